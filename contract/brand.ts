@@ -16,8 +16,8 @@ const colours = Object.fromEntries(brandColourNames.map((name) => [name, colour.
 >;
 
 /**
- * A WOFF2 file. `weight` (`400`, `100 900`) and `letters` (a CSS `unicode-range`) are read from it if they are not
- * given.
+ * A WOFF2 file. `weight` (`400`, `100 900`) and `letters` (a CSS `unicode-range`) are read from the font if they are
+ * not given.
  */
 const fontFile = z.strictObject({
   file: path,
@@ -34,8 +34,8 @@ const fontFile = z.strictObject({
     .default(null),
 });
 /**
- * `print` are TTF or OTF files for documents, otherwise made from `files`; `family` is the name that they carry, and
- * `otherFamilies` are those of further files, which have letters that the first lacks.
+ * A typeface. `print` lists TTF or OTF files for documents; if empty, they are made from `files`. `family` is the name
+ * inside these files, and `otherFamilies` are the names inside those that add letters which the first one lacks.
  */
 const face = z.strictObject({
   files: z.array(fontFile).min(1).max(12),
@@ -47,7 +47,7 @@ const face = z.strictObject({
 
 /**
  * What a development looks like. In a package, files are paths below `brand/`; once imported, addresses below
- * `/media/`. Everything may be left out: the product then has its own plain look.
+ * `/media/`. Everything may be left out, which gives the product's plain look.
  */
 export const brandSchema = z.strictObject({
   mark: optionalPath,
@@ -59,7 +59,7 @@ export const brandSchema = z.strictObject({
   colours: z.strictObject(colours).default({}),
   displayFace: face.nullable().default(null),
   textFace: face.nullable().default(null),
-  /** Which face titles take their figures from: some faces for titles have figures that do not line up. */
+  /** The face that supplies the digits of titles: some display faces have digits of varying height and width. */
   titleFigures: z.enum(['display', 'text']).default('display'),
   /** The radius of a panel's corners, in pixels; buttons have half of it. */
   corners: z.int().min(0).max(24).default(4),

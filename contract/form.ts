@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '#domain/figures/date-range.ts';
+import { isDay } from '#domain/dates/utc-day.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
 import { languages } from '#domain/texts/language.ts';
 import { violates } from './rule.ts';
@@ -21,7 +21,7 @@ export const idOrNone = z.preprocess(toNumber, z.int().min(0).max(2147483647));
 /** An amount of money in minor units. */
 export const money = z.preprocess(toNumber, z.int().min(0).max(highestAmount));
 
-/** The same, above or below zero. */
+/** A difference of two amounts of money in minor units, which may be negative. */
 export const moneyChange = z.preprocess(toNumber, z.int().min(-highestAmount).max(highestAmount));
 
 /** A list of ids, as a JSON array in a form field or as an array, without duplicates. */

@@ -29,7 +29,7 @@ const line = (max: number) =>
 const wording = z.record(z.string(), z.string());
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 const currencyCode = z.string().refine(isCurrency, violates('currency'));
-/** A text of one line in each language in which it is given. */
+/** A text of one line, in the languages in which it is given. */
 const lines = (max: number) => z.strictObject(inEveryLanguage(() => line(max).nullable().optional()));
 
 /**
@@ -38,21 +38,21 @@ const lines = (max: number) => z.strictObject(inEveryLanguage(() => line(max).nu
  */
 export const settingsSchema = z.strictObject({
   projectName: line(80),
-  /** What the project is called in languages that write its name in their own way (`projectNameIn`). */
+  /** The project's name in languages in which it is written differently (`projectNameIn`). */
   projectNames: lines(80).default({ en: null, tr: null }),
   projectId: z.int().min(1),
-  /** The languages of the pages, in the order of the menu; the first stands in for texts that another one lacks. */
+  /** The languages of the pages, in the order of the menu. A text that is missing in one is shown in the first. */
   languages: z
     .array(z.enum(languages))
     .min(1)
     .max(8)
     .refine((offered) => new Set(offered).size === offered.length, violates('languages_twice'))
     .default(['en', 'tr']),
-  /** Where the development stands: the zone, by its IANA name, in which mails and documents state times and days. */
+  /** The development's time zone, by its IANA name, in which mails and documents state times and days. */
   timeZone: z.string().refine(isTimeZone, violates('time_zone')).default('UTC'),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
-  /** The ISO 4217 code, which says how many decimals the currency has; two if it is null. */
+  /** The ISO 4217 code, which determines the number of decimals; two if it is null. */
   currency: optional(currencyCode),
   /** Prices are also stated in this currency, approximately: one unit of the project's is worth `rate` on `asOf`. */
   secondCurrency: z
@@ -79,7 +79,7 @@ export const settingsSchema = z.strictObject({
   introVideo: z.string().nullable().default(null),
   is360External: z.boolean().default(false),
   external360Url: z.url().nullable().default(null),
-  /** The hosts whose pages may be framed; null for those that the package itself links to. */
+  /** The hosts whose pages may be framed; null allows those that the package itself links to. */
   frameHosts: z
     .array(z.string().refine(isPublicHost, violates('public_host')))
     .max(50)
@@ -92,11 +92,11 @@ export const settingsSchema = z.strictObject({
   showRegisterClientPage: z.boolean().default(true),
   botSalesRep: z.strictObject({ email: z.string() }),
   newClients: z.enum(newClientRules).default('bot'),
-  /** How buyers reach the sales team. If any of it is given, so is a way to reach somebody (`checkSettings`). */
+  /** How buyers reach the sales team. If anything is given, a phone, address or WhatsApp must be (`checkSettings`). */
   contact: z
     .strictObject({
       name: optional(line(80)),
-      /** What it is called in languages that write it in their own way (`contactOf`). */
+      /** The name in languages in which it is written differently (`contactOf`). */
       names: lines(80).default({ en: null, tr: null }),
       phone: optional(z.string().refine(isTelephone, violates('telephone'))),
       email: optional(line(254)),
@@ -118,7 +118,7 @@ export const settingsSchema = z.strictObject({
   /** Whether search engines may list the pages. */
   searchEngines: z.boolean().default(false),
   /**
-   * Who has the whole tour without a network: who asks for it, or also each device on which a sales user is logged in.
+   * Which devices keep the whole tour for offline use: those on which it is asked for, or also those of sales users.
    */
   offlineTour: z.enum(['onRequest', 'salesDevices']).default('onRequest'),
   visitorAccess: z.enum(visitorAccesses).default('home'),
@@ -127,7 +127,8 @@ export const settingsSchema = z.strictObject({
   passwordMinLength: z.int().min(3).max(64).default(3),
   requireSecondFactor: z.enum(secondFactorDemands).default('none'),
   /**
-   * For sales users: passwords that are among the first to be guessed, and their own name, address or the project's.
+   * Whether to refuse guessable passwords of sales users: the most common ones, and the user's name or address or the
+   * project's.
    */
   refuseCommonPasswords: z.boolean().default(true),
   /**
@@ -135,7 +136,7 @@ export const settingsSchema = z.strictObject({
    * after two hours without a request (`maxIdle` in server/sessions/sessions.ts).
    */
   inactivityMinutes: z.int().min(1).max(115).default(15),
-  /** After how many months without activity a client without a deal is listed for erasure; 0 for never. */
+  /** After how many months of inactivity a client without a deal is listed for erasure; 0 for never. */
   retentionMonths: z.int().min(0).max(120).default(0),
   canSell: z.boolean().default(false),
   whoMayRelease: z.enum(releaseRules).default('reach'),
@@ -190,8 +191,8 @@ export const developmentTextsSchema = z.strictObject(inEveryLanguage(() => wordi
 export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
 /**
- * The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, the
- * levels and categories that the package states, and its legal pages.
+ * The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, the levels and
+ * categories that the package states, and its legal pages.
  */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,

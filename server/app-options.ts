@@ -23,7 +23,7 @@ export type AppOptions = {
   webFolder: string;
   readShell?: (path: string) => Promise<string | undefined>;
   publicUrl?: URL | undefined;
-  /** Whether browsers keep the app for times without a network; they do by default. */
+  /** Whether browsers keep the app for offline use; by default they do. */
   hasServiceWorker?: boolean;
   metricsToken?: string | undefined;
   worker?: WorkerOptions | undefined;
@@ -40,25 +40,25 @@ export type AppOptions = {
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
   /**
-   * How long a call waits for a database that is switched over, in milliseconds; by default not at all, as tests of
-   * outages need.
+   * How long a call waits for the database while it is switched over, in milliseconds; 0 by default, so that tests of
+   * outages do not wait.
    */
   holdCalls?: number;
-  /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
+  /** How long a change of units waits for the locks of another one, in milliseconds; only tests pass it. */
   lockTimeout?: number;
   /**
-   * How far the event loop may lag before requests are refused, in milliseconds; 0 for any. Tests pass it: they run in
-   * the process of the app.
+   * How far the event loop may lag before requests are refused, in milliseconds; 0 for no limit, which tests need,
+   * because they run in the app's process.
    */
   maxEventLoopDelay?: number;
   /**
-   * How often the database is asked for what other processes changed, for mails and idle presentations, and whether it
-   * is back, in milliseconds; only tests pass it.
+   * How often the database is polled for changes by other processes, mails and idle presentations, and while it is
+   * unavailable, in milliseconds; only tests pass it.
    */
   pollInterval?: number | undefined;
   /** Reads uploaded packages. Without it, packages cannot be uploaded. */
   packageImporter?: PackageImporter | undefined;
-  /** Where traces are sent. Without it there are none, and nothing that makes them is loaded. */
+  /** Where traces are sent. Without it there are none, and the tracing code is not loaded. */
   tracing?: TracingOptions | undefined;
   logger?: FastifyServerOptions['logger'];
 };

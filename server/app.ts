@@ -55,14 +55,14 @@ import {
 } from './register-features.ts';
 
 /**
- * The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its
- * metrics.
+ * The app, with what those who start it need: the catalogue store, which imports notify of changes; the state in which
+ * it announces that it is about to close; and its metrics.
  */
 export type App = FastifyInstance & { catalogue: CatalogueStore; draining: Draining; metrics: Metrics };
 
 const allCalls = Object.values(calls);
 
-/** Puts the server together but does not listen. The database must have been migrated. */
+/** Composes the server, but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
   const core = createCore(options);
   const { app, db, pool, held, report, sessions, store, draining } = core;
@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return Object.assign(app, { catalogue: store, draining, metrics });
 }
 
-/** What the rest of an app is built on: the server, and what it keeps in memory of the database. */
+/** The base on which the rest of an app is built: Fastify, the database, and what is kept in memory of it. */
 type Core = ReturnType<typeof createCore>;
 
 function createCore(options: AppOptions) {
@@ -151,7 +151,7 @@ function createCore(options: AppOptions) {
   return { app, db, pool, fastReads, draining, report, held, readiness, sessions, store };
 }
 
-/** Adds what every request passes before its route, and what answers if it fails. */
+/** Adds the hooks that every request passes before its route, and the error handler. */
 async function prepareRequests({ app, pool, readiness, store }: Core, options: AppOptions): Promise<void> {
   app.decorate('offeredLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
   if (options.tracing !== undefined) {
@@ -203,7 +203,7 @@ function sendLiveEvents({ app, db, pool, report, store }: Core, { pollInterval }
   return live;
 }
 
-/** The company's provider. Its library is only read where there is one. */
+/** The company's provider, whose library is only loaded if one is configured. */
 async function openCompanyProvider({ company }: AppOptions, report: ReportOutage): Promise<CompanyProvider | null> {
   if (company === undefined) return null;
   const { createCompanyProvider } = await import('./company/company-provider.ts');
@@ -233,7 +233,7 @@ function createFastify(
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // How long a plugin may take to load, in milliseconds: a machine under load is slow, not broken.
+    // How long a plugin may take to load, in milliseconds: on a busy machine, slowness is not an error.
     pluginTimeout: 120_000,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -36,7 +36,7 @@ export async function sweep(db: Database): Promise<void> {
   await db.execute(sql`delete from passkey_challenges where expires_at < now()`);
   await db.execute(sql`delete from known_devices where seen_at < now() - interval '400 days'`);
   await db.execute(sql`delete from mails where coalesce(sent_at, created_at) < now() - interval '30 days'`);
-  // Changes of units are found by their own rows.
+  // Changes of units are found by the rows of the units themselves.
   await db.execute(sql`
     delete from catalogue_changes
     where table_name = 'properties' or changed_at < now() - interval '1 hour'`);

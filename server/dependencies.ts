@@ -5,7 +5,7 @@ import type { Database } from './database/connection.ts';
 import type { Live } from './live/live.ts';
 import type { SecretBox } from './second-factors/secret-box.ts';
 
-/** What handlers of calls about accounts are given. */
+/** The dependencies of handlers. */
 export type Dependencies = {
   db: Database;
   pool: pg.Pool;
@@ -25,7 +25,7 @@ export type Dependencies = {
 };
 
 /**
- * What handlers of presentations and sales are given in addition. A change of units waits for another one to end for at
- * most `lockTimeout` milliseconds.
+ * Further dependencies of handlers about presentations, units and the project. A change of units waits for the locks of
+ * another one for at most `lockTimeout` milliseconds.
  */
 export type SalesDependencies = Dependencies & { catalogue: CatalogueStore; live: Live; lockTimeout: number };

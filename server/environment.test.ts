@@ -14,19 +14,19 @@ describe('the environment', () => {
     });
   });
 
-  it('drains for three seconds in production, and not at all outside it, unless DRAIN_SECONDS says so', () => {
+  it('drains for three seconds in production and not at all elsewhere, unless DRAIN_SECONDS is set', () => {
     const seconds = (variables: Record<string, string>) => readEnvironment(variables).drainSeconds;
     expect([seconds({}), seconds({ NODE_ENV: 'production' }), seconds({ DRAIN_SECONDS: '20' })]).toEqual([0, 3, 20]);
     expect(() => seconds({ DRAIN_SECONDS: '301' })).toThrow('DRAIN_SECONDS');
   });
 
-  it('lets calls wait ten seconds for a database that is switched over, unless HOLD_SECONDS says so', () => {
+  it('lets calls wait ten seconds for a database that is switched over, unless HOLD_SECONDS is set', () => {
     const seconds = (HOLD_SECONDS?: string) => readEnvironment({ HOLD_SECONDS }).holdSeconds;
     expect([seconds(), seconds('0'), seconds('60')]).toEqual([10, 0, 60]);
     for (const wrong of ['61', '-1', 'long']) expect(() => seconds(wrong)).toThrow('HOLD_SECONDS');
   });
 
-  it('has one process, and media in a folder, unless it says otherwise', () => {
+  it('has one process, and media in a folder, by default', () => {
     expect(readEnvironment({})).toMatchObject({ workers: 1, mediaBucket: undefined });
     expect(readEnvironment({ WORKERS: '4' }).workers).toBe(4);
     for (const workers of ['0', '17', 'all']) expect(() => readEnvironment({ WORKERS: workers })).toThrow('WORKERS');
@@ -51,7 +51,7 @@ describe('the environment', () => {
       );
   });
 
-  it('has no tracing unless a collector is named, and then traces every call unless told otherwise', () => {
+  it('has no tracing unless a collector is named, and then traces every call by default', () => {
     const tracingOf = (variables: Record<string, string>) => readEnvironment(variables).tracing;
     const named = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
     expect(tracingOf({})).toBeUndefined();
@@ -114,11 +114,11 @@ describe('the environment', () => {
       OIDC_NAME: 'Acme',
     };
 
-    it('is not there by default', () => {
+    it('is absent by default', () => {
       expect(readEnvironment({ OIDC_ISSUER: '', OIDC_NAME: '' }).company).toBeUndefined();
     });
 
-    it('needs four variables, and has a default for the others', () => {
+    it('needs four variables, and has defaults for the others', () => {
       expect(readEnvironment(company).company).toEqual({
         issuer: company.OIDC_ISSUER,
         clientId: 'loggia',
@@ -177,7 +177,7 @@ describe('the environment', () => {
       ]),
     ];
 
-    it.each(wrong)('says that %s', (message, changes) => {
+    it.each(wrong)('reports that %s', (message, changes) => {
       const read = () => readEnvironment({ ...company, ...changes });
       expect(read).toThrow(message);
       expect(read).not.toThrow('planted secret');

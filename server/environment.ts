@@ -151,14 +151,14 @@ export type Environment = {
   trustProxy: string[];
   /** The company's provider by which sales users log in. */
   company: CompanyOptions | undefined;
-  /** Whether browsers keep the app for times without a network. */
+  /** Whether browsers keep the app for offline use. */
   hasServiceWorker: boolean;
-  /** For how long health checks fail before the server closes. */
+  /** How long health checks fail before the server closes, in seconds. */
   drainSeconds: number;
-  /** How long a call waits for a database that is switched over. */
+  /** How long a call waits for the database while it is switched over, in seconds. */
   holdSeconds: number;
   metricsToken: string | undefined;
-  /** The collector of traces, and which part of them is sent. */
+  /** The collector of traces, and the share of them that is sent, 0 to 1. */
   tracing: { endpoint: URL; ratio: number } | undefined;
   /** Encrypts the secrets of authenticator apps in the database. */
   secretsKey: string | undefined;
@@ -209,7 +209,7 @@ function readTracing(values: z.infer<typeof environmentSchema>): Environment['tr
   return endpoint === undefined ? undefined : { endpoint: new URL(endpoint), ratio };
 }
 
-/** The bucket of media; undefined if none is set. What is missing was reported before. */
+/** The bucket of media; undefined if none is set. Missing variables have been reported before. */
 function readBucket(values: z.infer<typeof environmentSchema>): BucketOptions | undefined {
   const {
     MEDIA_BUCKET: url,
@@ -226,7 +226,7 @@ function readBucket(values: z.infer<typeof environmentSchema>): BucketOptions | 
   };
 }
 
-/** The company's provider; undefined if none is set. What is missing or excludes each other was reported before. */
+/** The company's provider; undefined if none is set. Mistakes in the variables have been reported before. */
 function readCompany(values: z.infer<typeof environmentSchema>): CompanyOptions | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId = '', OIDC_NAME: name = '' } = values;
   if (issuer === undefined) return undefined;

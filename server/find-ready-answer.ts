@@ -23,7 +23,7 @@ export function findReadyAnswer(options: AppOptions, store: CatalogueStore, sess
   };
 }
 
-/** Whether every request comes over TLS, or none; undefined if a proxy says so of each. */
+/** Whether all requests come over TLS, or none; undefined if a proxy states it for each. */
 function tlsOf({ publicUrl, trustProxy = [] }: AppOptions): boolean | undefined {
   if (publicUrl?.protocol === 'https:') return true;
   return trustProxy.length > 0 ? undefined : false;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Returns the base of links in mails: the public address, otherwise the address the server listens on, with `localhost`
- * when it listens on all. The host that a request names is never used.
+ * Returns the base of links in mails: the public address, otherwise the address on which the server listens, with
+ * `localhost` if it listens on all. The Host header of a request is never used.
  */
 export function linkBaseOf(app: FastifyInstance, publicUrl: URL | undefined): () => URL {
   return () => {

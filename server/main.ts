@@ -15,9 +15,9 @@ import { supervise, type Supervisor } from './processes/supervise.ts';
 import { readAllMetrics, serveAsWorker, workerNumber } from './processes/worker.ts';
 
 /**
- * A listening server. `address` is where it is reached on this machine; `failure` resolves with the reason if the
- * server cannot continue because its embedded database cannot be kept running; `drain` makes its health checks fail.
- * `workers` are the processes that serve requests, if this one does not.
+ * A listening server. `address` is its address on this machine; `failure` resolves with the reason if the server cannot
+ * continue because its embedded database cannot be kept running; `drain` makes its health checks fail. `workers`
+ * supervises the processes that serve requests, if this one does not.
  */
 export type Running = {
   address: string;
@@ -32,9 +32,9 @@ export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise
 
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const closeTimeout = 10_000;
-/** How much longer a server with workers takes: one that does not end by itself is killed. In milliseconds. */
+/** How much longer closing workers may take, in milliseconds, since those that do not end by themselves are killed. */
 const workerPatience = 5_000;
-/** How often a start that waits for a migration says so, in milliseconds. */
+/** How often a start reports that it waits for a migration, in milliseconds. */
 const slowMigration = 10_000;
 
 /** Opens the database, migrates and prepares it, and listens. If a step fails, what was started is stopped again. */
@@ -67,7 +67,7 @@ export async function startServer(
   }
 }
 
-/** Puts the server of an environment together, on a database that is ready. */
+/** Composes the server of an environment, on a database that is ready. */
 async function createServer(
   connection: Connection,
   environment: Environment,
@@ -98,8 +98,8 @@ async function createServer(
 }
 
 /**
- * Like `startServer`, but requests are served by `environment.workers` processes, which run `script`. This one has the
- * embedded database, migrates and prepares; it replaces the workers one by one on SIGHUP.
+ * Like `startServer`, but requests are served by `environment.workers` processes, which run `script`. This process runs
+ * the embedded database, migrates and prepares; on SIGHUP, it replaces the workers one by one.
  */
 export async function startWorkers(
   environment: Environment,
@@ -141,7 +141,7 @@ export async function startWorkers(
   }
 }
 
-/** What each process of `startWorkers` runs: listens, and does what the first process says. */
+/** Runs in each process of `startWorkers`: listens, and obeys the first process. */
 export async function startWorker(
   environment: Environment,
   webFolder: string,
@@ -181,7 +181,7 @@ function abortAtSignal(close: () => Promise<void>): () => void {
   return () => signals.forEach((signal) => process.off(signal, abort));
 }
 
-/** Says why a start takes long: a migration is large, or another process holds the lock of migrations. */
+/** Reports why a start takes long: a migration is large, or another process holds the lock for migrations. */
 async function reportIfSlow(migrating: Promise<void>): Promise<void> {
   const line = 'The database is still being migrated, here or by another process that holds the lock of migrations.\n';
   const timer = setInterval(() => process.stderr.write(line), slowMigration);
@@ -189,9 +189,9 @@ async function reportIfSlow(migrating: Promise<void>): Promise<void> {
 }
 
 /**
- * Closes the server on SIGTERM and SIGINT: requests in flight are finished, for at most ten seconds. Before that, on
- * SIGTERM, its health checks fail for `drainSeconds`, so that load balancers send requests elsewhere. A server that
- * cannot continue prints why and exits with 1.
+ * Closes the server on SIGTERM and SIGINT: requests in flight are finished, for at most ten seconds. On SIGTERM, its
+ * health checks first fail for `drainSeconds`, so that load balancers send requests elsewhere. A server that cannot
+ * continue prints why and exits with 1.
  */
 export function closeAtSignal(running: Running, drainSeconds = 0): void {
   const { workers } = running;

@@ -52,7 +52,7 @@ describe('a clock that is set back five hours', () => {
 });
 
 describe('a clock that is set ahead', () => {
-  it('by an hour ends the presentation, and what is reserved stays reserved', async () => {
+  it('by an hour ends the presentation, and reservations stay', async () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     const other = nextUnit();
@@ -62,17 +62,17 @@ describe('a clock that is set ahead', () => {
     expect(await countOf(unit)).toEqual(once);
   });
 
-  it('by three hours ends the session, which is there again when the clock is right', async () => {
+  it('by three hours ends the session, which is valid again when the clock is right', async () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     await setClock(3);
     expect((await askForStatus(address, cookie, unit, 2)).http).toBe(401);
     await setClock(0);
-    // The presentation may have been ended meanwhile: that is recorded, and not undone.
+    // The presentation may have been ended meanwhile, which is recorded and not undone.
     expect((await askForStatus(address, cookie, unit, 2)).http).toBe(200);
   });
 
-  it('by a day forgets keys, and a retry reserves nothing a second time', async () => {
+  it('by a day deletes keys, and a retry does not reserve anything a second time', async () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     expect((await askForStatus(address, cookie, unit, 2, 'forgotten')).response).toBe(true);
@@ -85,7 +85,7 @@ describe('a clock that is set ahead', () => {
   });
 });
 
-it('a mail server that is away for a day gets every mail once when it is back, and is not asked all the time', async () => {
+it('a mail server that is down for a day gets every mail once when it is back, without constant attempts', async () => {
   await db.delete(mails);
   const away = await openSmtp();
   await away.close();
@@ -116,7 +116,7 @@ it('a mail server that is away for a day gets every mail once when it is back, a
   }
   const waiting = await db.select().from(mails);
   expect(waiting.map(({ sent_at }) => sent_at)).toEqual(to.map(() => null));
-  // Once an hour at least, and hardly more: not at each of these 49 looks.
+  // At least once an hour, and hardly more: not at each of these 49 checks.
   for (const { tries } of waiting) expect([tries >= 24, tries <= 40]).toEqual([true, true]);
   const back = await openSmtp(away.port);
   await setClock(25.5);

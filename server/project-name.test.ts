@@ -34,7 +34,7 @@ const { app } = await ownApp(
   },
 );
 
-/** A document or page in a language, and what else the project is called there. */
+/** Requests a document or page in a language. */
 const read = (url: string, language: string) => app.inject({ url, headers: { 'accept-language': language } });
 const pdf = async (url: string, language: string) => readPdf((await read(url, language)).rawPayload);
 
@@ -89,7 +89,7 @@ it('a mail names the development, and its sender, in its language', async () => 
   }
 });
 
-it('calls answer the plain name, and the others beside it', async () => {
+it('calls return the plain name, and the names in other languages', async () => {
   expect((await read(`/api/settings/${ids.projectId}?lang=el`, 'el')).json()).toMatchObject({
     projectName: 'Sample',
     projectNames: { el: greek },

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { favourites, properties, propertyViews, users } from './database/schema.ts';
 import type { Transaction } from './database/connection.ts';
@@ -18,7 +17,7 @@ import {
 } from '#tools/testing/race-commands.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
-import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 let [projectId, units]: [number, number[]] = [0, []];
@@ -47,17 +46,17 @@ it.each(Object.entries(raceCommands))('%s works on its own', async (name, comman
   await freeUnit(db, unit);
   const { status, text } = await command({ db, send, projectId, objects: await makeRaceObjects(db, projectId, unit) });
   expect({ status, text }).toEqual({ status: 200, text });
-  // An available unit has nothing to cancel.
+  // There is nothing to cancel for an available unit.
   expect(text).not.toContain(name === 'cancel' ? '"response":true' : '"response":false');
 });
 
-it('two concurrent commands on the same objects end as if run one after the other', async () => {
+it('two concurrent commands on the same objects have the result of some sequential order', async () => {
   // `bench:pairs` runs all of them repeatedly.
   const pairs = allPairs.filter((_, index) => index % 2 === 0);
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 15), rounds: 1, pairs })).toEqual([]);
 });
 
-it('pairs that once deadlocked or left something behind are safe at every interleaving', async () => {
+it('pairs that once deadlocked or left inconsistent data are safe in every interleaving', async () => {
   const pairs: [RaceCommandName, RaceCommandName][] = [
     ['reserve', 'merge'],
     ['mark', 'import'],
@@ -69,22 +68,17 @@ it('pairs that once deadlocked or left something behind are safe at every interl
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 });
 
-/** Runs a command while another transaction is open, and commits that one once the command waits for it. */
+/** Runs a command while another transaction is open, which is committed once the command waits for it. */
 async function during(command: RaceCommand, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
   const objects = await makeRaceObjects(db, projectId, unit);
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await before(drizzle(client) as unknown as Transaction, objects);
-    const answered = command({ db, send, projectId, objects });
-    await waitForLockWaiter(pool, answered);
-    await client.query('commit');
-    return { answer: await answered, objects };
-  } finally {
-    client.release();
-  }
+  const answer = await duringTransaction(
+    pool,
+    (tx) => before(tx, objects),
+    () => command({ db, send, projectId, objects }),
+  );
+  return { answer, objects };
 }
 
 describe('an object that disappears during a command', () => {

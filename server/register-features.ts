@@ -53,7 +53,7 @@ export function registerAdministration(
   registerMail(registry, dependencies);
 }
 
-/** Registers the calls about users, clients and how they log in. */
+/** Registers the calls about users, clients and their logins. */
 export function registerPeople(app: FastifyInstance, registry: Registry, dependencies: Dependencies): void {
   registerUsers(registry, dependencies);
   registerCompanyLogin(app, registry, dependencies);
@@ -94,7 +94,7 @@ export function registerDocuments(
   registerBrochure(app, dependencies, findMap, findActor);
 }
 
-/** Registers the map and the directions to places. Returns how to find the map, for documents. */
+/** Registers the map and the directions to places. Returns the function that finds the map, for documents. */
 export function registerLocation(
   app: FastifyInstance,
   registry: Registry,

@@ -9,7 +9,7 @@ const lang = emptyAs(language, 'en' as const).default('en');
 const optionalInteger = emptyAs(integer, undefined).optional();
 const code = text(200);
 const optionalId = emptyAs(id, undefined).optional();
-/** What accepts a link: the number if it has to be confirmed, and the wordings of legal pages that were shown. */
+/** The body that accepts a link: the number, if it has to be confirmed, and the wordings of the legal pages shown. */
 const acceptance = { number: optionalInteger, privacy_version: optionalId, terms_version: optionalId };
 const link = z.object({ id, code });
 const collected = z.object({
@@ -20,8 +20,8 @@ const collected = z.object({
 });
 
 /**
- * The answer to a waiting screen: still pending, or expired. `number` is shown on both screens if the approval has to
- * be confirmed.
+ * The answer to a waiting screen while the approval is pending, or once it has expired. `number` is shown on both
+ * screens if it has to be confirmed (the setting `acceptMode`).
  */
 const waiting = z.object({
   response: z.literal(false),

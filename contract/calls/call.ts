@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `callers` lists who may
- * make it; the server does not start if a call declares nobody. `answer` is the body of a 200.
+ * make it. `answer` is the body of a response with status 200.
  */
 export type Call<
   Params extends z.ZodType = z.ZodType,
@@ -21,7 +21,7 @@ export type Call<
   path: string;
   summary: string;
   callers: readonly [Caller, ...Caller[]];
-  /** The text for people who may not make the call. By default it is that of the problem. */
+  /** The code whose text is shown to people who may not make the call. By default it is the problem's. */
   refusal?: RefusalCode;
   /**
    * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open
@@ -34,13 +34,13 @@ export type Call<
   answer: Answer;
   /** The media type of the answer, if it is not JSON. */
   type?: 'application/pdf' | 'text/calendar';
-  /** The maximum size of a file in the body, in bytes. By default it is that of any body. */
+  /** The maximum size of a file in the body, in bytes. By default it is the limit of all bodies. */
   maxUploadBytes?: number;
 };
 
 const emptyObject = z.object({});
 
-/** Declares a read. */
+/** Declares a call that reads: a GET without a body. */
 export function get<
   A extends z.ZodType,
   P extends z.ZodType = typeof emptyObject,

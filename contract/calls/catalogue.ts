@@ -18,7 +18,7 @@ import { silhouetteSchema, tourSchema } from '#contract/entities/tour.ts';
 import { settingsAnswerSchema } from '#contract/settings.ts';
 import { get } from './call.ts';
 
-/** The catalogue: what every screen starts with. Units, buildings, lookup lists, settings and pictures. */
+/** The catalogue, which every screen needs: units, buildings, lookup lists, settings and pictures. */
 export const catalogueCalls = {
   listProperties: get({
     name: 'listProperties',
@@ -92,7 +92,7 @@ export const catalogueCalls = {
     summary: 'List the places, by category and id',
     answer: z.array(placeSchema),
   }),
-  // Open to visitors: if they may browse, the page of a unit shows a panorama.
+  // Open to visitors because those who may browse see panoramas on the pages of units.
   listPanoramas: get({
     name: 'listPanoramas',
     path: '/panoramas',
@@ -136,7 +136,7 @@ export const catalogueCalls = {
     summary: 'Get the frames of the rotator and the positions of its markers in each',
     answer: tourSchema,
   }),
-  // Ten times the size of the tour, and needed only when a building is pointed at.
+  // A call apart from the tour, because it is ten times as large and only needed when a building is pointed at.
   listSilhouettes: get({
     name: 'listSilhouettes',
     path: '/tour/silhouettes',

@@ -20,7 +20,7 @@ export const consentCalls = {
     path: '/clients/{id}/marketing',
     callers: ['client', 'sales'],
     summary:
-      'Record that a client allows mails for marketing, or no longer does; a sales user says with `source` how they were told',
+      'Record that a client allows mails for marketing, or no longer does; sales users state how they were informed as `source`',
     params: z.object({ id }),
     body: z.object({
       is_given: flag,

@@ -11,16 +11,16 @@ const position = z.preprocess(
 );
 
 /**
- * What versions belong to: those of different epochs, such as before and after a restore, cannot be compared. Empty
- * while the server knows no version.
+ * The epoch of a version. Versions of different epochs, such as before and after a restore, cannot be compared. Empty
+ * while the server has not read a version yet.
  */
 export const epoch = z.string();
 
 /**
- * How a browser catches up. `version` is the next `since`, and `epoch` goes with it. A change may be sent twice;
- * compare the unit's own `version`. With `until`, the answer has at least that version, otherwise everything that was
- * committed before the call. `reset`: the version was unknown, too old or of another epoch, so everything has to be
- * reloaded. `gone` holds units no longer listed.
+ * How a browser catches up. `version` and `epoch` are the `since` and `epoch` of the next call. A change may be sent
+ * twice; compare the unit's own `version`. With `until`, the answer includes all changes up to at least that version,
+ * otherwise everything that was committed before the call. `reset`: the version was unknown, too old or of another
+ * epoch, so everything has to be reloaded. `gone` holds the ids of units that are no longer listed.
  */
 export const eventCalls = {
   listChanges: get({

@@ -6,7 +6,7 @@ import { flagAnswer, plainFlag } from './flag.ts';
 const clientId = emptyAs(integer, undefined).optional();
 const idOrNone = flagAnswer({ id: z.int().nullable() });
 
-/** The favourites of this session's client, and how they are mailed to them. */
+/** The favourites of this session's client, which can also be mailed to them. */
 export const favouriteCalls = {
   createFavourite: send({
     name: 'createFavourite',

@@ -6,7 +6,7 @@ import { get } from './call.ts';
 
 const optionalDay = emptyAs(day, undefined).optional();
 
-/** The first and last day of a figure, both or neither. The default is the last twelve months. */
+/** The first and last day that a figure covers: both or neither. The default is the last twelve months. */
 export const rangeFields = { from: optionalDay, to: optionalDay };
 
 /** A query with a range of days. */
@@ -24,7 +24,7 @@ export function rangeQuery<S extends z.ZodRawShape>(more: S) {
 const query = rangeQuery({ user_id: emptyAs(id, undefined).optional() });
 const count = z.int();
 
-/** Figures of everything in the user's reach. None names a person. */
+/** Figures about everything in the user's reach. None names a person. */
 export const figureCalls = {
   listDemand: get({
     name: 'listDemand',

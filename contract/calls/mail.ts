@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get } from './call.ts';
 
-/** Whether mail goes out. */
+/** The state of outgoing mail. */
 export const mailCalls = {
   getMailState: get({
     name: 'getMailState',

@@ -3,7 +3,7 @@ import { holdingSchema } from '#contract/entities/sales.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
 import { get } from './call.ts';
 
-/** What a client reads about themselves after a visit. Their favourites are in the session. */
+/** What the own page shows a client about themselves, except their favourites, which are in the session. */
 export const ownPageCalls = {
   getOwnDealings: get({
     name: 'getOwnDealings',

@@ -14,8 +14,8 @@ const emptyByDefault = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list
 const jsonList = <S extends z.ZodType>(item: S) => jsonOf(z.array(item).max(maxEntries));
 
 /**
- * A bulk change. An empty list means any. `amount` is in hundredths of a percent or in minor units, by `kind`, and may
- * be negative.
+ * A bulk change. An empty list means any. `amount` may be negative; `kind` decides whether it is in hundredths of a
+ * percent or in minor units.
  */
 const bulkFields = {
   buildings: emptyByDefault(idList(maxEntries)),
@@ -40,7 +40,7 @@ const file = z
   });
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
 
-export const unitChangeSchema = z.object({
+export const unitHistoryEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null if no user made the change, or one outside the reader's reach. */
@@ -52,7 +52,7 @@ export const unitChangeSchema = z.object({
   old_price: z.int(),
   new_price: z.int(),
 });
-export type UnitHistoryEntry = z.infer<typeof unitChangeSchema>;
+export type UnitHistoryEntry = z.infer<typeof unitHistoryEntrySchema>;
 
 /**
  * Bulk changes of prices, price lists, and the history of a unit. A change whose preview is out of date is not applied:
@@ -119,6 +119,6 @@ export const priceCalls = {
     callers: ['sales'],
     summary: 'List the status and price history of a unit, newest first',
     params: z.object({ id }),
-    answer: z.array(unitChangeSchema),
+    answer: z.array(unitHistoryEntrySchema),
   }),
 } as const;

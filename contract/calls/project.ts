@@ -23,7 +23,7 @@ const wordings = z.object({
   ...inEveryLanguage(() => text(5_000).optional()),
 });
 const galleryEdit = z.object({ slug: text(60), ...localTexts('name', name), dark_text: flag, is_hidden: flag });
-/** Values of settings by name. Each is checked by itself, so that every mistake is named. */
+/** Values of settings by name. They are validated one by one later, so that all errors can be reported. */
 export const settingChanges = z.record(z.string().max(60), z.unknown());
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
 

@@ -3,7 +3,7 @@ import { propertyViewSchema } from '#contract/entities/sales.ts';
 import { emptyAs, id, integer } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
-/** The limit of views of a unit by one client. No person reaches it, and sums over all clients stay exact integers. */
+/** The most views of a unit that are counted for a client: beyond any real use, yet all sums stay exact integers. */
 export const maxViews = 1_000_000;
 
 const optionalInteger = emptyAs(integer, undefined).optional();

@@ -14,7 +14,7 @@ const dueClientSchema = z.object({
 });
 export type DueClient = z.infer<typeof dueClientSchema>;
 
-/** Clients without a deal who have been quiet for longer than the setting `retentionMonths` says. */
+/** Clients without a deal who have been inactive for longer than the setting `retentionMonths` allows. */
 export const retentionCalls = {
   listDueClients: get({
     name: 'listDueClients',
@@ -30,7 +30,7 @@ export const retentionCalls = {
     method: 'POST',
     path: '/retention/clients',
     callers: ['admin'],
-    summary: 'Erase clients who are due. Each is erased by itself; who is no longer due is left alone and told as such',
+    summary: 'Erase clients who are due. Each is erased on its own; those no longer due are kept (`not_due`)',
     body: z.object({ ids: idList(maxErasedAtOnce) }),
     answer: z.object({ results: z.array(z.object({ id, outcome: z.enum(['erased', 'not_due']) })) }),
   }),

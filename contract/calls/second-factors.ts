@@ -14,8 +14,8 @@ import { flagAnswer, plainFlag } from './flag.ts';
 const code = text(40);
 const codes = z.array(z.string());
 /**
- * What follows the confirmation of a factor: recovery codes with the first one, shown this once, and the user if it
- * completed a login.
+ * The answer to the confirmation of a factor: recovery codes if it is the first one (they are only shown this once),
+ * and the user if it completed a login.
  */
 const confirmed = flagAnswer({ recovery_codes: codes.nullable(), user: userSchema.nullable() });
 
@@ -26,7 +26,7 @@ export const secondFactorCalls = {
     path: '/users/login/step',
     callers: ['visitor'],
     isCacheable: false,
-    summary: 'Get what this browser has to do after the right password; null if nothing is pending',
+    summary: 'Get the next step after the correct password; null if nothing is pending in this browser',
     answer: z.object({ step: loginStepSchema.nullable() }),
   }),
   cancelLogin: send({
@@ -34,7 +34,7 @@ export const secondFactorCalls = {
     method: 'POST',
     path: '/users/login/cancel',
     callers: ['visitor'],
-    summary: 'Forget the password that this browser has sent',
+    summary: 'Abandon the login whose password this browser has sent',
     answer: plainFlag,
   }),
   loginByCode: send({
@@ -76,7 +76,7 @@ export const secondFactorCalls = {
     path: '/secondFactors/confirm',
     callers: ['client', 'sales'],
     summary:
-      'Prove by the password, as a sales user also by a second factor, who is calling; sessions may be ended and second factors changed for ten minutes',
+      'Confirm the caller by the password, sales users also by a second factor; sessions may be ended and second factors changed for ten minutes',
     body: z.object({
       current_password: password.optional(),
       code: code.optional(),

@@ -6,7 +6,7 @@ import { id, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
-/** The session of this browser, the caller's sessions elsewhere, and the login and logout of sales users. */
+/** The session of this browser, the caller's other sessions, and the login and logout of sales users. */
 export const sessionCalls = {
   getSession: get({
     name: 'getSession',
@@ -21,8 +21,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/users/login',
     callers: ['visitor'],
-    summary:
-      'Log a sales user in. If a second factor is needed, nobody is logged in yet and `step` says what is missing',
+    summary: 'Log a sales user in. If a second factor is needed, nobody is logged in yet and `step` is what is missing',
     body: z.object({ email: text(254), password, project_id: id }),
     answer: z.union([z.object({ response: z.literal(true), user: userSchema }), nextStepSchema, refusalSchema]),
   }),
@@ -40,7 +39,7 @@ export const sessionCalls = {
     path: '/users/me/sessions/{id}',
     callers: ['client', 'sales'],
     summary:
-      "End one of the caller's listed sessions, and the presentation in it; needs recent proof of who is calling",
+      "End one of the caller's listed sessions, and the presentation in it; the caller must be recently confirmed",
     params: z.object({ id }),
     answer: plainFlag,
   }),
@@ -50,7 +49,7 @@ export const sessionCalls = {
     path: '/users/me/endOtherSessions',
     callers: ['client', 'sales'],
     summary:
-      "End all of the caller's listed sessions but this one, and the presentations in them; needs recent proof of who is calling",
+      "End all of the caller's other sessions, and the presentations in them; the caller must be recently confirmed",
     answer: plainFlag,
   }),
   logout: send({
@@ -59,7 +58,7 @@ export const sessionCalls = {
     path: '/session/logout',
     callers: ['visitor'],
     summary:
-      'Log out. After a company login, `url` is where the browser is to go on to log out at the company’s provider, too',
+      'Log out. After a company login, `url` is where the browser continues, to log out at the company’s provider too',
     answer: z.object({ response: z.literal(true), url: z.string().optional() }),
   }),
 } as const;

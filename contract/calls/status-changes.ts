@@ -37,13 +37,13 @@ export const statusChangeCalls = {
     name: 'getRelease',
     path: '/properties/{id}/release',
     callers: ['sales'],
-    summary: 'Tell whether the caller may make a unit available, and otherwise, in the language `lang`, who may',
+    summary: 'Check whether the caller may make a unit available; otherwise name, in the language `lang`, who may',
     params: z.object({ id }),
     query: z.object({ lang: emptyAs(language, undefined).optional() }),
     answer: z.union([
       z.object({
         response: z.literal(true),
-        /** Where: in a presentation, or only in the dashboard. */
+        /** Where the caller may release the unit: in a presentation, or only in the dashboard. */
         in: z.enum(['presentation', 'dashboard']),
       }),
       refusalSchema,

@@ -5,7 +5,7 @@ import { day, emptyAs, flag, id, integer, language, text } from '#contract/form.
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
-/** Viewings: what clients request and sales users take care of. */
+/** Viewings: visits that clients request and sales users arrange. */
 export const viewingCalls = {
   requestViewing: send({
     name: 'requestViewing',

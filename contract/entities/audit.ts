@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const named = z.object({ id: z.int(), name: z.string().nullable() });
 
-/** What an entry is about: the first part of its action. */
+/** The kinds of thing that an entry can be about: the first part of its `action`. */
 export const auditNouns = ['client', 'user', 'project', 'property'] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
 /**
  * Who read or changed what. `subjects` are the first of `subject_count`. Units are named by their code; a name is null
- * if the row was deleted. `fields` holds the names of changed fields, never their values; of a login, and of a failed
- * one, it holds how: `password`, `app`, `recovery`, `code`, `passkey`, `tablet`, `company`. Those, and changes of second
- * factors, have the browser and system that they came from (empty if it is not recognised) and the network
+ * if the row was deleted. `fields` holds the names of changed fields, never their values; for a login, successful or
+ * not, it holds the methods: `password`, `app`, `recovery`, `code`, `passkey`, `tablet`, `company`. Logins and changes
+ * of second factors state the browser and system that they came from (empty if not recognised) and the network
  * (`203.0.113.*`) for 90 days.
  */
 export const auditEntrySchema = z.object({

@@ -9,7 +9,8 @@ export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min
 
 /**
  * A front of a building: its picture, a name in the picture manifest, and the outlines of the levels seen on it, as SVG
- * point pairs in `width`×`height`, which has the shape of the picture. Names are '' if it is the only one.
+ * point pairs in a view box of `width`×`height`, which has the picture's proportions. Its names are '' if the building
+ * has no other front.
  */
 export const frontSchema = z.object({
   front: z.string(),
@@ -22,7 +23,7 @@ export const frontSchema = z.object({
 
 /**
  * A building (specification, section 3). `plans` lists the plan entries of its class, lowest level first; `fronts` has
- * at least one, in the order of their switch.
+ * at least one, in the order in which screens offer them.
  */
 export const buildingSchema = z.object({
   id: z.int(),

@@ -3,8 +3,8 @@ import { legalPageSchema } from './legal.ts';
 import { consentKinds, consentSources } from '#domain/people/consents.ts';
 
 /**
- * What a client was shown, accepted, allowed or withdrew. `page` is the wording of a legal page, `wording` that of a
- * consent to marketing, else empty. `by` is the sales user who recorded it.
+ * What a client was shown, accepted, allowed or withdrew. `page` is the wording of the legal page; `wording` is the
+ * text of a consent to marketing, otherwise empty. `by` is the sales user who recorded it.
  */
 export const consentSchema = z.object({
   id: z.int(),
@@ -17,7 +17,7 @@ export const consentSchema = z.object({
   page: legalPageSchema.pick({ title: true, language: true, version: true, hash: true, published_at: true }).nullable(),
 });
 
-/** The consents of a client, latest first. `marketing` is what holds now; null if nobody ever said anything. */
+/** The consents of a client, latest first. `marketing` is what applies now; null if the client was never asked. */
 export const consentsSchema = z.object({
   marketing: z.object({ is_given: z.boolean(), at: z.iso.datetime() }).nullable(),
   history: z.array(consentSchema),

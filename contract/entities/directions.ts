@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { travelModes } from '#domain/routes/travel-modes.ts';
 
-/** Why there are no directions, in the codes of directions services. */
+/** Why there are no directions: the status codes of the Google Directions API, which other providers are mapped to. */
 export const directionsFailures = [
   'NOT_FOUND',
   'ZERO_RESULTS',

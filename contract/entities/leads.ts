@@ -4,8 +4,8 @@ import { clientFields } from './people.ts';
 import { viewingSchema } from './viewing.ts';
 
 /**
- * A client as a lead. `unit_id` is the unit they hold, or else the last one they marked, or else the one they viewed
- * most. `awaits_response`: they registered alone, and nobody of the sales team has done anything for them yet.
+ * A client as a lead. `unit_id` is the unit they hold, otherwise their latest favourite, otherwise the one they viewed
+ * most. `awaits_response`: they registered alone, and nobody in the sales team has done anything for them yet.
  * `viewing` is the earliest of their open viewings.
  */
 export const leadSchema = z.object({

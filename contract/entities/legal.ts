@@ -11,7 +11,7 @@ export const legalRunSchema = z.object({
 });
 const runs = z.array(legalRunSchema);
 
-/** A part of a legal page: its Markdown, read and reduced to what the page can show. It contains no markup. */
+/** A block of a legal page, parsed from Markdown and reduced to what the page can show. It contains no markup. */
 export const legalBlockSchema = z.union([
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), runs }),
   z.object({ kind: z.literal('paragraph'), runs }),
@@ -30,7 +30,7 @@ export const legalTextSchema = z.object({
 /** A page in force. `version` is the id of this wording, `published_at` the time since which it is in force. */
 export const legalPageSchema = legalTextSchema.extend({ version: z.int(), published_at: z.iso.datetime() });
 
-/** What settings say of a page in force: enough to link to it, and to say which wording was shown. */
+/** A page in force as the settings list it: enough to link to it, and to state which wording was shown. */
 export const legalLinkSchema = legalPageSchema.pick({ page: true, language: true, title: true, version: true });
 
 export type LegalRun = z.infer<typeof legalRunSchema>;

@@ -10,7 +10,7 @@ const areaKinds = ['land', 'sea', 'park', 'hill', 'site', 'square'] as const;
 const lineKinds = ['metro', 'tram', 'rail'] as const;
 export const labelClasses = ['sea', 'town', 'quarter', 'hill', 'park'] as const;
 const name = z.string().max(80);
-/** The name by language: `name_el`. Streets, lines and stations also have a `name`, for all others. */
+/** The name by language: `name_el`. Streets, lines and stations also have a `name`, for all other languages. */
 const names = Object.fromEntries(languages.map((language) => [`name_${language}`, name.optional()])) as Record<
   `name_${Language}`,
   z.ZodOptional<typeof name>
@@ -18,8 +18,8 @@ const names = Object.fromEntries(languages.map((language) => [`name_${language}`
 
 const area = z.object({ kind: z.enum(areaKinds) });
 /**
- * `cars`: `one` in the direction of the line only, `no` not at all; by default it follows from the class. Streets on
- * different levels pass over each other.
+ * `cars`: `one` allows them in the direction of the line only, `no` not at all; the default depends on the class.
+ * Streets on different levels pass over each other.
  */
 const street = z.object({
   kind: z.literal('street'),
@@ -51,7 +51,7 @@ const lines = z.union([
 ]);
 const point = z.object({ type: z.literal('Point'), coordinates: position });
 
-/** A feature of a drawn map; `kind` says what it is. */
+/** A feature of a drawn map, distinguished by its property `kind`. */
 export const mapFeatureSchema = z.union([
   feature(area, areas),
   feature(street, lines),

@@ -20,16 +20,16 @@ const unitName = z.object({ building: z.string(), number: z.string(), code: z.st
 const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) });
 
 /**
- * A unit whose row in the package differs from what is loaded. `from` and `to` are written as in the table; `stays` if
- * sales data keeps the present value.
+ * A unit whose row in the package differs from what is loaded. `from` and `to` are written as in the table. `stays`:
+ * the present value is kept, because sales changed it.
  */
-export const unitChangeSchema = unitName.extend({
+export const packageUnitChangeSchema = unitName.extend({
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })),
 });
 
 /**
- * A unit that is not in the package but not settled either: sales users still reach it, marked as withdrawn. `user_id`
- * is the sales user of the client who holds it; null if no client does.
+ * A unit that the package does not contain but that is not settled: it stays visible to sales users, as withdrawn.
+ * `user_id` is the sales user of the client who holds it; null if no client does.
  */
 export const heldUnitSchema = unitName.extend({ status_id: statusId, user_id: z.int().nullable() });
 
@@ -48,14 +48,14 @@ export const packagePreviewSchema = z.object({
   units_added: z.array(unitName),
   /** `is_kept`: the unit has sales data, so it is withdrawn instead of deleted. */
   units_removed: z.array(unitName.extend({ is_kept: z.boolean() })),
-  units_changed: z.array(unitChangeSchema),
+  units_changed: z.array(packageUnitChangeSchema),
   /** Units that are or will be withdrawn but not settled. Absent in the previews of earlier versions. */
   units_held: z.array(heldUnitSchema).optional(),
   pictures: names,
   buildings: names,
   galleries: names,
   places: names,
-  /** The names of settings and keys of texts. `edited` are those that keep their edit from the dashboard. */
+  /** The names of settings and keys of texts. `edited` are those that an edit in the dashboard overrides. */
   settings: names.extend({ edited: z.array(z.string()) }),
   texts: names.extend({ edited: z.array(z.string()) }),
   /** Legal pages, as `terms (en)`. Absent in the previews of earlier versions. */
@@ -85,7 +85,7 @@ export type PackageMistake = z.infer<typeof packageMistakeSchema>;
 export type PackageReport = z.infer<typeof packageReportSchema>;
 export type PackagePreview = z.infer<typeof packagePreviewSchema>;
 export type PackageHeldUnit = z.infer<typeof heldUnitSchema>;
-export type PackageUnitChange = z.infer<typeof unitChangeSchema>;
+export type PackageUnitChange = z.infer<typeof packageUnitChangeSchema>;
 export type UploadState = (typeof uploadStates)[number];
 export type UploadFailure = (typeof uploadFailures)[number];
 export type PackageUpload = z.infer<typeof packageUploadSchema>;

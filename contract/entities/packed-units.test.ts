@@ -5,7 +5,7 @@ import { mapUnitFacts, unitFacts } from '#domain/units/unit-facts.ts';
 import { kindsOf, packUnit, unpackUnits, type PackedUnits } from './packed-units.ts';
 import type { Property } from './property.ts';
 
-/** What the browser reads of some units that were sent packed. */
+/** Packs units, and returns the size of their JSON and what the browser unpacks from it. */
 function send(units: Property[]): { bytes: number; received: Property[] } {
   const kinds = kindsOf(units);
   const packed: PackedUnits = { kinds: kinds.kinds, units: units.map((unit) => packUnit(unit, kinds)) };
@@ -15,7 +15,7 @@ function send(units: Property[]): { bytes: number; received: Property[] } {
 
 const plans = (id: number) => [`property_floorplan/type${id}.webp`];
 
-/** A unit like those of the demo; of the choices, each may differ from what other units of its kind have. */
+/** A unit like those of the demo. `choice` selects the field, if any, in which it differs from others of its kind. */
 function makeUnit(id: number, status_id: UnitStatusId, choice: number): Property {
   const building = 1 + (id % 5);
   const type = 1 + (id % 7);
@@ -49,7 +49,7 @@ function makeUnit(id: number, status_id: UnitStatusId, choice: number): Property
   };
 }
 
-test('units arrive as they were sent', () => {
+test('units are the same after packing and unpacking', () => {
   const unit = fc
     .tuple(fc.nat(200), fc.constantFrom<UnitStatusId>(1, 2, 3, 4, 5, 6, 7), fc.nat(9))
     .map(([id, status, choice]) => makeUnit(id, status, choice));
@@ -60,7 +60,7 @@ test('units arrive as they were sent', () => {
   );
 });
 
-test('5,000 units are at most 700 kB of JSON, where a tenth of them differ from their kind', () => {
+test('5,000 units, a tenth of which differ from their kind, are at most 700 kB of JSON', () => {
   const units = Array.from({ length: 5_000 }, (_, id) => makeUnit(id, 1, id % 10 === 0 ? 1 + (id % 7) : 0));
   expect(send(units).bytes).toBeLessThan(700_000);
   expect(Buffer.byteLength(JSON.stringify(units))).toBeGreaterThan(3_000_000);

@@ -2,10 +2,10 @@ import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { Property } from './property.ts';
 
-/** The media type by which a browser asks for the list of units in the packed form. */
+/** The media type with which a browser requests the list of units in packed form. */
 export const packedUnitsType = 'application/vnd.loggia.packed-units+json';
 
-/** The fields that differ from unit to unit, in the order in which a row has them. */
+/** The fields that differ from unit to unit, in their order in a row. */
 const ownFields = [
   'id',
   'number',
@@ -21,21 +21,21 @@ const ownFields = [
 type OwnField = (typeof ownFields)[number];
 type DerivedField = 'status' | 'has_terrace';
 
-/** What units of the same building, room type and apartment type mostly share. */
+/** The fields that units of the same building, room type and apartment type mostly share. */
 export type UnitKind = Omit<Property, OwnField | DerivedField>;
 
 /**
- * A unit: the position of its kind, its own fields (`null`: it has none), and the others if they are not those of its
- * kind.
+ * A unit: the index of its kind, its own fields (null if it lacks one), and, as an object, those of the shared fields
+ * that differ from its kind.
  */
 export type UnitRow = [kind: number, ...own: unknown[]];
 
-/** All units, in about a tenth of their JSON: what units share is there once. */
+/** All units, in about a tenth of the size of their JSON, because what they share is there once. */
 export type PackedUnits = { kinds: UnitKind[]; units: UnitRow[] };
 
 const keyOf = (unit: Property) => `${unit.building_id} ${unit.room_type_id} ${unit.apartment_type_id}`;
 
-/** The kinds of some units, each with its position. */
+/** The kinds of some units, and the index of each by its key. */
 export function kindsOf(units: readonly Property[]): { kinds: UnitKind[]; positions: ReadonlyMap<string, number> } {
   const first = new Map<string, Property>();
   for (const unit of units) if (!first.has(keyOf(unit))) first.set(keyOf(unit), unit);
@@ -51,7 +51,7 @@ function toKind(unit: Property): UnitKind {
   return kind;
 }
 
-/** The row of a unit, whose kind must be among `kinds`. */
+/** The row of a unit. Throws if its kind is not among `kinds`. */
 export function packUnit(unit: Property, { kinds, positions }: ReturnType<typeof kindsOf>): UnitRow {
   const position = positions.get(keyOf(unit)) ?? -1;
   const kind = kinds[position];
@@ -65,7 +65,7 @@ export function packUnit(unit: Property, { kinds, positions }: ReturnType<typeof
 
 /** The units of a packed list. */
 export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
-  // Copying a unit that has the same fields takes a browser a fraction of the time of adding them one by one.
+  // Copying an object with the same fields takes a fraction of the time that adding the fields one by one takes.
   const templates = new Map<number, Record<string, unknown>>();
   return units.map((row) => {
     const key = fieldsOf(row);
@@ -76,12 +76,12 @@ export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
   });
 }
 
-/** A number that rows share if they are of the same kind and have the same fields. */
+/** A number that is equal for rows of the same kind that have the same fields. */
 function fieldsOf(row: UnitRow): number {
   return ownFields.reduce((bits, _, index) => bits * 2 + Number(row[index + 1] !== null), row[0]);
 }
 
-/** Sets the own fields that a row has, and what follows from them. */
+/** Sets the own fields that a row has, and the derived ones. */
 function setFields(unit: Record<string, unknown>, row: UnitRow): Record<string, unknown> {
   ownFields.forEach((name, index) => {
     const value = row[index + 1];

@@ -80,7 +80,7 @@ export const sessionSchema = z.object({
 
 /**
  * A session of the calling user. `device` names browser and system, empty if unknown; `network` is shortened, empty if
- * unknown. `used_at` lags behind by up to a minute. `method` is null for one that began before it was recorded.
+ * unknown. `used_at` lags behind by up to a minute. `method` is null if the session began before it was recorded.
  */
 export const ownSessionSchema = z.object({
   id: z.int(),
@@ -98,10 +98,10 @@ export const teamSchema = z.object({
     z.object({
       user: userSchema,
       clients: z.int(),
-      /** The accounts of the company's provider that log in as this user, by issuer; only administrators see them. */
+      /** The linked accounts of the company's provider, by issuer; only administrators see them. */
       identities: z.array(z.object({ issuer: z.string(), linked_at: z.iso.datetime() })),
       has_second_factor: z.boolean(),
-      /** Whether they have chosen a password, or were given one. */
+      /** Whether the user has a password, chosen or given. */
       has_password: z.boolean(),
       can: z.object({
         update: z.boolean(),
@@ -114,7 +114,7 @@ export const teamSchema = z.object({
       }),
     }),
   ),
-  /** Whether sales users log in by password here, or only by the company's provider. */
+  /** Whether sales users can log in by password; otherwise only by the company's provider. */
   by_password: z.boolean(),
   creatable: z.array(roleId),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * A picture of the package. Browsers request `/media/{id}/{width}.avif` or `.webp` for one of `widths` (device pixels,
- * ascending). `width` and `height` are those of the original. `id` is a hash of the content, so that addresses never
- * change their meaning. `colour` is the mean colour, shown while the picture loads.
+ * ascending). `width` and `height` are those of the original. `id` is a hash of the content, so that an address always
+ * has the same content. `colour` is the mean colour, shown while the picture loads.
  */
 export const pictureSchema = z.object({
   id: z.string(),

@@ -12,7 +12,7 @@ export const planUnitSchema = z.object({
 
 /**
  * A floor plan of a building. `background` is a name in the picture manifest, `drawing` a path below `/media/`.
- * `width`×`height` is its view box (1024×768 if it is 4:3), which has the shape of both.
+ * `width`×`height` is its view box (1024×768 if it is 4:3), which has the proportions of both.
  */
 export const planSchema = z.object({
   code: z.string(),

@@ -28,8 +28,7 @@ export const projectSettingSchema = z.object({
 });
 
 /**
- * What is in force (`en`, `tr`, …) and what the package says (`package_en`, `package_tr`, …); empty where it is
- * missing.
+ * The text in force (`en`, `tr`, …) and that of the package (`package_en`, `package_tr`, …); '' if there is none.
  */
 export const projectTextSchema = z.object({
   key: z.string(),

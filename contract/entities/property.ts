@@ -43,13 +43,13 @@ export const propertySchema = homePropertySchema.extend({
   /** Increases with every change of status or price. */
   version: z.int(),
   /**
-   * The package no longer contains the unit, but it is not settled: only sales users can reach it, to release or finish
-   * the sale. Absent for every other unit.
+   * The package no longer contains the unit, but it is not settled: only sales users can see it, to release it or
+   * complete the sale. Absent for every other unit.
    */
   is_withdrawn: z.boolean().optional(),
 });
 
-/** Either projection. In one answer all units have the same, depending on the caller. */
+/** A unit with all fields or only those of the home view. In one answer all units have the same, by caller. */
 export const anyPropertySchema = z.union([propertySchema, homePropertySchema]);
 
 export type HomeProperty = z.infer<typeof homePropertySchema>;

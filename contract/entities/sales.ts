@@ -33,7 +33,7 @@ export const propertyActionSchema = z.object({
 });
 
 /**
- * A unit that is held for a client, since when, and its price in minor units as agreed then. The statuses are those of
+ * A unit that is held for a client, since when, and the price agreed then, in minor units. Its status is one of
  * `heldStatuses`.
  */
 export const holdingSchema = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 
-/** How somebody may prove a second time that it is them. */
+/** The methods of the second step of a login. */
 export const secondFactorMethods = ['app', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /**
- * What follows the right password: `prove` by one of `methods`, or `enrol` first, because a second factor is required
+ * What follows the correct password: `prove` by one of `methods`, or `enrol` first, because a second factor is required
  * and there is none. `name` and `email` are those of the person logging in.
  */
 export const loginStepSchema = z.object({
@@ -17,7 +17,7 @@ export const loginStepSchema = z.object({
 });
 export type LoginStep = z.infer<typeof loginStepSchema>;
 
-/** The answer to a right password that is not enough. */
+/** The answer to a correct password if a second factor is needed too. */
 export const nextStepSchema = refusalSchema.extend({
   error: z.literal(['second_factor_needed', 'enrolment_needed']),
   step: loginStepSchema,
@@ -33,7 +33,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 /**
  * The second factors of the caller. `passkey_origin` is the only address at which passkeys work, null if they work at
- * none. `is_confirmed`: whether the caller proved recently who they are, as every change needs.
+ * none. `is_confirmed`: the caller recently confirmed their identity, which every change requires.
  */
 export const secondFactorsSchema = z.object({
   is_required: z.boolean(),
@@ -46,8 +46,8 @@ export const secondFactorsSchema = z.object({
 export type SecondFactors = z.infer<typeof secondFactorsSchema>;
 
 /**
- * The options that a browser passes to `navigator.credentials`, as JSON of the Web Authentication standard. Their
- * content is between the server's and the browser's library.
+ * The options that a browser passes to `navigator.credentials`, as JSON of the Web Authentication standard. Only the
+ * libraries in the server and the browser read their content.
  */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
@@ -72,7 +72,7 @@ export const createdPasskeySchema = passkeyAnswer({
 });
 export type CreatedPasskey = z.infer<typeof createdPasskeySchema>;
 
-/** The JSON of the answer of a passkey. */
+/** The JSON of a passkey's assertion. */
 export const provenPasskeySchema = passkeyAnswer({
   authenticatorData: base64url(20_000),
   signature: base64url(10_000),

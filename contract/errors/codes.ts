@@ -10,7 +10,7 @@ export type RefusalCode =
   | keyof typeof secondFactorTexts
   | CompanyLoginCode;
 
-/** Problems, answered as `application/problem+json`, by code: HTTP status. Their texts are in `contract/texts/`. */
+/** The HTTP status of each problem (`application/problem+json`) by code. Their texts are in `contract/texts/`. */
 export const problemStatuses = {
   unreadable_body: 400,
   invalid_parameters: 400,

@@ -26,7 +26,7 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 /**
- * The negative answer of a call with a flag. `retry_after` is in seconds, if waiting helps; `client_id` names the
+ * The negative answer of a call with a flag. `retry_after` is in seconds, if waiting helps; `client_id` is the existing
  * client whom a sales user should look at instead.
  */
 export const refusalSchema = z.object({

@@ -43,7 +43,7 @@ describe.each([
   const own = derivePalette(colours);
   const onWhite = paletteOnWhite(colours);
 
-  it('has text that can be read on paper, cards and grounds of its own colours', () => {
+  it('has text that can be read on its paper, card and ground colours', () => {
     for (const palette of [own, onWhite]) {
       const { inkSoft, inkFaint, availableText, reservedText, soldText, blockedText, paper, raised } = palette;
       const { ink, error } = palette;

@@ -28,13 +28,13 @@ export function channelsOf(hex: string): string {
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** The channels as amounts of light. */
+/** The channels as linear light, without sRGB's gamma; each from 0 to 1. */
 export function linearRgb(hex: string): Rgb {
   const [red, green, blue] = parseColour(hex);
   return [toLinear(red), toLinear(green), toLinear(blue)];
 }
 
-/** The relative luminance of amounts of light (WCAG 2.2). */
+/** The relative luminance of linear RGB, from 0 to 1 (WCAG 2.2). */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -53,7 +53,7 @@ export function mix(one: string, other: string, share: number): string {
   return writeColour([at(r1, r2), at(g1, g2), at(b1, b2)]);
 }
 
-/** Amounts of light in OKLab (Björn Ottosson, 2020). */
+/** Converts linear RGB to OKLab (Björn Ottosson, 2020). */
 export function toLab([red, green, blue]: Rgb): Lab {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -95,12 +95,12 @@ export function withLightness(hex: string, lightness: number): string {
   return writeColour([clipped[0] ?? 0, clipped[1] ?? 0, clipped[2] ?? 0]);
 }
 
-/** The steps of lightness that are tried for a colour that passes. */
+/** How finely `nearestWithContrast` searches, in OKLCH lightness. */
 const lightnessStep = 0.0025;
 
 /**
- * The nearest colour of the same hue, by OKLCH lightness, that has at least this contrast on each of the grounds; the
- * colour itself if it has. Undefined if no lightness does.
+ * The nearest colour of the same hue, by OKLCH lightness, whose contrast on each of the grounds is at least `minimum`;
+ * the colour itself if its contrast is enough. Undefined if there is no such colour.
  */
 export function nearestWithContrast(hex: string, grounds: readonly string[], minimum: number): string | undefined {
   const passes = (colour: string) => grounds.every((ground) => contrast(colour, ground) >= minimum);

@@ -1,4 +1,4 @@
-/** The mark of a development without one: an arcade of two arches. Its view box, and a path in lines of 2. */
+/** The mark of a development without one, an arcade of two arches: its view box, and a path stroked 2 units wide. */
 export const defaultMark = {
   box: '0 0 42 42',
   path: 'M3 37H39M7 37V18A7 7 0 0 1 21 18V37M21 18A7 7 0 0 1 35 18V37',

@@ -1,10 +1,10 @@
 import { isDarkGround } from './dark-look.ts';
 import { derivePalette, paletteOnWhite, translucent, type BrandColours, type Palette } from './palette.ts';
 
-/** What of a brand becomes variables of style sheets. `corners` are pixels. */
+/** The parts of a brand that become CSS variables. `corners` is the radius of panels in pixels. */
 export type Look = { colours: BrandColours; corners: number; surface: 'glass' | 'plain' };
 
-/** The variables of style sheets that a look defines, by name; web/ui/tokens.css holds those of the plain look. */
+/** The CSS variables that a look defines, by name; web/ui/tokens.css holds those of the plain look. */
 export function lookVariables({ colours, corners, surface }: Look): Record<string, string> {
   const palette = derivePalette(colours);
   return {
@@ -18,8 +18,8 @@ export function lookVariables({ colours, corners, surface }: Look): Record<strin
 }
 
 /**
- * The variables of everything that stays light in a dark look, such as plans, which are dark lines. Undefined for a
- * light look, where nothing differs.
+ * The CSS variables for what stays light in a dark look, such as plans, which are drawn in dark lines. Undefined for a
+ * light look, in which nothing differs.
  */
 export function lightVariables({ colours }: Look): Record<string, string> | undefined {
   if (!derivePalette(colours).isDark) return undefined;

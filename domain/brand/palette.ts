@@ -27,7 +27,7 @@ export type BrandColours = Partial<Record<BrandColourName, string | undefined>>;
 export type Palette = Record<BrandColourName, string> & {
   inkHover: string;
   paperOff: string;
-  /** The ground of what lies on the paper: fields, cards, lists. */
+  /** The background of fields, cards and lists on the paper. */
   raised: string;
   onInk: string;
   onAccent: string;

@@ -6,7 +6,7 @@ export type Vision = (typeof visions)[number];
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
-/** Complete colour blindness of each kind (Machado, Oliveira and Fernandes, 2009), for amounts of light. */
+/** Complete colour blindness of each kind (Machado, Oliveira and Fernandes, 2009), applied to linear RGB. */
 const simulations: Record<Exclude<Vision, 'grey'>, Matrix> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
@@ -25,6 +25,13 @@ const simulations: Record<Exclude<Vision, 'grey'>, Matrix> = {
   ],
 };
 
+/** How far apart two colours look, as a distance in OKLab: 0 for the same colour, 1 for black and white. */
+export function distanceSeen(one: string, other: string, vision: Vision): number {
+  const a = toLab(seen(one, vision));
+  const b = toLab(seen(other, vision));
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 function seen(hex: string, vision: Vision): Rgb {
   const light = linearRgb(hex);
   if (vision === 'grey') {
@@ -34,11 +41,4 @@ function seen(hex: string, vision: Vision): Rgb {
   const channel = (row: Rgb) => Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2]));
   const [red, green, blue] = simulations[vision];
   return [channel(red), channel(green), channel(blue)];
-}
-
-/** How far apart two colours look, as a distance in OKLab: 0 the same, 1 black and white. */
-export function distanceSeen(one: string, other: string, vision: Vision): number {
-  const a = toLab(seen(one, vision));
-  const b = toLab(seen(other, vision));
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

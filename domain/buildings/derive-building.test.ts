@@ -10,37 +10,37 @@ const unit = (building_id: number, flat_level: number, status_id: UnitStatusId):
 });
 
 describe('a building', () => {
-  it.each<{ says: string; units: SummarisedUnit[]; status: number; available: number; total: number }>([
+  it.each<{ title: string; units: SummarisedUnit[]; status: number; available: number; total: number }>([
     {
-      says: 'sold when all its units are sold',
+      title: 'sold when all its units are sold',
       units: [unit(1, 0, 3), unit(1, 1, 6)],
       status: 3,
       available: 0,
       total: 2,
     },
     {
-      says: 'an option when all its units are reserved',
+      title: 'an option when all its units are reserved',
       units: [unit(1, 0, 2), unit(1, 1, 5)],
       status: 2,
       available: 0,
       total: 2,
     },
     {
-      says: 'available while one unit is left',
+      title: 'available while one unit is left',
       units: [unit(1, 0, 3), unit(1, 1, 1)],
       status: 1,
       available: 1,
       total: 2,
     },
     {
-      says: 'untouched by the units of others',
+      title: 'untouched by the units of others',
       units: [unit(1, 0, 1), unit(2, 0, 3), unit(3, 0, 3)],
       status: 1,
       available: 1,
       total: 1,
     },
-    { says: 'not released while it has no units', units: [unit(2, 0, 1)], status: 4, available: 0, total: 0 },
-  ])('is $says', ({ units, status, available, total }) => {
+    { title: 'not released while it has no units', units: [unit(2, 0, 1)], status: 4, available: 0, total: 0 },
+  ])('is $title', ({ units, status, available, total }) => {
     expect(deriveBuilding(units, 1, 'sold')).toEqual({ status, available, total });
   });
 });
@@ -75,7 +75,7 @@ describe('floors', () => {
     );
   });
 
-  it('count blocked as sold where the project says so', () => {
+  it('count blocked units as sold if the setting says so', () => {
     expect(deriveFloors(units, 1, 'soldOrBlocked').get(0)).toEqual({ status: 3, available: 0, total: 2 });
   });
 

@@ -1,4 +1,4 @@
-/** Whether a text is the name of a time zone in the IANA database: `Europe/Athens`, `UTC`. Offsets are none. */
+/** Whether a text names a time zone of the IANA database, such as `Europe/Athens` or `UTC`. Offsets are rejected. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

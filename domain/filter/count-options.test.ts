@@ -53,7 +53,7 @@ describe('the count beside each filter option', () => {
     expect([counts.tags.get('sea'), counts.tags.get('pool')]).toEqual([2, 1]);
   });
 
-  it('counts blocked units as sold where the project says so', () => {
+  it('counts blocked units as sold if the setting says so', () => {
     expect(countOptions(units, emptyFilter, 'soldOrBlocked').status.get('sold')).toBe(1);
   });
 });

@@ -22,57 +22,57 @@ const unit = (more: Partial<FilterableUnit> = {}): FilterableUnit => ({
   ...more,
 });
 
-type Row = { says: string; filter: Partial<UnitFilter>; unit?: Partial<FilterableUnit>; passes: boolean };
+type Row = { title: string; filter: Partial<UnitFilter>; unit?: Partial<FilterableUnit>; passes: boolean };
 
 describe('a unit', () => {
   it.each<Row>([
-    { says: 'passes an empty filter', filter: {}, passes: true },
-    { says: 'with a garden passes "with"', filter: { gardenArea: 1 }, unit: { garden_area: 18 }, passes: true },
-    { says: 'with a garden fails "without"', filter: { gardenArea: 0 }, unit: { garden_area: 18 }, passes: false },
-    { says: 'without a garden fails "with"', filter: { gardenArea: 1 }, passes: false },
-    { says: 'without a garden passes "without"', filter: { gardenArea: 0 }, passes: true },
-    { says: 'passes when its room type is one of the chosen', filter: { floorType: [1, 2] }, passes: true },
-    { says: 'fails when its room type is not chosen', filter: { floorType: [1, 3] }, passes: false },
-    { says: 'passes when its building type is one of the chosen', filter: { buildingType: [1] }, passes: true },
-    { says: 'fails when its building type is not chosen', filter: { buildingType: [2] }, passes: false },
-    { says: 'passes at the lower bound itself', filter: { priceMin: 28_450_000 }, passes: true },
-    { says: 'passes at the upper bound itself', filter: { priceMax: 28_450_000 }, passes: true },
-    { says: 'fails one minor unit below', filter: { priceMin: 28_450_001 }, passes: false },
-    { says: 'fails one minor unit above', filter: { priceMax: 28_449_999 }, passes: false },
+    { title: 'passes an empty filter', filter: {}, passes: true },
+    { title: 'with a garden passes "with"', filter: { gardenArea: 1 }, unit: { garden_area: 18 }, passes: true },
+    { title: 'with a garden fails "without"', filter: { gardenArea: 0 }, unit: { garden_area: 18 }, passes: false },
+    { title: 'without a garden fails "with"', filter: { gardenArea: 1 }, passes: false },
+    { title: 'without a garden passes "without"', filter: { gardenArea: 0 }, passes: true },
+    { title: 'passes when its room type is one of the chosen', filter: { floorType: [1, 2] }, passes: true },
+    { title: 'fails when its room type is not chosen', filter: { floorType: [1, 3] }, passes: false },
+    { title: 'passes when its building type is one of the chosen', filter: { buildingType: [1] }, passes: true },
+    { title: 'fails when its building type is not chosen', filter: { buildingType: [2] }, passes: false },
+    { title: 'passes at the lower bound itself', filter: { priceMin: 28_450_000 }, passes: true },
+    { title: 'passes at the upper bound itself', filter: { priceMax: 28_450_000 }, passes: true },
+    { title: 'fails one minor unit below', filter: { priceMin: 28_450_001 }, passes: false },
+    { title: 'fails one minor unit above', filter: { priceMax: 28_449_999 }, passes: false },
     {
-      says: 'dearer than the slider passes while the upper bound was not moved',
+      title: 'dearer than the slider passes while the upper bound was not moved',
       filter: { priceMin: 1 },
       unit: { price: 1e9 },
       passes: true,
     },
     {
-      says: 'without a known price fails any price bound',
+      title: 'without a known price fails any price bound',
       filter: { priceMin: 1 },
       unit: { price: undefined },
       passes: false,
     },
     {
-      says: 'with a price on request fails any price bound',
+      title: 'with a price on request fails any price bound',
       filter: { priceMax: 1e9 },
       unit: { price: 0 },
       passes: false,
     },
     {
-      says: 'with a price on request passes when no bound was moved',
+      title: 'with a price on request passes when no bound was moved',
       filter: {},
       unit: { price: 0 },
       passes: true,
     },
     {
-      says: 'without a known price passes when no bound was moved',
+      title: 'without a known price passes when no bound was moved',
       filter: {},
       unit: { price: undefined },
       passes: true,
     },
-    { says: 'passes when it has every chosen tag', filter: { tags: ['sea', 'corner'] }, passes: true },
-    { says: 'fails when it lacks one chosen tag', filter: { tags: ['sea', 'pool'] }, passes: false },
-    { says: 'must hold in every group', filter: { floorType: [2], tags: ['pool'] }, passes: false },
-  ])('$says', ({ filter, unit: more, passes }) => {
+    { title: 'passes when it has every chosen tag', filter: { tags: ['sea', 'corner'] }, passes: true },
+    { title: 'fails when it lacks one chosen tag', filter: { tags: ['sea', 'pool'] }, passes: false },
+    { title: 'must hold in every group', filter: { floorType: [2], tags: ['pool'] }, passes: false },
+  ])('$title', ({ filter, unit: more, passes }) => {
     expect(matchesFilter(unit(more), { ...emptyFilter, ...filter }, 'sold')).toBe(passes);
   });
 });

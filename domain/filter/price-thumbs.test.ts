@@ -25,21 +25,21 @@ it.each([
 describe('two thumbs', () => {
   it.each([
     {
-      says: 'stay where they are when far enough apart',
+      title: 'stay where they are when far enough apart',
       wanted: [1_000_000, 5_000_000],
       fitted: [1_000_000, 5_000_000],
     },
-    { says: 'may stand exactly two steps apart', wanted: [1_000_000, 1_200_000], fitted: [1_000_000, 1_200_000] },
-    { says: 'are parted when closer', wanted: [1_000_000, 1_100_000], fitted: [1_000_000, 1_200_000] },
-    { says: 'are parted when crossed', wanted: [5_000_000, 1_000_000], fitted: [5_000_000, 5_200_000] },
+    { title: 'may stand exactly two steps apart', wanted: [1_000_000, 1_200_000], fitted: [1_000_000, 1_200_000] },
+    { title: 'are parted when closer', wanted: [1_000_000, 1_100_000], fitted: [1_000_000, 1_200_000] },
+    { title: 'are parted when crossed', wanted: [5_000_000, 1_000_000], fitted: [5_000_000, 5_200_000] },
     {
-      says: 'are parted downwards at the upper end',
+      title: 'are parted downwards at the upper end',
       wanted: [67_000_000, 67_000_000],
       fitted: [66_800_000, 67_000_000],
     },
-    { says: 'go onto the steps', wanted: [1_049_999, 5_050_000], fitted: [1_000_000, 5_100_000] },
-    { says: 'stay in the range', wanted: [0, 99_000_000], fitted: [900_000, 67_000_000] },
-  ])('$says', ({ wanted: [low, high], fitted }) => expect(fitThumbs(low!, high!, range, atLeastTwo)).toEqual(fitted));
+    { title: 'go onto the steps', wanted: [1_049_999, 5_050_000], fitted: [1_000_000, 5_100_000] },
+    { title: 'stay in the range', wanted: [0, 99_000_000], fitted: [900_000, 67_000_000] },
+  ])('$title', ({ wanted: [low, high], fitted }) => expect(fitThumbs(low!, high!, range, atLeastTwo)).toEqual(fitted));
 
   it('stay three steps apart under the strict rule', () => {
     expect(fitThumbs(1_000_000, 1_200_000, range, moreThanTwo)).toEqual([1_000_000, 1_300_000]);

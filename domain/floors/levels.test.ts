@@ -23,24 +23,24 @@ const named = (level: number, className?: string, language: 'en' | 'tr' = 'en') 
   nameLevel(levels, { level, className }, language, texts);
 
 describe('the name of a level', () => {
-  it('is the one of the package, in the language of the reader', () => {
+  it("comes from the package, in the reader's language", () => {
     expect(named(0, 'T')).toEqual({ name: 'Lobby', short: 'L', title: 'Lobby', isNumbered: false });
     expect(named(8, 'A', 'tr')).toEqual({ name: 'Bahçe katı', short: '8', title: '8. Kat', isNumbered: false });
   });
 
-  it('is that of the class of buildings before that of all', () => {
+  it("is the one for the building's class rather than the one for all buildings", () => {
     expect(named(8, 'T').name).toBe('Sky lounge');
     expect(named(8, undefined).name).toBe('Garden level');
   });
 
-  it('follows from its number otherwise', () => {
+  it('is derived from its number if the package does not name it', () => {
     expect(named(0, 'A')).toEqual({ name: 'Ground floor', short: 'G', title: 'Ground floor', isNumbered: false });
     expect(named(-2)).toEqual({ name: 'Floor -2', short: '-2', title: 'Floor -2', isNumbered: true });
     expect(named(41, 'T').name).toBe('Floor 41');
   });
 });
 
-it('lists levels at their numbers unless the package says where', () => {
+it('orders levels by number unless the package states an order', () => {
   const orderIn = (className: string) => [8, 7, 0].map((level) => levelOrder(levels, level, className));
   expect(orderIn('A')).toEqual([-1, 7, 0]);
   expect(orderIn('T')).toEqual([8, 7, 0]);

@@ -10,17 +10,17 @@ export type Level = LocalFields<'name'> &
   LocalFields<'title'> & { level: number; classes: string[]; order: number };
 
 /**
- * What is shown for a level: its name, a few letters that stand for it, and the heading of its plan. `isNumbered` says
- * that the name is only its number.
+ * What is shown for a level: its name, a few letters that stand for it, and the heading of its plan. `isNumbered`: the
+ * name consists of the level's number.
  */
 export type LevelNames = { name: string; short: string; title: string; isNumbered: boolean };
 
-/** Texts for levels that the package does not name: the ground floor is level 0, all others have their number. */
+/** Texts for levels that the package does not name: level 0 is the ground floor, all others are numbered. */
 export type LevelTexts = { ground: string; groundShort: string; numbered: (level: number) => string };
 
 /**
- * What the package says about a level of a building. What it says about the building's class goes before what it says
- * about all. Undefined if it says nothing.
+ * The package's entry for a level of a building. An entry for the building's class takes precedence over one for all
+ * buildings. Undefined if there is neither.
  */
 export function findLevel<Stated extends Pick<Level, 'level' | 'classes'>>(
   levels: readonly Stated[],
@@ -34,12 +34,12 @@ export function findLevel<Stated extends Pick<Level, 'level' | 'classes'>>(
   );
 }
 
-/** Where a level is listed, counted from below: as the package says, or at its number. */
+/** The position of a level in lists, counted from below: the package's `order`, otherwise the level's number. */
 export function levelOrder(levels: readonly Level[], level: number, className: string | undefined): number {
   return findLevel(levels, level, className)?.order ?? level;
 }
 
-/** The names of a level in a language: the package's, or those of `texts`. */
+/** The names of a level in a language: the package's, otherwise those in `texts`. */
 export function nameLevel(
   levels: readonly Level[],
   at: { level: number; className: string | undefined },

@@ -8,13 +8,13 @@ const pages = [
   { page: 'imprint', language: 'tr' },
 ] as const;
 
-it('finds a page in the language of the reader, else in the other', () => {
+it("finds a page in the reader's language, else in another", () => {
   expect(findLegalPage(pages, 'imprint', 'tr')).toEqual({ page: 'imprint', language: 'tr' });
   expect(findLegalPage(pages, 'privacy', 'tr')).toEqual({ page: 'privacy', language: 'en' });
   expect(findLegalPage(pages, 'terms', 'en')).toBeUndefined();
 });
 
-it('links each page that there is once, the imprint first', () => {
+it('links each existing page once, the imprint first', () => {
   expect(listLinkedPages(pages, 'tr')).toEqual([
     { page: 'imprint', language: 'tr' },
     { page: 'privacy', language: 'en' },

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/texts/language.ts';
 
 /**
- * The pages that the law asks of a site, in the order of their links: `legal/{page}.{language}.md` of a package. The
- * last one is about what the browser keeps, and exists in every development.
+ * The pages that the law requires of a site, in the order of their links: `legal/{page}.{language}.md` of a package.
+ * `storage` describes what the product stores in the browser and exists in every development.
  */
 export const legalPages = ['imprint', 'privacy', 'terms', 'storage'] as const;
 export type LegalPage = (typeof legalPages)[number];
@@ -12,7 +12,7 @@ export const expectedLegalPages: readonly LegalPage[] = ['imprint', 'privacy'];
 
 type InLanguage = { page: LegalPage; language: Language };
 
-/** A page for a reader: in their language, else in the other; undefined if the development has no such page. */
+/** A page in the reader's language, else in the first one listed; undefined if the development has no such page. */
 export function findLegalPage<P extends InLanguage>(
   pages: readonly P[],
   page: LegalPage,
@@ -22,9 +22,7 @@ export function findLegalPage<P extends InLanguage>(
   return found.find((one) => one.language === language) ?? found[0];
 }
 
-/**
- * What a reader is offered links to: each page of the development once, but for `storage`, which the others link to.
- */
+/** The pages that a reader is offered links to: each once, except `storage`, which the others link to. */
 export function listLinkedPages<P extends InLanguage>(pages: readonly P[], language: Language): P[] {
   return legalPages.slice(0, -1).flatMap((page) => findLegalPage(pages, page, language) ?? []);
 }

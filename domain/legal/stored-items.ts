@@ -1,8 +1,8 @@
-/** Where a browser keeps something: a cookie, the storage of one tab, that of the site, or the offline copy. */
+/** Where a browser stores something: a cookie, `sessionStorage` (tab), `localStorage` (site), or the offline copy. */
 export const storedPlaces = ['cookie', 'tab', 'site', 'offline'] as const;
 export type StoredPlace = (typeof storedPlaces)[number];
 
-/** How long something is kept at most. */
+/** The longest time for which something is kept. */
 export type StoredTime = 'visit' | 'minutes' | 'tab' | 'year' | 'longest' | 'session' | 'removed';
 
 /** `names` matches the names under which the browser keeps it: cookies, keys and caches. */
@@ -39,7 +39,7 @@ export const storedItems = [
 
 export type StoredItem = (typeof storedItems)[number];
 
-/** What is kept in a place under a name; undefined for something that the product does not keep. */
+/** The item stored in a place under a name; undefined for names that the product does not use. */
 export function findStoredItem(place: StoredPlace, name: string): StoredItem | undefined {
   return storedItems.find((item) => item.place === place && item.names.test(name));
 }

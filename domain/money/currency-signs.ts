@@ -1,4 +1,4 @@
-/** The signs by which a currency is known everywhere. Others are written by their codes. */
+/** The currency signs that are understood everywhere. Other currencies are written as their codes. */
 const signs: Readonly<Record<string, string>> = {
   EUR: '€',
   USD: '$',

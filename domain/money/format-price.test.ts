@@ -22,7 +22,7 @@ describe('a price', () => {
     [-28_450_000, '€\u00a0-284.500'],
   ])('%i minor units is written %j', (minor, shown) => expect(formatPrice(minor, euro)).toBe(shown));
 
-  it('puts the currency symbol after the amount where the project says so', () => {
+  it('puts the currency sign after the amount if the settings say so', () => {
     expect(formatPrice(28_450_000, lira)).toBe('284.500\u00a0₺');
   });
 });
@@ -60,7 +60,7 @@ describe('an amount in a chart', () => {
     expect(formatCompactPrice(minor, euro, 'tr')).toBe(turkish);
   });
 
-  it('has its sign after the amount where the project says so', () => {
+  it('has its sign after the amount if the settings say so', () => {
     expect(formatCompactPrice(4_182_345_600, lira, 'tr')).toBe('41,8\u00a0M\u00a0₺');
   });
 });

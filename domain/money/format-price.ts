@@ -4,8 +4,8 @@ import type { Language } from '#domain/texts/language.ts';
 import { toUnits, toWholeUnits } from './minor-units.ts';
 
 /**
- * The currency's sign, on which side of the amount it stands (specification, section 9), and its ISO 4217 code, which
- * says how many decimals it has.
+ * The currency's sign, the side of the amount on which it is written (specification, section 9), and its ISO 4217 code,
+ * which determines the number of decimals.
  */
 export type CurrencyFormat = {
   currencyUnit: string;

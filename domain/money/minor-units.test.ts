@@ -13,7 +13,7 @@ test.each([
   [undefined, 2],
 ])('%s has %d decimals', (currency, digits) => expect(currencyDigits(currency)).toBe(digits));
 
-test('knows the currencies in use, in capitals', () => {
+test('accepts the currencies in use, in capitals', () => {
   expect(['EUR', 'AED', 'KWD', 'ZWG'].every(isCurrency)).toBe(true);
   expect(['eur', 'EURO', 'DEM', 'XAU', '', '€'].some(isCurrency)).toBe(false);
 });

@@ -35,7 +35,7 @@ test.each(['eve@evil.example', 'eve@sub.acme.example', 'eve@evilacme.example', '
   },
 );
 
-test('an account of Google must be of the company, whatever its address', () => {
+test('a Google account must belong to the company, whatever its address', () => {
   const iss = 'https://accounts.google.com';
   expect(isForeignGoogleAccount({ iss, hd: 'acme.example' }, ['acme.example'])).toBe(false);
   expect(isForeignGoogleAccount({ iss, hd: 'evil.example' }, ['acme.example'])).toBe(true);

@@ -1,25 +1,24 @@
-/** What the company's provider says about somebody, as it came: claims of an ID token or of its UserInfo answer. */
+/** Claims about a person from the company's provider, unchecked: those of an ID token or a UserInfo response. */
 export type CompanyClaims = Readonly<Record<string, unknown>>;
 
-/** The claims that can say that an address is verified. Entra ID only has its own, `xms_edov`. */
+/** The claims by which a provider can state that an address is verified. Entra ID only has its own, `xms_edov`. */
 export const verifiedClaims = ['email_verified', 'xms_edov'] as const;
 export type VerifiedClaim = (typeof verifiedClaims)[number];
 
-/** Which addresses count: their domains (any if there are none), and the claim that says that one is verified. */
+/** Which addresses are accepted: those in `domains` (any if empty) that the claim `verifiedClaim` confirms. */
 export type AddressRules = { domains: readonly string[]; verifiedClaim: VerifiedClaim };
 
-/** Why nobody can be found by these claims. */
+/** Why no sales user can be looked up by these claims. */
 export type ClaimsError = 'error_company_unverified' | 'error_company_domain';
 
-/** Google issues the tokens of every account there is under one issuer. `hd` names the company of an account. */
+/** Google uses one issuer for all accounts, private ones included. The claim `hd` names an account's company. */
 const google = 'https://accounts.google.com';
 /** Entra ID writes its boolean claim in several ways. */
 const trueInEntra: readonly unknown[] = [true, 1, '1', 'true'];
 
 /**
- * The address by which a sales user may be found, once it is certain that it belongs to who logged in. An address that
- * is not verified never counts: in many directories people, or administrators of other companies, can write anything
- * there.
+ * The address by which to look up the sales user, or why it cannot be trusted. An unverified address is never accepted:
+ * in many directories, people or administrators of other companies can enter any address.
  */
 export function readCompanyEmail(
   claims: CompanyClaims,
@@ -34,8 +33,8 @@ export function readCompanyEmail(
 }
 
 /**
- * Whether an account of Google is of none of the companies with these domains: anybody can have an account with an
- * address of a company, also after leaving it.
+ * Whether a Google account belongs to none of the companies with these domains. Its address does not prove that it
+ * does: anybody can have an account with a company's address, even after leaving the company.
  */
 export function isForeignGoogleAccount(claims: CompanyClaims, domains: readonly string[]): boolean {
   if (claims.iss !== google || domains.length === 0) return false;

@@ -19,7 +19,7 @@ it.each([
   ['', ''],
 ])('%s', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));
 
-it('reads the first 500 characters alone', () => {
+it('reads only the first 500 characters', () => {
   expect(describeDevice(`${' '.repeat(480)}Firefox/144.0`)).toBe('Firefox');
   expect(describeDevice(`${' '.repeat(500)}Firefox/144.0`)).toBe('');
 });

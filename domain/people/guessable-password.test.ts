@@ -20,14 +20,14 @@ it.each(['asterias', 'sea breeze', 'isil likes figs', '12345', '', '!!!'])('%s i
   expect(isPersonalPassword(password, names)).toBe(false),
 );
 
-it('takes digits off the ends alone, of the password and not of the name', () => {
+it('strips digits only from the ends of the password, never from the name', () => {
   expect(isPersonalPassword('aste7ria', names)).toBe(false);
   expect(isPersonalPassword('7aste7ria', names)).toBe(false);
   expect(isPersonalPassword('studio54', ['Studio 54'])).toBe(true);
   expect(isPersonalPassword('studio54', ['Studio54'])).toBe(true);
 });
 
-it('finds the words of a name between any spaces', () => {
+it('splits a name at any kind of space', () => {
   expect(isPersonalPassword('celik', ['Işıl \u00a0 Çelik'])).toBe(true);
 });
 

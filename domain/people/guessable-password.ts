@@ -1,4 +1,4 @@
-/** A text as somebody guessing would try it: without case, accents or punctuation. */
+/** Reduces a text to what is compared when looking for guessable passwords: no case, accents or punctuation. */
 export function foldPassword(text: string): string {
   return text
     .normalize('NFKD')

@@ -37,12 +37,12 @@ export function mayUpdateUser(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id === user.id || isAbove(actor, user);
 }
 
-/** Whoever may change another user may remove their second factors; users remove their own one by one. */
+/** Users who may change another user may remove that user’s second factors. Users remove their own one by one. */
 export function mayResetSecondFactors(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id !== user.id && isAbove(actor, user);
 }
 
-/** Whoever may change another user may have a link mailed to them to choose a password. */
+/** Users who may change another user may have a link to choose a password mailed to that user. */
 export function mayMailPasswordLink(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id !== user.id && isAbove(actor, user);
 }

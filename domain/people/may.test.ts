@@ -83,18 +83,18 @@ describe('clients', () => {
   const foreign: ClientSubject = { id: 8, user_id: 7 };
 
   it.each([
-    ['the own', own, ['client', ...everySeller], everySeller],
-    ['another of the own', other, everySeller, everySeller],
+    ['their own, logged in beside them', own, ['client', ...everySeller], everySeller],
+    ['another of their own', other, everySeller, everySeller],
     ['of a user below', below, above, above],
     ['of a user elsewhere', foreign, top, top],
     ['of nobody', { id: 8, user_id: null }, top, top],
-    ['elsewhere, whom the own session is for', { id: 9, user_id: 7 }, ['client', ...top, 'leading'], top],
+    ['of a user elsewhere, logged in beside them', { id: 9, user_id: 7 }, ['client', ...top, 'leading'], top],
   ] as const)('%s: read by %#', (_what, subject, readers, sellers) => {
     expect(allowed((actor) => mayReadClient(actor, subject))).toEqual(readers);
     expect(allowed((actor) => maySellTo(actor, subject))).toEqual(sellers);
   });
 
-  it('in the pool are seen and may be taken by every sales user, all others only by those who may read them', () => {
+  it('in the pool are visible to every sales user, who may take them; others only to those who may read them', () => {
     const waiting: ClientSubject = { id: 9, user_id: null };
     expect(allowed((actor) => mayTakeClient(actor, waiting))).toEqual(everySeller);
     expect(allowed((actor) => maySeeClient(actor, waiting))).toEqual(['client', ...everySeller]);
@@ -109,7 +109,7 @@ describe('clients', () => {
   it.each([
     [own, ['client', 'admin']],
     [other, ['admin']],
-  ] as const)('are erased by themselves alone and by administrators: %j', (subject, wanted) => {
+  ] as const)('may be erased by themselves and by administrators only: %j', (subject, wanted) => {
     expect(allowed((actor) => mayEraseClient(actor, subject))).toEqual(wanted);
   });
 
@@ -166,11 +166,11 @@ describe('sales users', () => {
     expect(allowed((actor) => mayCreateUser(actor, role, parent))).toEqual(wanted);
   });
 
-  it('may be given roles below the own, by administrators any', () => {
+  it('are created with roles below that of their creator, by administrators with any', () => {
     expect(Object.values(actors).map(creatableRoles)).toEqual([[], [], [], [], [1, 4], [1, 2, 4], [1, 2, 3, 4, 5], []]);
   });
 
-  it('are unlinked from the company’s accounts by administrators', () => {
+  it('are unlinked from the company’s accounts by administrators only', () => {
     expect(allowed(mayUnlinkUser)).toEqual(['admin']);
   });
 

@@ -1,11 +1,11 @@
 import type { RoleId } from './roles.ts';
 
 /**
- * The choices of the setting `newClients`, whose a client is who registers alone: the project's `botSalesRep`, sellers
- * in turn, or nobody's until a sales user takes them.
+ * The choices of the setting `newClients`: clients who register alone are assigned to the project's `botSalesRep`, to
+ * sellers in turn, or to nobody until a sales user takes them from the pool.
  */
 export const newClientRules = ['bot', 'turn', 'pool'] as const;
 export type NewClientRule = (typeof newClientRules)[number];
 
-/** The roles that get new clients in turn and are told of those who wait: sales reps and brokers. Managers assign. */
+/** Sales reps and brokers: the roles that get new clients in turn and are notified of clients in the pool. */
 export const rolesInTurn: readonly RoleId[] = [1, 4];

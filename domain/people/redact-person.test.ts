@@ -22,7 +22,7 @@ it.each([
   expect(redactPerson(text, person, false)).toBe(expected);
 });
 
-it('replaces a name alone only in texts about the person', () => {
+it('replaces a first or last name by itself only in texts about the person', () => {
   expect(redactPerson('Işıl’s price; Şen Kaya', person, false)).toBe('Işıl’s price; Şen Kaya');
   expect(redactPerson('IŞIL’s price; sen kaya', person, true)).toBe('…’s price; …');
 });
@@ -32,7 +32,7 @@ it('leaves texts alone for a person without a name and phone', () => {
   expect(redactPerson('Call 0532 111 22 33 at 10:00', nobody, true)).toBe('Call 0532 111 22 33 at 10:00');
 });
 
-it('replaces the only name of a person just in texts about them', () => {
+it('replaces the name of a person with a single name only in texts about them', () => {
   const known = { first_name: ' ', last_name: 'Kaya', phone: '', addresses: [] };
   expect(redactPerson('Kaya’s rock', known, false)).toBe('Kaya’s rock');
   expect(redactPerson('Kaya’s rock', { ...known, first_name: 'Kaya', last_name: '' }, false)).toBe('Kaya’s rock');

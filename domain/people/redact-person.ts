@@ -43,7 +43,7 @@ function fullNames({ first_name, last_name }: KnownPerson): string[] {
 }
 
 const wholeWord = '(?![\\p{L}\\p{N}])';
-/** To the end of the word: languages decline names. */
+/** Matches up to the end of the word, because some languages decline names. */
 const wordBeginning = '[\\p{L}\\p{N}]*';
 
 function findAll(letters: string, needle: string, end: string): Range[] {

@@ -33,12 +33,13 @@ test('fields that are not given are not checked', () => {
   expect(checkContact({})).toEqual(noErrors);
 });
 
-test('spaces around an address are not part of it', () => {
+test('spaces around an address are ignored', () => {
   expect(checkEmail(' ada@example.com ')).toBeNull();
+  expect(checkEmail('ada@example.c ')).toBe('email_invalid');
   expect(checkEmail(' ', 'client_email_missing')).toBe('client_email_missing');
 });
 
-test('a password has its least length in characters, and is repeated', () => {
+test('a password must be long enough, counted in characters, and its repetition equal', () => {
   expect(['', 'ab', '\u{1F600}\u{1F600}', 'abc'].map((password) => checkNewPassword(password, 3))).toEqual([
     'own_password_missing',
     'password_short',
@@ -52,7 +53,7 @@ test('a password has its least length in characters, and is repeated', () => {
   ]);
 });
 
-test('a sales user is checked like a client, and only what was given', () => {
+test('only the given fields of a sales user are checked, by the rules for clients', () => {
   const right = { email: null, name: null, password: null };
   expect(checkUser({}, 3)).toEqual(right);
   expect(checkUser({ email: 'ada@example.com', name: 'Ada Ay', password: 'abc' }, 3)).toEqual(right);
@@ -66,9 +67,4 @@ test('a sales user is checked like a client, and only what was given', () => {
 test('the current password has to be typed', () => {
   expect(checkCurrentPassword('')).toBe('current_password_missing');
   expect(checkCurrentPassword(' ')).toBeNull();
-});
-
-test('spaces around an address are ignored', () => {
-  expect(checkEmail(' ada@example.com ')).toBeNull();
-  expect(checkEmail('ada@example.c ')).toBe('email_invalid');
 });

@@ -25,7 +25,7 @@ test('a code of an app is read with the space that apps show in it', () => {
   expect(readAppCode(' 123 456')).toBe('123456');
 });
 
-test('recovery codes use 32 characters, none of which reads like another', () => {
+test('recovery codes use 32 characters, none of which looks like another', () => {
   expect(new Set(recoveryCodeAlphabet).size).toBe(32);
   expect(readRecoveryCode(recoveryCodeAlphabet.slice(0, 10))).toBe(recoveryCodeAlphabet.slice(0, 10));
   expect(recoveryCodeAlphabet).not.toMatch(/[ILOU]/);

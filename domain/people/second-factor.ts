@@ -10,15 +10,15 @@ export function mustHaveSecondFactor(demand: SecondFactorDemand, user: { role_id
   return demand === 'all' || (demand === 'managers' && isCaller({ user, client: null }, 'manager'));
 }
 
-/** How long somebody who typed the right password has for the second step, in seconds. */
+/** How long the second step may take after the password, in seconds. */
 export const pendingLoginLifetime = 300;
-/** The codes that may be typed after one right password. */
+/** How many codes may be tried after one correct password. */
 export const pendingLoginTries = 5;
-/** How long a password or factor that was proven counts as recent, in seconds. */
+/** How long a password or second factor counts as recently confirmed, in seconds. */
 export const confirmationLifetime = 600;
 /** How long a passkey may take to answer, in seconds. */
 export const passkeyChallengeLifetime = 600;
-/** The passkeys that one sales user may have. */
+/** How many passkeys a sales user may have. */
 export const maxPasskeys = 20;
 export const recoveryCodeCount = 10;
 

@@ -1,7 +1,7 @@
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { AddMistake, PriceListMistake } from './price-list-mistake.ts';
 
-/** Columns of a price list that change something. */
+/** The columns of a price list that are applied. */
 const effectiveColumns = ['code', 'price', 'status'] as const;
 
 /** Further columns of an exported list; they are read but change nothing. */
@@ -31,7 +31,7 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['kat', 'floor'],
 ]);
 
-/** Reads the header: the column of each cell (an unknown one by its own name), and the mistakes in it. */
+/** Reads the header: the column name of each cell (unknown names as written, in lower case), and the mistakes. */
 export function readHeader(
   cells: readonly string[],
   line: number,

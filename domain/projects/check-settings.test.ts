@@ -37,7 +37,7 @@ it('accepts settings that fit together', () => {
   ).toEqual([]);
 });
 
-it('accepts a sign that several currencies share, any other text, and a second currency with its rate', () => {
+it('accepts a sign shared by several currencies, any other text, and a second currency with its rate', () => {
   for (const [currencyUnit, currency] of [
     ['$', 'CAD'],
     ['AED', 'AED'],

@@ -27,7 +27,7 @@ export type DependentSettings = {
   directions: { provider: 'embedded' | 'osrm' | 'valhalla' | 'google'; url: string | null };
 };
 
-/** What can be wrong with a setting in view of the others. */
+/** What can be wrong with a setting in combination with others. */
 export type SettingError =
   | 'setting_needs_film'
   | 'setting_needs_address'
@@ -45,9 +45,9 @@ export type SettingError =
   | 'setting_same_currency';
 
 /**
- * Checks that the settings are consistent; each error has the path of the value to correct. What a value may be by
- * itself is up to the schema. A directions provider needs no address here: the operator may configure one, and Valhalla
- * runs without.
+ * Checks that the settings are consistent; each error has the path of the value to correct. Single values are checked
+ * by the schema. A directions provider needs no address here: the operator may configure one, and Valhalla runs within
+ * the server without one.
  */
 export function checkSettings(settings: DependentSettings): { path: string; error: SettingError }[] {
   const { map, directions, external360Url, frameHosts, contact, currency, secondCurrency: second } = settings;

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/texts/language.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
 
-/** A text in each language in which it is given. */
+/** A text in the languages in which it is given. */
 type Lines = { readonly [One in Language]?: string | null | undefined };
 
 /**
- * The setting `contact`: how buyers reach the project's sales team. `names` are those of languages that write the name
- * in their own way. `picture` is a file of the package.
+ * The setting `contact`: how buyers reach the project's sales team. `names` has the name for languages in which it is
+ * written differently. `picture` is a file of the package.
  */
 export type ProjectContact = {
   name: string | null;
@@ -37,12 +37,7 @@ export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'ph
   return phone !== null || email !== null || whatsApp !== null;
 }
 
-/** The name in a language, otherwise the plain one; null if none is stated. */
-function contactNameIn({ name, names }: Pick<ProjectContact, 'name' | 'names'>, language: Language): string | null {
-  return names[language] || name;
-}
-
-/** The opening hours in a language, in the first that states them if they are missing in it. */
+/** The opening hours in a language, otherwise in the first language that has them; null if none has. */
 export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
   return hours[language] ?? Object.values(hours).find((stated) => stated) ?? null;
 }
@@ -61,4 +56,9 @@ export function contactOf(adviser: Adviser | null, project: ProjectContact, lang
   if (!isReachable(project)) return null;
   const name = contactNameIn(project, language);
   return { isAdviser: false, name, phone, email: project.email, whatsApp, hours, picture };
+}
+
+/** The name in a language, otherwise the plain one; null if none is stated. */
+function contactNameIn({ name, names }: Pick<ProjectContact, 'name' | 'names'>, language: Language): string | null {
+  return names[language] || name;
 }

@@ -4,8 +4,8 @@ import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 type Texts = { readonly [One in Language]?: Readonly<Record<string, string>> | undefined };
 
 /**
- * A development's own text by key: in a language, else in the first of the languages that it lists; '' if there is
- * none.
+ * A text of the package by key: in a language, else in the first one that the development lists; '' if there is
+ * neither.
  */
 export function developmentText(
   { texts, languages }: { texts: Texts; languages: readonly Language[] },
@@ -15,7 +15,7 @@ export function developmentText(
   return texts[language]?.[key] ?? texts[offeredLanguage(undefined, languages)]?.[key] ?? '';
 }
 
-/** The keys of all texts, in whichever language they are. */
+/** The keys of all texts, in any language. */
 export function textKeysOf(texts: Texts): string[] {
   return [...new Set(Object.values(texts).flatMap((ofLanguage) => Object.keys(ofLanguage ?? {})))];
 }

@@ -1,6 +1,6 @@
 /**
- * Settings that describe the package's files, so that only a new package may change them. The currency says what the
- * package's prices are counted in.
+ * Settings that describe the package's files, so that only a new package may change them. The currency is that of the
+ * package's prices.
  */
 const fixedSettings = ['brand', 'projectId', 'languages', 'currency', 'frames', 'isMultiCanvas', 'introVideo'] as const;
 

@@ -3,7 +3,7 @@ import { allProjectNames, projectNameIn } from './project-name.ts';
 
 const project = { projectName: 'Asteria', projectNames: { el: 'Αστερία', tr: null, de: '' } };
 
-it('is what a language calls the project, otherwise its plain name', () => {
+it('is the one for the language, otherwise the plain name', () => {
   expect(projectNameIn(project, 'el')).toBe('Αστερία');
   expect((['en', 'tr', 'de', 'ar'] as const).map((language) => projectNameIn(project, language))).toEqual(
     Array(4).fill('Asteria'),

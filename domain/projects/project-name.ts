@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
 
-/** The settings that name a project: its name, and what languages that write it in their own way call it. */
+/** The settings that name a project: its name, and its names in languages in which it is written differently. */
 export type NamedProject = {
   projectName: string;
   projectNames: { readonly [One in Language]?: string | null | undefined };

@@ -39,7 +39,7 @@ describe('a status change by sales', () => {
     expect(decide(3, 3, false)).toBe('error_transition');
   });
 
-  it('treats a unit as taken that has an open claim though its status is available', () => {
+  it('treats an available unit with an open claim as taken', () => {
     expect(
       decideStatusChange(
         { status_id: 1, withdrawn: false },
@@ -65,7 +65,7 @@ describe('a status change by sales', () => {
     for (const to of [2, 3]) expect(decideWithdrawn(1, to)).toBe('error_transition');
   });
 
-  it('refuses to release what a client of somebody else holds, but not to say first that it is impossible', () => {
+  it("refuses to release a unit held by another seller's client, unless the release is impossible anyway", () => {
     const release = (status_id: (typeof unitStatuses)[number]['id'], seller_id: number) =>
       decideStatusChange(
         { status_id, withdrawn: false },

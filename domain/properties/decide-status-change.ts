@@ -36,9 +36,10 @@ const transitions: Partial<Record<UnitStatusId, readonly UnitStatusId[]>> = {
 };
 
 /**
- * Decides on a change of status by sales: returns what to write, or why it is refused. It takes a sales user, a client
- * and a presentation that is running at `now`. A unit is taken if it already has the requested status, or is available
- * but claimed. A withdrawn unit can only be released. Who may release a unit is the setting's to say.
+ * Decides on a change of status by sales: returns what to write, or why it is refused. It requires a sales user, a
+ * client and a presentation that is running at `now` (milliseconds since the epoch). A unit is taken if it already has
+ * the requested status, or is available but claimed. A withdrawn unit can only be released. The setting `whoMayRelease`
+ * decides who may release a unit; it is checked last, so that an impossible change is always refused as such.
  */
 export function decideStatusChange(
   unit: UnitNow,
@@ -60,7 +61,7 @@ export function decideStatusChange(
   return isAllowed ? { status_id: to, claim: 'close' } : 'error_not_yours';
 }
 
-/** Whether sales may release a unit of this status in a presentation, if they may release that unit. */
+/** Whether a unit of this status can be released in a presentation, by those whom `mayRelease` allows to. */
 export function isReleasable(status_id: UnitStatusId): boolean {
   return transitions[status_id]?.includes(UnitStatus.available) ?? false;
 }

@@ -7,8 +7,8 @@ export const releaseRules = ['reach', 'managers', 'anyone'] as const;
 export type ReleaseRule = (typeof releaseRules)[number];
 
 /**
- * A unit as the rule sees it. `holder` is null if no client holds the unit; `seller_id` is that client's sales user,
- * null if there is none.
+ * What the rule depends on. `holder` is null if no client holds the unit; `seller_id` is that client's sales user, null
+ * if there is none.
  */
 export type HeldUnit = { status_id: UnitStatusId; holder: { seller_id: number | null } | null };
 
@@ -19,9 +19,10 @@ export type HeldUnit = { status_id: UnitStatusId; holder: { seller_id: number | 
 export type Releaser = 'anyone' | 'holder' | 'managers';
 
 /**
- * Who may release a unit, or change its status otherwise, under a setting. `reach`: what a client holds, whoever has
- * that client in reach; what is held by nobody known, managers; the rest anyone. `managers` is the same, except that
- * blocked units are for managers too. An available unit without a holder has nothing to release.
+ * Who may release a unit, or otherwise change its status, under a setting. `reach`: a unit held by a client, anyone who
+ * has that client in reach; a unit held without a known client or seller, managers; any other unit, anyone. `managers`
+ * is the same, except that blocked units too are for managers. An available unit without a holder has nothing to
+ * release.
  */
 export function whoMayRelease({ status_id, holder }: HeldUnit, rule: ReleaseRule): Releaser {
   if (rule === 'anyone') return 'anyone';
@@ -30,7 +31,7 @@ export function whoMayRelease({ status_id, holder }: HeldUnit, rule: ReleaseRule
   return rule === 'managers' && statusLabel(status_id) === 'blocked' ? 'managers' : 'anyone';
 }
 
-/** Whether a sales user may release a unit, or change its status otherwise. */
+/** Whether a sales user may release a unit, or otherwise change its status. */
 export function mayRelease(user: SalesActor, unit: HeldUnit, rule: ReleaseRule): boolean {
   const releaser = whoMayRelease(unit, rule);
   if (releaser === 'anyone') return true;

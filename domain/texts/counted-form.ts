@@ -3,8 +3,8 @@ import type { Language } from './language.ts';
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * The form of a word that stands with a number. `forms` are those of the plural categories that the language has
- * (CLDR), in the order of `categories`; the last stands for all that are not listed.
+ * The plural form of a word for a number. `forms` has one for each plural category of the language (CLDR), in the
+ * order of `categories`; the last one is used for categories that are missing.
  */
 export function countedForm(forms: readonly string[], count: number, language: Language): string {
   const rules = new Intl.PluralRules(language);

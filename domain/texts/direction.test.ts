@@ -8,17 +8,17 @@ test.each([
   ['ar', 'rtl'],
   ['ar-EG', 'rtl'],
   ['he', 'rtl'],
-])('lines of %s run %s', (language, direction) => {
+])('%s is written %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });
 
-describe('values in a line from right to left', () => {
-  it('are isolated', () => {
+describe('values in a text', () => {
+  it('are isolated if it runs from right to left', () => {
     expect(isolate('A-05-1', 'ar')).toBe('\u2068A-05-1\u2069');
     expect(isolateFigure('€ 284.500', 'ar')).toBe('\u2066€ 284.500\u2069');
   });
 
-  it('are left alone where there is nothing to isolate, or no need', () => {
+  it('are unchanged if they are empty or the text runs from left to right', () => {
     expect(isolate('', 'ar')).toBe('');
     expect(isolate('A-05-1', 'en')).toBe('A-05-1');
     expect(isolateFigure('+90 212 555 00 00', 'tr')).toBe('+90 212 555 00 00');

@@ -1,7 +1,7 @@
 /**
- * A text for comparison in a search, in every language of the product: in lower case and without diacritics; the four
- * Turkish letters i are one, `ς` is `σ`, `ß` is `ss`, and the Arabic letters that are often written for each other are
- * one. In SQL it is `fold_text`.
+ * Folds a text for comparison in a search, in every language of the product: lower case, without diacritics; the four
+ * Turkish letters i become one, `ς` becomes `σ`, `ß` becomes `ss`, and Arabic letters that are often written for each
+ * other become one. `fold_text` does the same in SQL.
  */
 export function fold(text: string): string {
   return text

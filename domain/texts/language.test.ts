@@ -3,14 +3,14 @@ import { fieldsInOrder, joinParts, localised } from './language.ts';
 
 const building = { name_en: 'Sea House', name_tr: 'Deniz Evi', title_en: 'The sea', title_tr: 'Deniz' };
 
-test('the text of the field that is asked for, in the language that is asked for', () => {
+test('an entry has its text in each language', () => {
   expect(localised(building, 'name', 'en')).toBe('Sea House');
   expect(localised(building, 'name', 'tr')).toBe('Deniz Evi');
   expect(localised(building, 'title', 'tr')).toBe('Deniz');
 });
 
 describe('the parts of a line', () => {
-  it('are joined with the comma of their language, without empty ones', () => {
+  it('are joined with the comma of the language, without empty ones', () => {
     expect(joinParts(['Floor 3', '', '2 available'], 'en')).toBe('Floor 3, 2 available');
     expect(joinParts(['الطابق 3', 'وحدتان'], 'ar')).toBe('الطابق 3، وحدتان');
     expect(joinParts(['', ''], 'de')).toBe('');
@@ -18,7 +18,7 @@ describe('the parts of a line', () => {
 });
 
 describe('the fields of a text', () => {
-  it('are searched in the language of the reader first, then in those of the development, then in all others', () => {
+  it("are tried in the reader's language first, then in those of the development, then in all others", () => {
     expect(fieldsInOrder('name', 'el', ['de', 'el'])).toEqual([
       'name_el',
       'name_de',

@@ -2,14 +2,14 @@
  * The languages of screens, messages, mails and documents. To add one, add its catalogues (`contract/texts/`,
  * `server/texts/`, `web/texts/`, `tools/import/mistakes/`, `tools/new/texts/`) and its line here.
  *
- * - `name`: what it calls itself
- * - `locale`: whose forms of dates it uses, and the country in which pages say that they are written
- * - `letters`: a text that needs every part of a font that the language needs
+ * - `name`: its name for itself
+ * - `locale`: its BCP 47 tag with a country, for the format of dates and as the language of pages
+ * - `letters`: a text whose letters need every part of a font that the language needs
  * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the
  *   number. Digits are grouped alike in every language (`numberMarks`)
  * - `areaSigns`: how a square metre and a square foot are abbreviated
  * - `comma`: what stands between the parts of a list
- * - `sheetDecimal`: the decimal mark of the spreadsheet programs of those who speak it
+ * - `sheetDecimal`: the decimal mark that spreadsheet programs use in its countries
  */
 export const languageFacts = {
   en: {
@@ -75,7 +75,7 @@ export const languages = Object.keys(languageFacts) as [Language, ...Language[]]
 /** A text in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** A catalogue in another language: the same keys, with any texts. Lists may be of another length. */
+/** A catalogue in another language: the same keys, with any texts. Lists may differ in length. */
 export type Translated<T> = T extends string
   ? string
   : T extends readonly string[]
@@ -93,15 +93,15 @@ export async function loadEveryLanguage<T>(load: (language: Language) => Promise
   return Object.fromEntries(loaded) as Record<Language, T>;
 }
 
-/** A text of a development: in its languages, of which some may be missing. */
+/** A text of a development, in some or all of its languages. */
 export type LocalText = { readonly [One in Language]?: string | undefined };
 
-/** The language, if it is one of those that a development offers, otherwise the first of these. */
+/** The language if the development offers it, otherwise the first one that it offers. */
 export function offeredLanguage(language: Language | undefined, offered: readonly Language[]): Language {
   return offered.find((one) => one === language) ?? offered[0] ?? 'en';
 }
 
-/** A text in a language, or else in the first of the offered languages that has it; '' if none has. */
+/** A text in a language, otherwise in the first of the offered languages that has it; '' if none has. */
 export function textIn(text: LocalText, language: Language, offered: readonly Language[]): string {
   return [language, ...offered].map((one) => text[one]).find((found) => found) ?? '';
 }
@@ -113,7 +113,7 @@ export type LocalFields<Field extends string> = Record<`${Field}_en` | `${Field}
 
 /**
  * Returns the text of an entry in a language: `localised(building, 'name', 'tr')` is `building.name_tr`. An entry has a
- * field for each language of its development; for another one, the English field stands.
+ * field for each language of its development; for any other language, the English field is returned.
  */
 export function localised<Field extends string>(
   entry: LocalFields<NoInfer<Field>>,
@@ -125,14 +125,14 @@ export function localised<Field extends string>(
 }
 
 /**
- * The fields in which an entry may have a text, best first: that of the language, those of the offered languages in
- * their order, and those of all others.
+ * The fields in which an entry may have a text, in order of preference: that of the language, those of the offered
+ * languages, and those of all others.
  */
 export function fieldsInOrder(field: string, language: Language, offered: readonly Language[]): string[] {
   return [...new Set([language, ...offered, ...languages])].map((one) => `${field}_${one}`);
 }
 
-/** Parts of a list or of a line, with the comma of the language between them; empty ones are left out. */
+/** Joins the parts of a list or line with the comma of the language; empty parts are left out. */
 export function joinParts(parts: readonly string[], language: Language): string {
   return parts.filter((part) => part !== '').join(languageFacts[language].comma);
 }

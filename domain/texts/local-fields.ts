@@ -5,7 +5,7 @@ export type FurtherTexts = Readonly<Record<string, string>>;
 
 const further: readonly Language[] = languages.filter((language) => language !== 'en' && language !== 'tr');
 
-/** An entry with the texts of some fields as they are stored: English and Turkish as they are, all others together. */
+/** Converts the texts of some fields to columns: one each for English and Turkish, one for all other languages. */
 export function withFurtherTexts<T extends object>(
   entry: T,
   fields: readonly string[],
@@ -18,8 +18,8 @@ export function withFurtherTexts<T extends object>(
 }
 
 /**
- * The fields of a text as calls answer them: `name_en`, `name_tr` and one for each further language that a development
- * lists. Where a text is missing, that of the first language stands.
+ * The fields of a text as calls return them: `name_en`, `name_tr` and one for each further language of the development.
+ * A missing text is replaced by that of the first language.
  */
 export function localFields<Field extends string>(
   stored: LocalFields<Field> & { further_texts?: FurtherTexts },
@@ -33,7 +33,7 @@ export function localFields<Field extends string>(
   return Object.fromEntries(texts) as LocalFields<Field>;
 }
 
-/** A value for each field of a text: that of English and Turkish is given, all others may be left out. */
+/** An object with a value for each language of a text: `required` for English and Turkish, else `optional`. */
 export function localShape<Field extends string, Required, Optional>(
   field: Field,
   required: Required,

@@ -1,5 +1,5 @@
 /**
- * Greek and Cyrillic letters that cannot be told from a Latin one in print, in pairs (Unicode Technical Standard 39,
+ * Greek and Cyrillic letters that look the same as a Latin one, in pairs (Unicode Technical Standard 39,
  * confusables.txt).
  */
 const pairs =

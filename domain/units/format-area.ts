@@ -22,7 +22,7 @@ export function areaUnitSign(unit: AreaUnit, language: Language): string {
 /**
  * Formats an area in m² in the project's unit, with the signs of the language: `84,5 m²` with at most one decimal,
  * whole square feet (`910 sq ft`), or both (`84,5 m² / 910 sq ft`, where a line may break after the slash). A dash if
- * it is not above 0. Its direction is that of its letters: enclose it with `isolate`.
+ * it is not above 0. Enclose it with `isolate`, since it may contain Arabic letters.
  */
 export function formatArea(area: number, unit: AreaUnit, language: Language): string {
   if (!(area > 0)) return '–';

@@ -1,4 +1,4 @@
-/** Names that packages give to a room type without a bedroom of its own. */
+/** Names that packages give to a room type without a separate bedroom. */
 const studio = /^(studio|stüdyo|1\+0)\b/iu;
 
 /**

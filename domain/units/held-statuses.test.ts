@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { heldStatuses, isHeldStatus } from './held-statuses.ts';
 import { isSaleStatus, saleStatuses, unitStatuses } from './statuses.ts';
 
-it('somebody holds reserved, sold, negotiated and signed units; sold and signed ones count as sales', () => {
+it('reserved, sold, offered and signed units are held; sold and signed ones count as sales', () => {
   const ids = unitStatuses.map(({ id }) => id);
   expect(ids.filter(isHeldStatus)).toEqual([2, 3, 5, 6]);
   expect([...heldStatuses].sort()).toEqual([2, 3, 5, 6]);

@@ -1,7 +1,7 @@
 import type { UnitStatusId } from './statuses.ts';
 import { UnitStatus } from './unit-status.ts';
 
-/** The statuses in which somebody holds a unit: reserved, sold, in negotiation (offer) and signed. */
+/** The statuses in which a unit is held: reserved, sold, in negotiation (offer) and signed. */
 export const heldStatuses: readonly UnitStatusId[] = [
   UnitStatus.reserved,
   UnitStatus.sold,
@@ -9,7 +9,7 @@ export const heldStatuses: readonly UnitStatusId[] = [
   UnitStatus.signed,
 ];
 
-/** Whether somebody holds a unit with this status. */
+/** Whether a unit with this status is held. */
 export function isHeldStatus(id: number): boolean {
   return (heldStatuses as readonly number[]).includes(id);
 }

@@ -6,8 +6,8 @@ export type PackageBuildingName = { code: string; formerly: string | null };
 
 /**
  * Finds the stored building that each row of a package means: the one with its former code, else the one with its code;
- * null for a new one. `unknown` are the rows that are new although they state a former code. A former code that an
- * earlier package stated for the same building has been followed already.
+ * null for a new one. `unknown` are the rows that are new although they state a former code. A former code that the
+ * last package stated for the same building is not looked up again: that building has been renamed already.
  */
 export function matchBuildings(
   stored: readonly StoredBuildingName[],

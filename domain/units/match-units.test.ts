@@ -41,7 +41,7 @@ describe('a unit of a package is', () => {
     ['new', loaded, [row('9', 'A-9')], [null]],
     ['the one that formerly names', loaded, [row('9', 'A-9', 'A-1')], [1]],
     ['unknown if formerly names none', loaded, [row('9', 'A-9', 'A-8')], [null, 'formerly_unknown']],
-    ['new where nothing is loaded, whatever formerly names', [], [row('9', 'A-9', 'A-8')], [null]],
+    ['new if nothing was loaded before, whatever `formerly` names', [], [row('9', 'A-9', 'A-8')], [null]],
     ['the one that formerly names, in a chain', loaded, [row('2', 'A-2', 'A-1'), row('3', 'A-3', 'A-2')], [1, 2]],
     ['the one that formerly names, in a swap', loaded, [row('2', 'A-2', 'A-1'), row('1', 'A-1', 'A-2')], [1, 2]],
     ['new at the place of one that moved', loaded, [row('9', 'A-9', 'A-1'), row('1', 'A-1')], [1, null]],
@@ -58,7 +58,7 @@ describe('a unit of a package is', () => {
       [row('1', 'A-2'), row('2', 'A-1')],
       [2, 1, 'unit_ambiguous', 'unit_ambiguous'],
     ],
-    ['clear again if formerly says it', loaded, [row('1', 'A-2', 'A-1'), row('2', 'A-1', 'A-2')], [1, 2]],
+    ['unambiguous again if `formerly` states it', loaded, [row('1', 'A-2', 'A-1'), row('2', 'A-1', 'A-2')], [1, 2]],
     [
       'unclear if one row has its number and another its code',
       loaded,
@@ -123,11 +123,11 @@ describe('a building of a package is', () => {
     ['unknown if formerly names none', [{ code: 'C', formerly: 'X' }], [null], [0]],
   ])('%s', (_, rows, ids, unknown) => expect(matchBuildings(buildings, rows)).toEqual({ ids, unknown }));
 
-  it('new where nothing is loaded, whatever formerly names', () => {
+  it('new if nothing was loaded before, whatever `formerly` names', () => {
     expect(matchBuildings([], [{ code: 'C', formerly: 'X' }])).toEqual({ ids: [null], unknown: [] });
   });
 
-  it('the same after formerly was followed, though another has the former code since', () => {
+  it('the renamed one in the next package too, though another building has the former code since', () => {
     const stored = [
       { id: 1, code: 'C', formerly: 'A' },
       { id: 3, code: 'A', formerly: null },

@@ -27,9 +27,9 @@ export function unitKey(building: string, number: string): string {
 
 /**
  * Finds the stored unit that each row of a package means: the one with its former code, else the one with its number or
- * its code. A former code that an earlier package stated for the same unit has been followed already. A row with the
- * code of one unit and the number of another is the former, moved to another number, unless a further row has the
- * number of the former: then nobody knows, and `formerly` must say it.
+ * its code. A former code that the last package stated for the same unit is not looked up again: that unit has been
+ * renamed already. If code and number belong to two units, the row means the one with its code, which got another
+ * number; but if another row has the old number of that unit, the row is ambiguous and must state `formerly`.
  */
 export function matchUnits(stored: readonly StoredUnitName[], rows: readonly PackageUnitName[]): UnitMatch {
   const byCode = new Map<string, StoredUnitName>();

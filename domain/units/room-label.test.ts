@@ -7,7 +7,7 @@ const lists = [
   { id: 2, label_en: 'Two bedrooms, listed', label_tr: 'İki yatak odalı' },
 ];
 
-it('a room type is named in the language, or as the unit has it while the lists are not there', () => {
+it("a room type has its label in the language, or the unit's own label without the lookup lists", () => {
   expect(roomLabel(unit, lists, 'tr')).toBe('İki yatak odalı');
   expect(roomLabel(unit, lists, 'en')).toBe('Two bedrooms, listed');
   expect(roomLabel(unit, undefined, 'tr')).toBe('Two bedrooms');

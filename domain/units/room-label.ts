@@ -4,8 +4,8 @@ import { localised, type Language, type LocalFields } from '#domain/texts/langua
 export type LabelledRoomType = LocalFields<'label'> & { id: number };
 
 /**
- * The label of a unit's room type in a language; the English label that the unit carries itself where the lookup lists
- * are not loaded or do not hold its room type.
+ * The label of a unit's room type in a language; the English label in the unit itself if the lookup lists are not
+ * loaded or lack its room type.
  */
 export function roomLabel(
   unit: { room_type_id: number; room_type: { label: string } },

@@ -31,7 +31,7 @@ export function readingOrder(language: Language): (a: string, b: string) => numb
   return (a, b) => compare(a, b) || Number(a > b) - Number(a < b);
 }
 
-/** By language, because making one takes milliseconds. */
+/** Kept by language, because creating a collator takes milliseconds. */
 const collators = new Map<Language, Intl.Collator>();
 
 function collatorOf(language: Language): Intl.Collator {

@@ -24,7 +24,7 @@ describe('the status label on screen', () => {
 describe('a status code', () => {
   it.each([0, 8, -1, 1.5, Number.NaN, Infinity])('rejects %d', (id) => expect(isUnitStatusId(id)).toBe(false));
   it('accepts all seven', () => expect(unitStatuses.every((status) => isUnitStatusId(status.id))).toBe(true));
-  it.each(['Available', 'option', '', 'constructor'])('knows no status called %j', (name) =>
+  it.each(['Available', 'option', '', 'constructor'])('finds no status named %j', (name) =>
     expect(statusIdOf(name)).toBeUndefined(),
   );
 });

@@ -8,13 +8,13 @@ it('offers today and the year after it', () => {
   expect(['2026-11-23', '2026-12-31', '2027-11-24'].every((day) => isViewingDay(day, now))).toBe(true);
 });
 
-it('accepts the day of a reader who is behind UTC, or ahead of it', () => {
+it('accepts the local day of a reader behind or ahead of UTC', () => {
   expect(isViewingDay('2026-11-22', now)).toBe(true);
   expect(isViewingDay('2026-11-22', now + 3 * 3_600_000)).toBe(false);
   expect(isViewingDay('2027-11-25', now)).toBe(true);
 });
 
-it('refuses what has passed, what is too far away, and what is no day', () => {
+it('refuses days that are past or too far ahead, and texts that are not days', () => {
   const refused = ['2026-11-21', '2027-11-26', '2027-02-30', '0000-00-00', 'tomorrow', ''];
   expect(refused.filter((day) => isViewingDay(day, now))).toEqual([]);
 });

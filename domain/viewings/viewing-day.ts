@@ -1,4 +1,4 @@
-import { isDay } from '#domain/figures/date-range.ts';
+import { isDay, utcDayOf } from '#domain/dates/utc-day.ts';
 
 /** The halves of a day that a viewing can be requested for. */
 export const dayHalves = ['morning', 'afternoon'] as const;
@@ -11,21 +11,18 @@ export const hoursOfHalf: Record<DayHalf, { from: number; to: number }> = {
 };
 
 const dayMs = 86_400_000;
-/** The farthest day, in days from today. */
+/** How many days ahead a viewing can be requested. */
 const farthest = 366;
 
 /**
- * The first and last day (`2026-11-21`) that a viewing can be requested for: `now` is in ms since the epoch, in UTC.
+ * The first and last day (`2026-11-21`, in UTC) that a viewing can be requested for. `now` is in milliseconds since the
+ * epoch.
  */
 export function viewingDays(now: number): { first: string; last: string } {
-  return { first: toDay(now), last: toDay(now + farthest * dayMs) };
+  return { first: utcDayOf(now), last: utcDayOf(now + farthest * dayMs) };
 }
 
-/** Whether a viewing can be requested for a day. Where it is still yesterday or already tomorrow, that is right too. */
+/** Whether a viewing can be requested for a day, allowing for readers for whom it is already tomorrow or yet today. */
 export function isViewingDay(day: string, now: number): boolean {
-  return isDay(day) && day >= toDay(now - dayMs / 2) && day <= viewingDays(now + dayMs).last;
-}
-
-function toDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
+  return isDay(day) && day >= utcDayOf(now - dayMs / 2) && day <= viewingDays(now + dayMs).last;
 }

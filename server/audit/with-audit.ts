@@ -4,8 +4,8 @@ import type { Database } from '#server/database/connection.ts';
 import { writeAudit, type AuditAction } from './write-audit.ts';
 
 /**
- * Wraps a call about the session's client: what a sales user did is recorded once it is done; what a client does alone
- * is not.
+ * Wraps a call about the session's client, so that it is recorded after it succeeded if a sales user made it. What a
+ * client does alone is not recorded.
  */
 export function withAudit<C extends Call>(
   { db }: { db: Database },

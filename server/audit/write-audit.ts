@@ -56,8 +56,8 @@ export type AuditAction =
   | 'property.list';
 
 /**
- * The people and units concerned, and the names of changed fields, never their values; of logins, how they were made, and
- * where.
+ * The people and units concerned, and the names of changed fields, never their values; for logins, the methods and
+ * where they came from.
  */
 export type AuditSubject = {
   clientIds?: number[];
@@ -67,7 +67,7 @@ export type AuditSubject = {
   origin?: Origin;
 };
 
-/** Who did it, by their id. */
+/** Who did it, by id. */
 type AuditActor = { [key in keyof Pick<RequestActor, 'user' | 'client'>]: { id: number } | null };
 
 /** Records who read or changed whose data. What clients do themselves is recorded too, without a sales user. */
@@ -82,7 +82,7 @@ export async function writeAudit(
 
 type AuditEntry = Required<Omit<typeof auditEntries.$inferInsert, 'id' | 'at'>>;
 
-/** The entry that `writeAudit` writes. */
+/** The row that `writeAudit` inserts. */
 export function auditEntry(
   { user, client }: AuditActor,
   action: AuditAction,
@@ -102,7 +102,7 @@ export function auditEntry(
 }
 
 /**
- * SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that.
+ * SQL that inserts an entry, given as JSON, once for each row of `source`, as part of a larger statement.
  */
 export function insertAudit(entry: SQLWrapper, source: SQL): SQL {
   return sql`

@@ -1,13 +1,13 @@
 import type { Brand, BrandFace } from '#contract/brand.ts';
 import { lightVariables, lookVariables } from '#domain/brand/look-variables.ts';
 
-/** The names under which style sheets know the faces of a brand. */
+/** The `font-family` names of a brand's faces. */
 const families = { display: 'Brand Display', text: 'Brand Text', figures: 'Brand Figures' };
 const fallback = "'Arabic Fallback', 'Text Fallback', 'Wide Fallback', system-ui, sans-serif";
 
 /**
- * The look of a development as CSS, for the page itself, so that no other look is ever shown. It overrides the
- * variables of web/ui/tokens.css, whichever is loaded first. Parts that have to stay light carry `data-ground="light"`.
+ * The look of a development as CSS to be inlined in the page, so that the plain look never flashes up. It overrides the
+ * variables of web/ui/tokens.css in either order. Elements that have to stay light have `data-ground="light"`.
  */
 export function writeBrandStyle(brand: Brand): string {
   const light = lightVariables(brand);
@@ -37,8 +37,7 @@ function writeFace(family: string, file: string, weight: string | null, letters:
 }
 
 /**
- * Figures of the display face by themselves, for a counter that is all figures, if titles take theirs from the text
- * face.
+ * The digits of the display face as a family by themselves, for counters, if titles use the digits of the text face.
  */
 function writeFigures({ displayFace, titleFigures }: Brand): string[] {
   const [first] = displayFace?.files ?? [];
@@ -53,7 +52,7 @@ function familyVariables({ displayFace, textFace, titleFigures }: Brand): Record
   return { '--text': text, '--display': display, '--figures': figures };
 }
 
-/** A path without anything that could end the address, or the style element. */
+/** A path without characters that could end the URL or the style element. */
 function plainPath(file: string): string {
   return file.replace(/[^\w./-]/g, '');
 }

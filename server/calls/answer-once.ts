@@ -29,8 +29,8 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
 
 /**
  * Runs `answer` the first time and returns the stored answer when the same key is used again. The key is inserted first
- * in the transaction, so that a repeated request waits until the first one has ended; what `read` reads for `answer` is
- * requested together with that. The same key with other input throws `unprocessable`.
+ * in the transaction, so that a repeated request waits until the first one has ended; the queries of `read`, whose
+ * result `answer` gets, are sent in the same round trip. The same key with other input throws `unprocessable`.
  */
 export async function answerOnce<Seen, A extends object>(
   tx: Transaction,
@@ -63,7 +63,7 @@ const saveAnswer = prepareSql<{ sessionHash: string; key: string; answer: string
     where session_hash = ${sql.placeholder('sessionHash')} and key = ${sql.placeholder('key')}`,
 );
 
-/** Read by a separate statement, because the one that waited for the key does not see what was committed meanwhile. */
+/** Read by a separate statement, because the one that waited for the key does not see what was committed since. */
 async function requireFirstAnswer<A>(tx: Transaction, { sessionHash, key, requestHash }: TakenKey): Promise<A> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey({ sessionHash, key }));
   if (first?.request_hash !== requestHash) throw new ProblemError('unprocessable');
@@ -75,8 +75,8 @@ function isKey({ sessionHash, key }: Pick<IdempotentRequest, 'sessionHash' | 'ke
 }
 
 /**
- * The stored answer to an earlier request with the same key and input; undefined if there is none. For a request that
- * cannot be answered again, because the first one removed what it is about.
+ * The stored answer to an earlier request with the same key and input; undefined if there is none. For requests that
+ * cannot be repeated, because the first one removed what they are about.
  */
 export async function findFirstAnswer<A extends object>(
   tx: Queryable,
@@ -91,5 +91,5 @@ function hashInput({ input }: IdempotentRequest): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
-/** How long a change waits for another one to end, at most, in milliseconds. */
+/** How long a change waits for the locks of another one, in milliseconds. */
 export const defaultLockTimeout = 10_000;

@@ -18,7 +18,7 @@ function describeIssue(issue: Issue, language: Language): string {
   return fillPlaceholders(text, values);
 }
 
-/** The text for an issue with the values for its places, or the message of an issue inside it. */
+/** The text for an issue and the values of its placeholders, or the message of an issue nested in it. */
 function textOf(issue: Issue, language: Language): [string, Record<string, string>?] {
   const { issues } = contractTexts[language];
   switch (issue.code) {

@@ -30,7 +30,7 @@ it.each(writes)('$name refuses a body that is no object', async ({ method, path 
   }
 });
 
-/** `npm run bench:malformed` sends ten thousand. */
+/** A sample: `npm run bench:malformed` sends ten thousand. */
 const count = 1_500;
 
 it('malformed requests are answered promptly, and always as the sender’s error', async () => {

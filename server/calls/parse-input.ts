@@ -14,7 +14,7 @@ export type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
 /**
  * Parses path, query and body with the call's schemas. Throws `invalid_parameters` with every error of all three, by
- * path (at most 50), or if an update has none of the fields that the call knows.
+ * path (at most 50), or if an update has none of the call's fields.
  */
 export function parseInput(call: Call, raw: RawInput, language: Language): ParsedInput {
   const error = issueMessages[language];

@@ -28,7 +28,7 @@ const silent = openSilently(url);
 afterAll(silent.close);
 const matrix: Matrix = { app, stage: openStage(silent.db, project), log: await openChangeLog(db) };
 const everyCall = Object.keys(calls) as CallName[];
-/** Reads first: they leave the scene as it is. */
+/** Reads first, because they change nothing. */
 const inOrder = everyCall.toSorted(
   (one, other) => Number(calls[one].method !== 'GET') - Number(calls[other].method !== 'GET'),
 );

@@ -27,7 +27,7 @@ export type CallHandler<C extends Call> = (
   context: CallContext<C>,
 ) => Promise<AnswerOf<C> | FastifyReply> | AnswerOf<C> | FastifyReply;
 
-/** A call with its handler, and how its actor is found. */
+/** A call with its handler and the function that finds its actor. */
 type Entry = { call: Call; handler: CallHandler<Call>; findActor: FindActor };
 
 export type FindActor = (request: FastifyRequest) => Promise<RequestActor>;
@@ -43,8 +43,8 @@ export type Registry = {
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
- * `defaultFindActor` finds the actor of a request for every call that is registered without another function for that.
- * Calls wait in `held` while the database is switched over.
+ * `defaultFindActor` finds the actor of a request for calls that are registered without a `findActor`. Calls wait in
+ * `held` while the database is switched over.
  */
 export function createRegistry(
   app: FastifyInstance,
@@ -98,7 +98,8 @@ function uploadOf(entries: Map<Method, Entry>): object {
 }
 
 /**
- * Answers 405 for the other methods of a path without parameters: `GET /users/login` is not the user called "login".
+ * Answers 405 for the other methods of a path without parameters, so that `GET /users/login` does not look up a user
+ * with the id "login".
  */
 function refuseOtherMethods(app: FastifyInstance, path: string, entries: Map<Method, Entry>): void {
   const allowed = methodsIn(entries);
@@ -151,7 +152,7 @@ async function answer(
     logRefusal(request, call, actor, error);
     throw error;
   });
-  // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
+  // A handler that sent the answer itself returns the reply. Awaiting a reply yields what was sent.
   return answered === reply || reply.sent
     ? reply
     : sendAnswer(request, reply, answered, {
@@ -160,7 +161,7 @@ async function answer(
       });
 }
 
-/** The input with a language that the development offers in every `lang` that was given. */
+/** The input, with every given `lang` replaced by a language that the development offers. */
 function inOfferedLanguage(input: ParsedInput, offered: readonly Language[]): ParsedInput {
   const withLanguage = (part: unknown) =>
     typeof part === 'object' && part !== null && 'lang' in part && part.lang !== undefined
@@ -170,8 +171,8 @@ function inOfferedLanguage(input: ParsedInput, offered: readonly Language[]): Pa
 }
 
 /**
- * Logs that somebody who is logged in called what they may not call, or asked for somebody out of their reach, which is
- * answered like an unknown id.
+ * Logs that somebody who is logged in made a call that they may not make, or asked for a person out of their reach,
+ * which is answered like an unknown id.
  */
 function logRefusal(request: FastifyRequest, call: Call, actor: RequestActor, error: unknown): void {
   const isRefusal = error instanceof ProblemError && (error.code === 'not_allowed' || error.code === 'not_found');

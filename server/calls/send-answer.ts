@@ -4,7 +4,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 
 /**
- * How an answer is sent. Answers that may be about people are not cacheable, so that they leave no trace in the
+ * How an answer is sent. Answers that may contain personal data are not cacheable, so that they leave no trace in the
  * browser.
  */
 export type SendOptions = { language: Language; isCacheable: boolean };

@@ -41,10 +41,10 @@ export type StoredFile = {
   height?: number;
 };
 
-/** The lists as values, for documents that are made from them. */
+/** The lists as values, from which documents are made. */
 export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: Building[] };
 
-/** The catalogue of one snapshot: prepared answers, and the values that single reads look up. */
+/** The catalogue of one snapshot: prepared answers, and the values for reads of single entries. */
 export type Catalogue = {
   /** The state of the database in that snapshot. */
   state: CatalogueState;
@@ -79,11 +79,11 @@ export type Catalogue = {
   tourAnswer: ReadyAnswer;
   silhouettes: readonly Silhouette[];
   silhouettesAnswer: ReadyAnswer;
-  /** Pictures and documents by the name that entities give them. */
+  /** Pictures and documents by the name with which entities refer to them. */
   files: ReadonlyMap<string, StoredFile>;
 };
 
-/** The answers that hold all units, for each view of them, and in the packed form for those of all fields. */
+/** The answers with all units, for each view, and in packed form for the views that have all fields. */
 export type UnitLists = Record<UnitView, ReadyAnswer> & { packed: Record<Exclude<UnitView, 'home'>, ReadyAnswer> };
 
 /** Presents and serialises the whole catalogue once. */

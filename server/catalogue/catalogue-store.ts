@@ -7,11 +7,11 @@ import { readState } from './read-state.ts';
 import { updateCatalogue } from './update-catalogue.ts';
 
 /**
- * Keeps the catalogue in memory, and refreshes it from the database. Units whose status or price changed are replaced
- * in it; after any other change, such as an import, it is built anew.
+ * Keeps the catalogue in memory and refreshes it from the database. Units whose status or price changed are replaced in
+ * it; after any other change, such as an import, it is rebuilt.
  */
 export type CatalogueStore = {
-  /** The catalogue with every change so far. Waits for at most two refreshes, however often it is changed meanwhile. */
+  /** The catalogue with every change so far. Waits for at most two refreshes, however many changes arrive meanwhile. */
   current(): Promise<Catalogue>;
   /** The catalogue after a refresh that begins now. Refreshes requested at the same time are one. */
   refresh(): Promise<Catalogue>;
@@ -20,13 +20,13 @@ export type CatalogueStore = {
    * decisions.
    */
   forDisplay(): Promise<Catalogue>;
-  /** The current catalogue if it is there already, otherwise undefined. */
+  /** The current catalogue if it is in memory, otherwise undefined. */
   ready(): Catalogue | undefined;
   /** The catalogue as it was last read, which may be out of date; undefined before the first read. */
   lastKnown(): Catalogue | undefined;
   /**
-   * The last catalogue that was read, possibly older than the last change: for data that sales do not change. Read if
-   * there is none.
+   * The last catalogue that was read, possibly older than the last change: for data that sales do not change. Reads one
+   * if there is none.
    */
   latest(): Promise<Catalogue>;
   /**
@@ -51,7 +51,7 @@ export function createCatalogueStore(
   let changes = 0;
   let contained = -1;
   let changedAt = 0;
-  /** The refresh under way, with the changes that it will contain, and the one after it. */
+  /** The running refresh, with the number of changes that it will contain, and the one after it. */
   let running: { changes: number; done: Promise<Catalogue> } | undefined;
   let next: Promise<Catalogue> | undefined;
 
@@ -110,7 +110,7 @@ function poll(task: () => Promise<unknown>, interval: number, onError: (error: u
   };
 }
 
-/** The catalogue as the database has it now: the previous one with what changed since, or else built anew. */
+/** The catalogue as the database has it now: the previous one with what changed since, otherwise a new one. */
 async function readCatalogue(db: Database, previous: Catalogue | undefined): Promise<Catalogue> {
   if (previous !== undefined) {
     const state = await readState(db, previous.state.reached);

@@ -11,7 +11,7 @@ import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 /**
- * The only front of a class about which nothing is stored: it has no drawing, or was imported by an earlier release.
+ * The front of a class for which none is stored: it has no drawing, or was imported by an earlier release.
  */
 const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1080 };
 
@@ -39,8 +39,8 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
 }
 
 /**
- * The fronts of a class, in lower case, with the outlines on each. A class whose front has no drawing has one without
- * any.
+ * The fronts of a class (in lower case), with the outlines on each. A class without a drawing has one front without
+ * outlines.
  */
 function presentFronts(
   { project, floorOutlines }: CatalogueRows,
@@ -60,7 +60,7 @@ function presentFronts(
   }));
 }
 
-/** The outlines of a building's floors, with the status that follows from their units. */
+/** The outlines of a building's floors, with the status derived from their units. */
 export function presentFloorStatuses(
   { id, floorPath }: { id: number; floorPath: readonly { level: number; points: string }[] },
   units: readonly Property[],

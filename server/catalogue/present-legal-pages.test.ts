@@ -21,7 +21,7 @@ function standIn(languages: string[]): string | undefined {
   return findLegalPage(presentLegalPages(rows), 'imprint', 'ru')?.language;
 }
 
-it('shows a page that a language lacks in the first language of the development', () => {
+it('shows a page that is missing in the reader’s language in the first language of the development that has it', () => {
   expect(standIn(['tr', 'ru', 'ar', 'en'])).toBe('tr');
   expect(standIn(['en', 'ru', 'ar'])).toBe('en');
   expect(standIn(['el', 'ru'])).toBe('ar');

@@ -14,7 +14,7 @@ import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 
-/** The lookup lists. Titles without a language are the English ones; links that may not be framed are left out. */
+/** The lookup lists. Titles without a language suffix are English; links that may not be framed are left out. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
   const offered = offeredLanguages(rows);
   return {
@@ -83,8 +83,8 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
 }
 
 /**
- * The legal pages in force, in every language in which they are written. Those in the first languages of the
- * development come first: they stand in where a language has none.
+ * The legal pages in force, in every language in which they are written. Those in the development's first languages
+ * come first, because they are shown to readers in whose language a page is missing.
  */
 export function presentLegalPages(rows: Pick<CatalogueRows, 'project' | 'legalPages'>): LegalPageAnswer[] {
   const offered = offeredLanguages(rows);

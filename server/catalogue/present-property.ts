@@ -8,7 +8,7 @@ import type { CatalogueRows } from './load-rows.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** A unit with all its fields. It was viewed `view_count` times. */
+/** Presents a unit with all its fields, given how often it was viewed. */
 export type PresentUnit = (row: CatalogueRows['units'][number], view_count: number) => Property;
 
 /** All units with all their fields, and those that are withdrawn but not settled, by building, floor and number. */
@@ -27,7 +27,7 @@ export function presentProperties(
   };
 }
 
-/** The fields of a unit that a view may see: all, all but the prices, or what the home view needs. */
+/** The fields of a unit in a view: all, all but the prices, or what the home view needs. */
 export function projectProperty(unit: Property, view: UnitView): Property | HomeProperty {
   if (view === 'full') return unit;
   if (view === 'withoutPrice') {
@@ -38,7 +38,7 @@ export function projectProperty(unit: Property, view: UnitView): Property | Home
   return { id, building_id, flat_level, status, status_id, is_dublex };
 }
 
-/** Keeps the buildings and types of the rows, by which it presents one unit after the other. */
+/** Returns the function that presents single units, which looks up their buildings and types in the rows. */
 export function createPresenter(
   rows: Pick<CatalogueRows, 'buildings' | 'roomTypes' | 'apartmentTypes'>,
   frameHosts: readonly string[],

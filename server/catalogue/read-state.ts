@@ -5,25 +5,25 @@ import { epoch } from '#server/database/epoch.ts';
 import type { properties } from '#server/database/schema.ts';
 import { lowestRunning, snapshotNumber } from '#server/database/snapshot-number.ts';
 
-/** A row of a unit as it was read, and the transaction that wrote it. */
+/** The row of a unit, and the id of the transaction that wrote it. */
 export type WrittenUnit = { by: string; row: typeof properties.$inferSelect };
 
-/** What a snapshot of the database says about the catalogue. */
+/** The state of the catalogue in a snapshot of the database. */
 export type CatalogueState = {
   /** The epoch of the database, in which `reached` and other numbers are comparable. */
   epoch: string;
   /** The number of the snapshot. */
   reached: number;
-  /** Changes with every change of any table of the catalogue but that of the units. */
+  /** Differs after every change to a table of the catalogue other than that of the units. */
   structure: string;
-  /** Changes once a minute if units were viewed. */
+  /** Differs at most once a minute, if units were viewed. */
   views: string;
   unitCount: number;
   /** The last transaction that changed the sales data of a unit. */
   lastChange: number;
   /**
-   * Units that may have been written after the snapshot that the caller knows. A unit is found again until every
-   * transaction that ran beside the one that wrote it has ended.
+   * Units that may have been written after the caller's earlier snapshot. A unit is returned again until every
+   * transaction that ran concurrently with the one that wrote it has ended.
    */
   written: WrittenUnit[];
 };
@@ -70,8 +70,8 @@ const findState = prepareSql<{ first: string | null }, StateRow>(
 
 /**
  * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one,
- * only what was written beside this snapshot is found. The sum of ids also reveals a change that began early and was
- * committed late.
+ * only units written by transactions concurrent with this snapshot are found. `structure` includes the sum of ids, so
+ * that it also reveals a change that began early and was committed late.
  */
 export async function readState(tx: Queryable, known?: number): Promise<CatalogueState> {
   const rows = await findState(tx, { first: known === undefined ? null : String(lowestRunning(known) % 2 ** 32) });

@@ -23,7 +23,7 @@ const unitsOf = (count: number) => Array.from({ length: count }, (_, index) => u
 const views = [unitViewFor(true, 'home'), unitViewFor(false, 'browse'), unitViewFor(false, 'home')];
 
 describe('the list of units', () => {
-  it.each([0, 1, 64, 65, 513, 1_000])('of %i units is their JSON, as each view may see them', async (count) => {
+  it.each([0, 1, 64, 65, 513, 1_000])('of %i units is their JSON, with the fields of each view', async (count) => {
     const units = unitsOf(count);
     const list = createUnitList(units);
     for (const view of views) {
@@ -34,7 +34,7 @@ describe('the list of units', () => {
     }
   });
 
-  it('with changed units is the same as one made of them, and keeps what did not change', async () => {
+  it('with changed units equals a newly built one, and shares the chunks that did not change', async () => {
     const units = unitsOf(1_000);
     const before = createUnitList(units);
     const tag = createListAnswer(before, 'full').tag;
@@ -49,7 +49,7 @@ describe('the list of units', () => {
     expect(gunzipSync((await answer.pieced?.gzip()) ?? '').equals(fresh.body)).toBe(true);
   });
 
-  it('in the packed form has the same units, also when some have changed', async () => {
+  it('has the same units in packed form, also after some have changed', async () => {
     const before = createUnitList(unitsOf(1_000));
     const after = replaceInList(before, new Map([[70, { ...unit(70, 5), tags: ['sea-view'] }]]));
     for (const view of ['full', 'withoutPrice'] as const) {

@@ -7,21 +7,21 @@ import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createPiecedAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { projectProperty } from './present-property.ts';
 
-/** How many units are written and compressed together, so that a change of one costs this many. */
+/** How many units are serialised and compressed together: if one changes, so many are written again. */
 const chunkSize = 64;
-/** Up to this many chunks are compressed together: that takes a few milliseconds, and the result is smaller. */
+/** Up to this many chunks, a list is compressed as a whole: that takes a few milliseconds and gives less data. */
 const maxWhole = 8;
 
-/** A part of the JSON of a list, as one view may see it. */
+/** The JSON of a chunk in one form. */
 type Piece = { text: Buffer; hash: string; deflated: Promise<Buffer> | undefined };
 
-/** Some units that follow each other in the list, with what was written of them. It never changes. */
+/** Consecutive units of the list, with their JSON by form, written when first needed. Its units never change. */
 type Chunk = { isFirst: boolean; units: readonly Property[]; pieces: Map<Form, Piece> };
 type FullView = Exclude<UnitView, 'home'>;
-/** The form in which units are written: as a view may see them, or packed. */
+/** The form in which units are serialised: with the fields of a view, plain or packed. */
 type Form = UnitView | `packed ${FullView}`;
 
-/** All units in the order of lists, and the kinds of units by which they are packed. */
+/** All units in the order of lists, the kinds with which they are packed, and the beginning of the packed JSON. */
 export type UnitList = { chunks: readonly Chunk[]; kinds: ReturnType<typeof kindsOf>; head: () => Piece };
 
 export function createUnitList(units: readonly Property[]): UnitList {
@@ -35,8 +35,8 @@ export function createUnitList(units: readonly Property[]): UnitList {
 }
 
 /**
- * The list with other states of some of its units, which are of the same kinds; what was written of the other chunks is
- * kept.
+ * The list with some units replaced by later versions of the same kinds. Chunks without such a unit are shared with the
+ * earlier list.
  */
 export function replaceInList(list: UnitList, changed: ReadonlyMap<number, Property>): UnitList {
   const chunks = list.chunks.map((chunk) =>
@@ -50,13 +50,13 @@ export function replaceInList(list: UnitList, changed: ReadonlyMap<number, Prope
   return { ...list, chunks };
 }
 
-/** The answer that holds the list as a view may see it. Only what is asked for is written, at the first request. */
+/** The answer with all units in a view. It is serialised at the first request. */
 export function createListAnswer({ chunks }: UnitList, view: UnitView): ReadyAnswer {
   const write = (unit: Property) => projectProperty(unit, view);
   return answerOf(chunks, () => [createPiece('['), ...chunks.map((chunk) => pieceOf(chunk, view, write))], ']');
 }
 
-/** The same in the packed form, for a view of all fields. */
+/** The answer with all units in packed form, for views that have all fields. */
 export function createPackedAnswer({ chunks, kinds, head }: UnitList, view: FullView): ReadyAnswer {
   const write = (unit: Property) => packUnit(projectProperty(unit, view) as Property, kinds);
   const pieces = () => [head(), ...chunks.map((chunk) => pieceOf(chunk, `packed ${view}`, write))];
@@ -104,8 +104,8 @@ const deflate = promisify(deflateRaw);
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /**
- * One gzip file of all pieces. Each was deflated by itself and ends at a byte, so that they follow each other in one
- * stream, and only those that changed are deflated again.
+ * One gzip file of all pieces. Each piece is deflated separately and ends on a byte boundary, so that they can be
+ * concatenated, and only those that changed are deflated again.
  */
 async function compressPieces(pieces: readonly Piece[], end: Buffer): Promise<Buffer> {
   const parts = await Promise.all(

@@ -18,7 +18,7 @@ const readiness = createReadiness(pool.options, { onUnavailable: ignore, onAvail
 const store = createCatalogueStore(db, readiness, ignore, 3_600_000);
 afterAll(() => Promise.all([store.close(), readiness.close()]));
 
-/** What readers are given of a catalogue. */
+/** The answers of a catalogue. */
 function answersOf({ unitLists, lists, values, units, withdrawn, gone, changedIn }: Catalogue) {
   return {
     lists: [unitLists.full, unitLists.withoutPrice, unitLists.home].map(({ body, tag }) => [String(body), tag]),
@@ -31,7 +31,7 @@ function answersOf({ unitLists, lists, values, units, withdrawn, gone, changedIn
   };
 }
 
-/** Expects that the store has, after a change, what a reader of everything would have. */
+/** Expects that the store's catalogue, updated after a change, equals one built from all rows. */
 async function expectCurrent(): Promise<Catalogue> {
   const catalogue = await store.refresh();
   expect(answersOf(catalogue)).toEqual(answersOf(buildCatalogue(await loadRows(db))));
@@ -42,7 +42,7 @@ const set = (id: number, values: Partial<typeof properties.$inferInsert>) =>
   db.update(properties).set(values).where(eq(properties.id, id));
 
 describe('a catalogue that changes', () => {
-  it('is what a reader of everything would have after every change of a unit', async () => {
+  it('equals one built from all rows after every change of a unit', async () => {
     await expectCurrent();
     await set(first, { status_id: 3 });
     expect((await expectCurrent()).units.get(first)).toMatchObject({ status: 'sold', version: 2 });
@@ -58,7 +58,7 @@ describe('a catalogue that changes', () => {
     expect((await expectCurrent()).frameHosts).toEqual(['tour.example']);
   });
 
-  it('loses units that are withdrawn or deleted, and follows those that are still held', async () => {
+  it('no longer lists units that are withdrawn or deleted, and keeps those that are still held as withdrawn', async () => {
     await set(second, { withdrawn: true, status_id: 2 });
     expect((await expectCurrent()).withdrawn.get(second)?.status).toBe('reserved');
     await set(second, { status_id: 1 });
@@ -67,12 +67,12 @@ describe('a catalogue that changes', () => {
     expect((await expectCurrent()).units.has(third)).toBe(false);
   });
 
-  it('follows the settings', async () => {
+  it('has the new settings after a change', async () => {
     await db.update(projects).set({ settings: sql`settings || '{"visitorAccess": "browse"}'` });
     expect((await expectCurrent()).settings?.visitorAccess).toBe('browse');
   });
 
-  it('shares what did not change, and has a version that only other changes replace', async () => {
+  it('shares what did not change, and keeps its version if only units changed', async () => {
     const before = await store.refresh();
     expect(await store.refresh()).toMatchObject({ version: before.version });
     expect((await store.refresh()).unitLists.full).toBe(before.unitLists.full);
@@ -86,7 +86,7 @@ describe('a catalogue that changes', () => {
     expect(after.units.get(fifth)).toBe(before.units.get(fifth));
   });
 
-  it('finds a change that began early and was committed late, once', async () => {
+  it('finds a change that began early and was committed late, and only once', async () => {
     const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
     const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
     const late = inTransaction(db, async (tx) => {

@@ -7,9 +7,9 @@ import type { CatalogueState, WrittenUnit } from './read-state.ts';
 import { replaceInList } from './unit-list.ts';
 
 /**
- * The catalogue in a later state, in which only sales data of units and views differ. What did not change is shared
- * with the earlier one. Undefined if more differs, so that everything has to be read. `viewCounts` are given if they
- * changed.
+ * The catalogue in a later state, in which only units' sales data and view counts differ. What did not change is shared
+ * with the earlier one. Undefined if more differs, so that the catalogue has to be rebuilt. `viewCounts` is given if
+ * they changed.
  */
 export function updateCatalogue(
   catalogue: Catalogue,
@@ -45,7 +45,7 @@ function presentAgain({ units, present }: Catalogue, row: WrittenUnit['row']): P
   return present(row, units.get(row.id)?.view_count ?? 0);
 }
 
-/** Whether the unit is listed before and after, at the same place, with the same types and links. */
+/** Whether the unit is listed both before and after, in the same place, with the same types and links. */
 function hasSamePlace({ units }: Catalogue, row: WrittenUnit['row']): boolean {
   const unit = units.get(row.id);
   if (unit === undefined || row.withdrawn) return false;
@@ -60,7 +60,7 @@ function hasSamePlace({ units }: Catalogue, row: WrittenUnit['row']): boolean {
   );
 }
 
-/** The catalogue with the outlines of floors as their units have become. */
+/** The catalogue with the floor outlines of the changed units' buildings derived again. */
 function withBuildings(catalogue: Catalogue, changed: Iterable<Property>): Catalogue {
   const ids = new Set([...changed].map((unit) => unit.building_id));
   if (ids.size === 0) return catalogue;

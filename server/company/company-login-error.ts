@@ -1,6 +1,6 @@
 import type { CompanyLoginCode } from '#contract/errors/company-login-codes.ts';
 
-/** A company login that failed. `detail` is for the log: it holds no token and says nothing about a person. */
+/** A failed company login. `detail` is for the log: it contains neither a token nor personal data. */
 export class CompanyLoginError extends Error {
   readonly code: CompanyLoginCode;
 

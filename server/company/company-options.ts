@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { AddressRules } from '#domain/people/company-claims.ts';
 
-/** How the client's secret is sent to the provider: in the body, or in the header. Providers accept one, or both. */
+/** How the client secret is sent to the provider: in the body or in the header. Providers accept one or both. */
 export const clientAuths = ['client_secret_post', 'client_secret_basic'] as const;
 
 /**
- * How sales users log in with their company's provider. `issuer` is as the operator wrote it, `name` is what the button
- * calls the company. `isOnly`: passwords are off. `logsOut`: logging out here goes on to the provider's own logout.
+ * How sales users log in with their company's provider. `issuer` is as the operator wrote it, `name` is the company's
+ * name on the button. `isOnly`: passwords are off. `logsOut`: logging out here continues to the provider's logout.
  */
 export type CompanyOptions = AddressRules & {
   issuer: string;
@@ -35,7 +35,7 @@ const others = [
   'OIDC_LOGOUT',
 ] as const;
 
-/** What is wrong with the variables of the company's provider as a whole: some are missing, or exclude each other. */
+/** Mistakes in the combination of the provider's variables: some are missing, or exclude each other. */
 export function checkCompanyVariables(variables: Variables): VariableMistake[] {
   const isSet = (name: string) => (variables[name] ?? '') !== '';
   if (!isSet('OIDC_ISSUER'))
@@ -84,8 +84,8 @@ export function readSecretFile(path: string): string {
 }
 
 /**
- * Whether an issuer can be trusted to be one company's: over TLS (or on this machine), and not the address under which
- * Entra ID accepts the accounts of every company.
+ * Whether an issuer can stand for a single company: it uses TLS (or is on this machine), and is not the address with
+ * which Entra ID accepts the accounts of all companies.
  */
 export function isCompanyIssuer(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;

@@ -18,7 +18,7 @@ const options: Omit<CompanyOptions, 'issuer'> = {
 };
 const checks = { state: 'state', nonce: 'nonce', verifier: 'v'.repeat(43) };
 
-/** Begins a login at a server that answers like this, and returns what is said in the page and in the log. */
+/** Starts a provider that answers with `handle`; `begin` returns the path or error code of a login begun there. */
 async function beginAt(
   handle: RequestListener,
 ): Promise<{ requests: number; begin(): Promise<unknown>; log: string[] }> {
@@ -49,7 +49,7 @@ async function beginAt(
   };
 }
 
-it('gives up a provider that does not answer, and asks it once for many logins', async () => {
+it('gives up on a provider that does not answer, with one request for many logins', async () => {
   const scene = await beginAt(() => undefined);
   const answers = await Promise.all(Array.from({ length: 20 }, scene.begin));
   expect(new Set([...answers, await scene.begin()])).toEqual(new Set(['error_company_away']));
@@ -59,12 +59,12 @@ it('gives up a provider that does not answer, and asks it once for many logins',
 it.each([
   ['an error', 500, '{}'],
   ['no JSON', 200, 'hello'],
-])('takes a provider that answers with %s for unreachable', async (_, status, body) => {
+])('treats a provider that answers with %s as unreachable', async (_, status, body) => {
   const { begin } = await beginAt((_request, response) => void response.writeHead(status).end(body));
   expect(await begin()).toBe('error_company_away');
 });
 
-it('uses no provider that is another than the configured one, and says so in the log', async () => {
+it('refuses a provider that states another issuer than the configured one, and logs that', async () => {
   const scene = await beginAt((_request, response) => {
     const issuer = 'https://login.evil.example';
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -76,7 +76,7 @@ it('uses no provider that is another than the configured one, and says so in the
   expect(scene.log).toHaveLength(1);
 });
 
-it('reads the keys for logouts over TLS alone, unless the provider is on this machine', () => {
+it('reads the keys for logout tokens only over TLS, unless the provider is on this machine', () => {
   const find = (issuer: string, jwks_uri?: string) => addressOfKeys({ issuer, ...(jwks_uri && { jwks_uri }) }).href;
   expect(find('https://login.acme.example', 'https://keys.acme.example/k')).toBe('https://keys.acme.example/k');
   expect(find('http://127.0.0.1:1', 'http://127.0.0.1:1/k')).toBe('http://127.0.0.1:1/k');

@@ -7,19 +7,19 @@ import { CompanyLoginError } from './company-login-error.ts';
 import { addressOfKeys, createKeyFinder, verifyLogoutToken, type CompanyLogout } from './logout-token.ts';
 import { toCompanyError } from './to-company-error.ts';
 
-/** What binds one login to the browser that began it. */
+/** The secrets that bind one login to the browser that began it. */
 export type LoginChecks = { state: string; nonce: string; verifier: string };
 
 /**
- * Who logged in. `authenticatedAt` is when they last proved to the provider who they are, null if it does not say.
- * `findEmailClaims` asks the provider for what the ID token lacks.
+ * Who logged in. `authenticatedAt` is when they last authenticated at the provider, null if it does not state that.
+ * `findEmailClaims` returns the claims of the UserInfo endpoint, for an address that is not in the ID token.
  */
 export type CompanyPerson = {
   issuer: string;
   subject: string;
-  /** The provider's own session, if it names it. */
+  /** The id of the provider's own session, if stated. */
   sid: string | null;
-  /** When the provider wrote the ID token. */
+  /** When the ID token was issued. */
   issuedAt: Date;
   claims: CompanyClaims;
   authenticatedAt: Date | null;
@@ -30,31 +30,32 @@ export type CompanyPerson = {
 export type CompanyProvider = {
   options: CompanyOptions;
   /**
-   * The address at the provider that logs somebody in and then leads to `redirectUri`. It asks for a proof that is not
-   * older than those which Loggia accepts.
+   * The address at the provider that logs somebody in and then leads to `redirectUri`. It requires an authentication
+   * that is not older than `confirmationLifetime`.
    */
   addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
   /**
-   * The address at the provider that logs somebody out there and then leads to `redirectUri` (OpenID Connect RP-Initiated
-   * Logout 1.0). Null if there is none, or the provider does not answer now: nobody is to be led to a dead page.
+   * The address at the provider that logs somebody out there and then leads to `redirectUri` (OpenID Connect
+   * RP-Initiated Logout 1.0). Null if there is none, or if the provider does not answer now, so that nobody ends on a
+   * dead page.
    */
   addressOfLogout(redirectUri: URL, language: string): Promise<URL | null>;
-  /** Verifies the address that the provider led the browser back to, and collects who logged in. */
+  /** Verifies the address to which the provider returned the browser, and finds out who logged in. */
   collect(returned: URL, checks: LoginChecks): Promise<CompanyPerson>;
-  /** Verifies a logout token. Null if it is none of this provider for this application. */
+  /** Verifies a logout token. Null if it is not from this provider and for this application. */
   readLogout(token: string): Promise<CompanyLogout | null>;
 };
 
 /** How long one request to the provider may take, in seconds. */
 const defaultTimeout = 5;
-/** How long the provider's own description is used, in milliseconds. */
+/** How long the provider's metadata is used, in milliseconds. */
 const validFor = 3_600_000;
-/** How long the provider is not asked again after it could not describe itself, in milliseconds. */
+/** How long metadata is not requested again after a failure, in milliseconds. */
 const pauseAfterFailure = 5_000;
 
 /**
- * Nothing is requested from the provider until somebody logs in. `report` logs why a login or logout failed; only tests pass a
- * `timeout`, in seconds.
+ * Nothing is requested from the provider until somebody logs in. `report` logs why a login or logout failed; only tests
+ * pass a `timeout`, in seconds.
  */
 export function createCompanyProvider(
   options: CompanyOptions,
@@ -119,7 +120,7 @@ async function loginAddress(
   });
 }
 
-/** Exchanges the code with which somebody returned for what the provider says of them. */
+/** Exchanges the code with which somebody returned for their claims. */
 async function redeem(
   configuration: oidc.Configuration,
   returned: URL,
@@ -145,9 +146,9 @@ async function redeem(
 }
 
 /**
- * Reads how the provider describes itself: at the first login, and again once an hour. Logins share one request. If it
- * fails, the last description is used; without one, the next request is made after a pause. With `isFresh`, no earlier
- * description is used: the provider answers now, or it fails.
+ * Reads the provider's metadata (OpenID Connect Discovery): at the first login, and again once an hour. Logins share
+ * one request. If it fails, the last metadata is used; without any, the next request is made after a pause. With
+ * `isFresh`, earlier metadata is not used: if the provider does not answer now, the function throws.
  */
 function createDiscovery(request: () => Promise<oidc.Configuration>): Discover {
   let last: { configuration: oidc.Configuration; readAt: number } | undefined;

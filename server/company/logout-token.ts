@@ -15,7 +15,7 @@ export type CompanyLogout = {
   issuedAt: Date;
 };
 
-/** How old an announcement may be, and how far the clocks may differ, in seconds. */
+/** How old a logout token may be, and how far the clocks may differ, in seconds. */
 const longestLogoutAge = 300;
 const clockTolerance = 30;
 
@@ -29,24 +29,24 @@ const claimsSchema = z
     events: z.object({ [event]: z.object({}) }),
     sub: name.optional(),
     sid: name.optional(),
-    // A token with one is that of a login, which anybody may have seen.
+    // A token with a nonce is an ID token, which others may have seen.
     nonce: z.undefined().optional(),
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 
 /**
- * Where the keys of a provider are: over TLS, if the provider itself is. Throws `CompanyLoginError` if it names no
- * such.
+ * The address of a provider's keys, which must use TLS if the provider itself does. Throws `CompanyLoginError` if there
+ * is none.
  */
 export function addressOfKeys({ issuer, jwks_uri = '' }: Pick<ServerMetadata, 'issuer' | 'jwks_uri'>): URL {
   const isSafe = URL.canParse(jwks_uri) && (jwks_uri.startsWith('https:') || !issuer.startsWith('https:'));
-  if (!isSafe) throw new CompanyLoginError('error_company_away', 'it names no keys over TLS');
+  if (!isSafe) throw new CompanyLoginError('error_company_away', 'the provider names no keys over TLS');
   return new URL(jwks_uri);
 }
 
 /**
- * Returns a function that finds the keys of a provider by their address, with a timeout in seconds. `jose` keeps them,
- * and asks for them again if a token names a new one, at most once in half a minute.
+ * Returns a function that finds the keys of a provider by their address, with a timeout in seconds. `jose` keeps them
+ * and requests them again if a token names an unknown one, at most once in half a minute.
  */
 export function createKeyFinder(): (address: URL, timeout: number) => JWTVerifyGetKey {
   let last: { href: string; keys: JWTVerifyGetKey } | undefined;
@@ -58,9 +58,9 @@ export function createKeyFinder(): (address: URL, timeout: number) => JWTVerifyG
 }
 
 /**
- * Verifies a logout token: its type, signature, issuer, audience and age, that it announces a logout, and that it is no
- * token of a login (ASVS 10.5.5). Returns null if it is anything else, whatever is wrong with it. Throws
- * `CompanyLoginError` if the keys of the provider cannot be read.
+ * Verifies a logout token: its type, signature, issuer, audience and age, that it announces a logout, and that it is
+ * not an ID token (ASVS 10.5.5). Returns null if any of that is wrong. Throws `CompanyLoginError` if the provider's
+ * keys cannot be read.
  */
 export async function verifyLogoutToken(
   token: string,
@@ -80,12 +80,13 @@ export async function verifyLogoutToken(
     const { iss, jti, iat, sub, sid } = data;
     return { issuer: iss, tokenId: jti, subject: sub ?? null, sid: sid ?? null, issuedAt: new Date(iat * 1000) };
   } catch (error) {
-    if (isOfKeys(error)) throw new CompanyLoginError('error_company_away', 'its keys cannot be read', { cause: error });
+    if (isOfKeys(error))
+      throw new CompanyLoginError('error_company_away', 'the keys of the provider cannot be read', { cause: error });
     return null;
   }
 }
 
-/** Never one with a shared secret, whose key anybody might take the public one for, and never none. */
+/** The asymmetric ones of the announced algorithms: a public key must never be accepted as a shared secret (HMAC). */
 function asymmetric(announced: readonly string[] = ['RS256']): string[] {
   return announced.filter((algorithm) => /^(RS|PS|ES|Ed)/.test(algorithm));
 }

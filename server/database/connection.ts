@@ -48,8 +48,8 @@ export function openConnection(url: string, connections = 10): Connection {
 }
 
 /**
- * Has what a call asks outside a transaction wait for a database that is away (`held-calls.ts`). A statement that may
- * have been run and changes something is not repeated.
+ * Makes the statements that a call runs outside a transaction wait while the database is unavailable (`held-calls.ts`).
+ * A statement that changes something and may have been run is not repeated.
  */
 function repeatWhereSafe(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
@@ -67,7 +67,7 @@ function repeatWhereSafe(pool: pg.Pool): void {
     typeof values.at(-1) === 'function' ? query(...values) : repeated(...values)) as typeof pool.query;
 }
 
-/** Whether a statement changes nothing, as far as its words tell. */
+/** Whether a statement changes nothing, judged by its keywords. */
 function isRead(statement: unknown): boolean {
   const { text } = typeof statement === 'string' ? { text: statement } : ((statement ?? {}) as { text?: unknown });
   return (
@@ -88,7 +88,7 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** After a fail-over an address may lead to a replica for a while, which accepts no writes and may be behind. */
+/** After a failover, an address may lead to a replica for a while, which accepts no writes and may be behind. */
 async function refuseReplica(client: pg.ClientBase): Promise<void> {
   try {
     const { rows } = await client.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica');

@@ -2,8 +2,8 @@ import type { ProblemCode } from '#contract/errors/codes.ts';
 import { sqlStateOf, violatedConstraintOf } from './sql-state.ts';
 
 /**
- * The problem for each constraint of the schema, by name. Handlers check first and answer more precisely; this remains
- * for changes made by others in between.
+ * The problem for each constraint of the schema, by name. Handlers check first and answer more precisely; these answers
+ * are for what others changed after that check.
  */
 export const constraintAnswers = {
   /** The name, address or place is taken already, or a chosen reference was deleted. */

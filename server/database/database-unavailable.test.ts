@@ -62,7 +62,7 @@ describe('errors of the driver and the system', () => {
     }
   });
 
-  it('a missing file or a programming error is neither', () => {
+  it('a missing file or a programming error is not one of them', () => {
     expect(
       [
         Object.assign(new Error('x'), { code: 'ENOENT' }),
@@ -122,7 +122,7 @@ describe('errors of the driver and the system', () => {
     }
   });
 
-  it('all who wait for a silent host fail with the first attempt', async () => {
+  it('everything that waits for a silent host fails with the first attempt', async () => {
     const proxy = await startTcpProxy(Number(new URL(url).port));
     const silent = new URL(url);
     silent.port = String(proxy.port);

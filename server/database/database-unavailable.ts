@@ -1,14 +1,14 @@
 import { sqlStateOf } from './sql-state.ts';
 
-/** A replica, after a fail-over. */
+/** A replica, after a failover. */
 const readOnlyState = /^25006$/;
 
 /** Idle in transaction for too long, transaction timeout: both end the connection. */
 const overdueStates = [/^25P0[34]$/];
 
 /**
- * SQLSTATEs after which the connection is not used again: it ended, is about to, or leads to a server that accepts no
- * writes.
+ * SQLSTATEs after which the connection is not used again: it has ended, is about to end, or leads to a server that
+ * accepts no writes.
  */
 const lostStates = [
   /^08/, // connection exceptions
@@ -52,7 +52,7 @@ const busyMessage = 'timeout exceeded when trying to connect';
 
 const failuresToConnect = new WeakSet<Error>();
 
-/** Records that an attempt to connect failed with this error: whatever it says, the database is unavailable. */
+/** Records that an attempt to connect failed with this error, so that it counts as unavailability whatever it is. */
 export function recordConnectFailure(error: Error): void {
   failuresToConnect.add(error);
 }
@@ -63,7 +63,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * Whether a connection was given up because its statement or its transaction took too long: the next one would take as
+ * Whether a connection was given up because its statement or transaction took too long. Repeating it would take as
  * long.
  */
 export function isOverdue(error: unknown): boolean {
@@ -71,8 +71,8 @@ export function isOverdue(error: unknown): boolean {
 }
 
 /**
- * Whether a statement that failed so was never run: no connection was made, it was known to be broken, or the server
- * takes no writes.
+ * Whether a statement that failed with this error was never run: no connection was made, it was known to be broken, or
+ * the server accepts no writes.
  */
 export function wasNotRun(error: unknown): boolean {
   return causesOf(error).some(

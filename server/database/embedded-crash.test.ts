@@ -165,7 +165,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
   });
 
-  it('leaves its database running until the next start, if that happens where setpriv is missing', async () => {
+  it('leaves its database running until the next start, if it is killed with its guardian where setpriv is missing', async () => {
     try {
       expect(await answersAfterKill(dataDir, await createPath('id'))).toBe(true);
       const left = await listPostgres(dataDir);
@@ -180,7 +180,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     }
   });
 
-  it('leaves no statement running when all but its backend is killed', async () => {
+  it('leaves no statement running when everything but the backend is killed', async () => {
     const killed = await startEmbeddedServer(dataDir);
     const url = required(await readAddress(await realpath(dataDir)), 'the address of the database');
     const client = spawn(process.execPath, ['--input-type=module', '--eval', longStatement, url], {

@@ -6,8 +6,8 @@ let probe: Promise<readonly string[]> | undefined;
 
 /**
  * Command-line prefix with which Linux interrupts the command (SIGINT) as soon as this process is gone, however it
- * ended, so that PostgreSQL shuts down even if its guardian was killed, too. Empty where that is not possible: on other
- * systems, and where `setpriv` (util-linux) is missing or older than 2.33. Then the guardian alone shuts PostgreSQL
+ * ended, so that PostgreSQL shuts down even if its guardian was killed too. Empty where that is not possible: on other
+ * systems, and where `setpriv` (util-linux) is missing or older than 2.33. There, only the guardian shuts PostgreSQL
  * down.
  */
 export function deathSignalPrefix(): Promise<readonly string[]> {

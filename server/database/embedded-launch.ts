@@ -95,9 +95,9 @@ function spawnPostgres(
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const postgres = [binaries.postgres, '-D', cluster.data, '-p', String(port), ...args];
-  const [command = binaries.postgres, ...rest] = [...prefix, ...postgres];
+  const [command = binaries.postgres, ...commandArgs] = [...prefix, ...postgres];
   // Detached, so that a Ctrl+C at the terminal only reaches this process, which stops the database last.
-  const child = spawn(command, rest, {
+  const child = spawn(command, commandArgs, {
     cwd: cluster.folder,
     detached: true,
     stdio: ['ignore', log, log],

@@ -24,7 +24,7 @@ const minWait = 500;
 /**
  * Makes this process the owner of a DATA_DIR until it releases it or exits. Throws `DatabaseInUseError` if a server
  * owns it, and waits a bounded time if a command does. A command holds `command.lock` for as long as it owns the
- * folder: a process that holds it and finds `owner.lock` taken knows that a server owns the folder.
+ * folder, so that a process that holds it and finds `owner.lock` taken can conclude that a server owns the folder.
  */
 export async function takeOwnership(
   dataDir: string,

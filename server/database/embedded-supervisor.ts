@@ -115,11 +115,14 @@ async function launchWithRetries(
   }
 }
 
-function explainFailure({ cluster }: LaunchPlan, what: string, cause: unknown): Error {
+function explainFailure({ cluster }: LaunchPlan, problem: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${what}: ${reason}. Fix that, or restore a backup, and start again; ${logOf(cluster)} says more.`, {
-    cause,
-  });
+  return new Error(
+    `${problem}: ${reason}. Fix that, or restore a backup, and start again; ${logOf(cluster)} says more.`,
+    {
+      cause,
+    },
+  );
 }
 
 /** Calls `end` if PostgreSQL has been shutting down for too long. Returns a function that stops the watch. */

@@ -38,7 +38,7 @@ async function ask<T>(url: string, statement: string): Promise<T[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('does not log the values of rows, not even of a cluster from before', async () => {
+  it('does not log the values of rows, not even in a cluster of an earlier version', async () => {
     const dataDir = await createDataDir(0o755);
     const { url, stop } = await startEmbeddedDatabase(dataDir);
     await ask(url, 'create table people (email text unique)');

@@ -21,7 +21,7 @@ export async function tryFileLock(path: string): Promise<FileLock | undefined> {
     await createFile(path);
     const opened = new DatabaseSync(path, { timeout: 0 });
     database = opened;
-    // A journal in memory, since SQLite would create a second file otherwise.
+    // The journal is in memory, because SQLite would otherwise create a second file.
     opened.exec('pragma journal_mode = memory; begin exclusive');
     return { release: () => opened.close() };
   } catch (error) {

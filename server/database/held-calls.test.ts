@@ -19,7 +19,7 @@ const {
 const unit = ids.unitIds[0]!;
 const session = await openSalesSession(db, ids.projectId);
 
-/** Nothing listens at the database's address. */
+/** Makes the database unavailable: nothing listens at its address. */
 function goAway(): void {
   proxy.forwardTo(1);
   proxy.cut();
@@ -45,7 +45,7 @@ const mark = async () =>
     headers: { cookie: session.cookie },
     payload: { client_id: session.clientId, property_id: unit, action: 'add' },
   });
-/** A read that needs the database: who a session is that was never seen. */
+/** A read that needs the database: the session of a token that was never seen. */
 let strangers = 0;
 const askForStranger = async (from = app) => {
   strangers += 1;
@@ -62,12 +62,12 @@ const readUnit = async () => {
   return rows[0]!;
 };
 
-/** How a reservation was answered, and how often unit, history and actions say that it was made. */
+/** The answer to a reservation, and how often it was made by version, history, actions and status of the unit. */
 type Outcome = { status: number; isDone: boolean; made: number[] };
 
 /**
  * Makes a reservation with its connection cut at the first statement, the second, and so on until one is made uncut.
- * `lastActive`, in seconds from now, says whether the call also records activity in the presentation.
+ * `lastActive`, in seconds from now, decides whether the call also records activity in the presentation.
  */
 async function reserveEverywhere(
   moment: Moment,
@@ -99,7 +99,7 @@ const once = [1, 1, 1, 1];
 const never = [0, 0, 0, 0];
 
 describe.each(['before', 'after'] as const)('a connection that ends %s a statement', (moment) => {
-  it('fails no reservation but the one whose COMMIT was sent, which is not repeated, and makes each once', async () => {
+  it('fails only the reservation whose COMMIT was sent, which is not repeated, and makes none twice', async () => {
     const outcomes = await reserveEverywhere(moment);
     expect(outcomes.length).toBeGreaterThan(6);
     const failed = outcomes.filter(({ status }) => status !== 200);
@@ -108,7 +108,7 @@ describe.each(['before', 'after'] as const)('a connection that ends %s a stateme
     expect(answered).toEqual(answered.map(() => ({ status: 200, isDone: true, made: once })));
   });
 
-  it('fails no reservation with a key, not even at its COMMIT, and makes each once', async () => {
+  it('fails no reservation that has a key, not even at its COMMIT, and makes each once', async () => {
     const outcomes = await reserveEverywhere(moment, { key: `key-${moment}` });
     expect(outcomes.length).toBeGreaterThan(8);
     expect(outcomes).toEqual(outcomes.map(() => ({ status: 200, isDone: true, made: once })));
@@ -121,8 +121,8 @@ describe.each(['before', 'after'] as const)('a connection that ends %s a stateme
   });
 });
 
-describe('while the database is away', () => {
-  it('calls wait and are done once it is back; what has a last known state and health checks do not wait', async () => {
+describe('while the database is unavailable', () => {
+  it('calls wait until it is back; reads with a last known state and health checks do not wait', async () => {
     await change(1);
     await app.inject('/api/properties');
     const before = await readUnit();
@@ -154,7 +154,7 @@ describe('while the database is away', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(maxHeldCalls);
   });
 
-  it('a call is answered by 503 when it has waited for as long as it may', async () => {
+  it('a call is answered with 503 when it has waited for as long as it may', async () => {
     const impatient = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', holdCalls: 50 });
     goAway();
     const answer = await askForStranger(impatient);
@@ -162,7 +162,7 @@ describe('while the database is away', () => {
     await impatient.close();
   });
 
-  it('calls that wait are answered by 503 when the server closes', async () => {
+  it('calls that wait are answered with 503 when the server closes', async () => {
     const closing = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', holdCalls: longest });
     goAway();
     const isHeld = async () => (await closing.inject('/api/metrics')).body.includes('database_calls_held 1\n');

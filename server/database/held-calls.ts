@@ -3,26 +3,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionLost, isOverdue } from './database-unavailable.ts';
 
-/** How many calls of a process are held at once; more would keep memory and sockets for an outage that may last. */
+/** How many calls a process holds at once: more would keep too much memory and too many sockets in a long outage. */
 export const maxHeldCalls = 500;
 
-/** How often a database that is away is tried, in milliseconds. */
+/** How often an unavailable database is probed, in milliseconds. */
 const probeInterval = 100;
 
 /**
- * The pause before a step is repeated, in milliseconds; it doubles up to `maxPause`. A server that answers but refuses,
- * such as one that was demoted, is not asked without a pause.
+ * The pause before a statement is repeated, in milliseconds; it doubles up to `maxPause`. It is for servers that answer
+ * the probe but refuse the statement, such as one that was demoted.
  */
 const firstPause = 20;
 const maxPause = 500;
 
-/** The calls that wait while the database is switched over. */
+/** Calls that wait while the database is switched over. */
 export type HeldCalls = {
-  /** Answers a call, which may wait for the database for `longest` milliseconds altogether. */
+  /** Runs the answer to a call, which may wait for the database for `longest` milliseconds in all. */
   run<T>(answer: () => Promise<T>): Promise<T>;
   /** How many calls wait now. */
   count(): number;
-  /** Lets every call that waits fail, and holds none any more, so that the server can close. */
+  /** Makes every waiting call fail, and holds no more, so that the server can close. */
   release(): void;
 };
 
@@ -42,7 +42,7 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
   const now = { held: 0, isReleased: longest === 0 };
 
   const probe = async () => {
-    // Only while a call is waiting.
+    // The probe ends when no call is waiting any more.
     while (now.held > 0 && !now.isReleased) {
       const isBack = await pool.query('select 1').then(
         () => true,
@@ -80,7 +80,7 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
       if (longest === 0) return answer();
       const call: HeldCall = { isOver: false, repeats: 0, waitUntilBack };
       return calls.run(call, answer).finally(() => {
-        // What the call has begun and left running, such as the sending of mails, is not held.
+        // What the call started without awaiting it, such as sending mails, is not held.
         call.isOver = true;
       });
     },
@@ -92,14 +92,15 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
   };
 }
 
-/** Runs what has another answer while the database is away, so that nothing in it waits. */
+/** Runs code that can do without the database, so that its statements fail at once instead of being held. */
 export function withoutHolding<T>(act: () => Promise<T>): Promise<T> {
   return calls.run(undefined, act);
 }
 
 /**
- * Waits in a call whose connection ended or could not be made until the database is back. False: do not repeat, because
- * nobody waits here, it took too long, too many calls wait, or the server closes. Outside a call it is always false.
+ * If the error means that the connection ended or could not be made, waits until the database is back and returns true:
+ * the step can be repeated. False if it cannot: for other errors, outside a held call, after too long a wait, while too
+ * many calls wait, or when the server closes.
  */
 export async function isBackAfter(error: unknown): Promise<boolean> {
   const call = calls.getStore();

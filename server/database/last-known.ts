@@ -3,7 +3,7 @@ import { withoutHolding } from './held-calls.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * A value that was read before. It is not known to have changed after `since`, in milliseconds of `performance.now()`.
+ * A value that was read before. It was current at `since`, in milliseconds of `performance.now()`.
  */
 export type LastKnown<T> = { value: T; since: number };
 
@@ -13,8 +13,8 @@ const readTimeout = 2_000;
 const maxAttempts = 4;
 
 /**
- * Reads a value, and falls back to the last known one only if the database cannot be reached: after a lost connection
- * alone the read is tried again, because an older state would be wrong.
+ * Reads a value, and falls back to the last known one only if the database cannot be reached. If only a connection was
+ * lost, the read is tried again, because an older state would be wrong.
  */
 export async function readOrLastKnown<T>(
   readiness: Readiness,

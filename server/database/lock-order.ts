@@ -95,9 +95,9 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
 };
 
 /**
- * Tables to which transactions only add rows that no other transaction uses, of which each statement writes one row, or
- * which only a restore writes, before anybody is served. The audit log forgets where a client logged in while that client
- * is locked, and `cleanup.ts` skips what is locked.
+ * Tables on which no transaction waits for another: transactions only add rows that no other one uses, each statement
+ * writes a single row, or only a restore writes it, before any request is served. Where a client logged in is deleted
+ * from the audit log while that client is locked, and `cleanup.ts` skips locked rows.
  */
 export const neverWaitedFor: readonly string[] = [
   'audit_entries',

@@ -5,11 +5,12 @@ export const locks = {
   /** Held by a transaction that imports or edits the project. */
   project: 4_012_040,
   /**
-   * Held by a transaction that changes the tree of sales users; shared by those that assign something to one of them.
+   * Held by a transaction that changes the tree of sales users; shared by those that assign something to a user.
    */
   userTree: 4_012_028,
   /**
-   * Held by a logout that the company's provider announced; shared by what begins a session by a company login.
+   * Held by a logout that the company's provider announced; shared by transactions that begin a session by company
+   * login.
    */
   companyLogins: 4_012_042,
   /** Held by a registration that gives the client to the next sales user in turn. */

@@ -27,7 +27,7 @@ afterEach(() => proxy.cut());
 const rowOf = async <T>(query: ReturnType<typeof sql>) =>
   (await db.execute<{ row: T }>(sql`select row_to_json(found) as row from (${query}) found`)).rows[0]!.row;
 
-/** A unit with all that belongs to its status and its history. */
+/** A unit with the records of its status and history. */
 type UnitState = {
   status_id: number;
   version: number;
@@ -61,15 +61,14 @@ const changeStatus = (status: number, key?: string) =>
     { cookie: session.cookie, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   );
 
-/** All connections of the pool are available at once: none has leaked. */
+/** Expects that all connections of the pool are available at once, so that none has leaked. */
 async function expectWholePool(): Promise<void> {
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const client of all) client.release();
 }
 
 /**
- * A call to repeat: `ask` makes it, `check` verifies what it left behind; `wasDone` says whether it was answered as
- * done.
+ * A call to repeat: `ask` makes it, `check` verifies what it left behind; `wasDone`: its answer reported success.
  */
 type Trial = { ask(): Promise<BrowserResponse>; check(wasDone: boolean): Promise<void> };
 
@@ -95,7 +94,7 @@ async function cutEverywhere(moment: Moment, begin: () => Promise<Trial>): Promi
   }
 }
 
-/** A change of status from one to another, without a key or repeated with the same. */
+/** A change between two statuses, without a key or repeated with the same key. */
 function changing(from: number, to: number, key: string | undefined): () => Promise<Trial> {
   let serial = 0;
   return async () => {
@@ -116,7 +115,7 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
         whole(now);
         if (wasDone) expect(now).toMatchObject({ status_id: to, version: before.version + 1 });
         const again = await changeStatus(to, ownKey);
-        // Without a key a retry cannot be told from another request for the same change.
+        // Without a key, a retry cannot be distinguished from another request for the same change.
         expect([again.status, again.body.response]).toEqual([200, ownKey !== undefined || now.status_id === from]);
         const after = await readUnit();
         whole(after);

@@ -52,7 +52,7 @@ it('prevents a second claim on a unit that is already held', async () => {
   expect(rows[0]?.definition).toMatch(/UNIQUE INDEX .* \(property_id\) WHERE \(closed_at IS NULL\)/);
 });
 
-it('brings data of an earlier version within the limits of this one', async () => {
+it('corrects data of an earlier version that exceeds the limits of this one', async () => {
   const { db, pool } = database;
   const { projectId, unitIds } = await saveSampleProject(db);
   const user = await makeUser(db, projectId);
@@ -92,7 +92,7 @@ it('brings data of an earlier version within the limits of this one', async () =
   expect(await column('value from project_edits order by key')).toEqual([true, 115]);
 });
 
-it('gives clients who registered alone before to the project’s sales user, or leaves them in the pool', async () => {
+it('assigns clients who registered alone in earlier versions to `botSalesRep`, or leaves them in the pool', async () => {
   const { db, pool } = database;
   const { rows } = await pool.query<{ id: number }>('select id from projects');
   const projectId = rows[0]?.id ?? (await saveSampleProject(db)).projectId;
@@ -130,7 +130,7 @@ it('gives clients who registered alone before to the project’s sales user, or 
   expect(await sellers()).toEqual([bot, other, null]);
 });
 
-it('states the contact of a project that was loaded when it was among the texts', async () => {
+it('moves the contact of a project from its texts, where it was in earlier versions, to its settings', async () => {
   const { pool } = database;
   const texts = {
     en: { contact_phone: '+30 210 000 0000', contact_email: 'no address', opening_hours: 'Daily' },

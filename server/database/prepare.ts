@@ -3,10 +3,10 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
 import type { Queryable } from './connection.ts';
 
-/** A statement that PostgreSQL parses and plans once for each connection. It is sent as soon as it is called. */
+/** A statement that PostgreSQL parses and plans once for each connection. It is sent when the function is called. */
 export type PreparedStatement<Values, Row> = (tx: Queryable, values: Values) => Promise<Row[]>;
 
-/** Has what is sent on a connection in this turn of the event loop leave in one packet. */
+/** Makes everything that is sent on a connection in this turn of the event loop leave in one packet. */
 export function sendTogether({ connection: { stream } }: pg.Client): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
@@ -31,7 +31,7 @@ export function prepareSql<Values extends Record<string, unknown>, Row = unknown
 }
 
 /**
- * Prepares a query of Drizzle: `build` calls its `prepare`. It is built once for each connection, and once for a pool.
+ * Prepares a Drizzle query: `build` calls its `prepare`, once for each connection and once for a pool.
  */
 export function prepareQuery<Query>(build: (tx: Queryable) => Query): (tx: Queryable) => Query {
   const built = new WeakMap<Queryable, Query>();

@@ -7,8 +7,8 @@ import { recordConnectFailure } from './database-unavailable.ts';
 const connectTimeout = 5_000;
 
 /**
- * After an attempt that took at least `slowFailure` to fail, none is made during `pause`: all waiting ones fail at
- * once. Milliseconds.
+ * After an attempt that took at least `slowFailure` to fail, no other is made during `pause`: all that wait fail at
+ * once. In milliseconds.
  */
 const slowFailure = 1_000;
 const pause = 1_000;
@@ -16,8 +16,8 @@ const pause = 1_000;
 type Connected = (error: Error | null, client?: pg.Client) => void;
 
 /**
- * Creates the class of a pool's connections: each attempt to connect ends soon, and those that wait for a dead host
- * fail with the first.
+ * Creates the class of a pool's connections. Attempts to connect have a short timeout, and those that wait for a dead
+ * host fail together with the first.
  */
 export function createClientClass(): typeof pg.Client {
   let unreachable: { error: Error; until: number } | undefined;

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A migration: its name, when it was generated (milliseconds; what a database is known to have), its statements, and
- * the SHA-256 of its file.
+ * A migration: its name, when it was generated (milliseconds since the epoch, by which a database records that it has
+ * it), its statements, and the SHA-256 of its file.
  */
 export type Migration = { name: string; when: number; hash: string; statements: string[] };
 

@@ -30,12 +30,12 @@ export type Readiness = {
   close(): Promise<void>;
 };
 
-/** After so long without an answer the database counts as unavailable, in milliseconds. */
+/** How long the database may take to answer before it counts as unavailable, in milliseconds. */
 const maxAnswerTime = 2_000;
 const checkInterval = 1_000;
 
 /**
- * Creates the readiness check. `poolOptions` are those of the app's pool. The checks have a connection of their own: a
+ * Creates the readiness check. `poolOptions` are those of the app's pool. The checks use a separate connection: a
  * busy pool does not mean that the database is unavailable.
  */
 export function createReadiness(poolOptions: pg.PoolConfig, options: ReadinessOptions): Readiness {
@@ -87,7 +87,7 @@ function createOutage({ onUnavailable, onAvailable }: ReadinessOptions) {
   let since: number | undefined;
   return {
     isKnown: () => since !== undefined,
-    /** Takes the outcome of a check that began at `startedAt`. */
+    /** Records the outcome of a check that began at `startedAt`. */
     note(failure: WriteFailure | undefined, startedAt: number): void {
       if (failure !== undefined && since === undefined) {
         since = startedAt;
@@ -114,11 +114,11 @@ function openCheckPool(options: pg.PoolConfig): pg.Pool {
   });
 }
 
-/** Tries to write, and returns what kept it from succeeding within `maxAnswerTime`. */
+/** Tries to write, and returns why that did not succeed within `maxAnswerTime`. */
 async function findFailure(pool: pg.Pool): Promise<WriteFailure | undefined> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const fail = () => reject(new Error(`The database did not answer within ${maxAnswerTime / 1000} s`));
-  // setImmediate: an answer that arrived while this process was blocked is read first.
+  // setImmediate, so that an answer that arrived while this process was blocked is read first.
   const timer = setTimeout(() => setImmediate(fail), maxAnswerTime);
   try {
     const isReadOnly = await Promise.race([tryToWrite(pool), timeout]);
@@ -152,7 +152,8 @@ const trialWrite = `
     )`;
 
 /**
- * Returns whether transactions are read only. A lost connection says nothing about the database: another one is tried.
+ * Returns whether transactions are read-only. A lost connection does not mean that the database is unavailable, so
+ * another one is tried.
  */
 async function tryToWrite(pool: pg.Pool): Promise<boolean> {
   const query = () => pool.query<{ is_read_only: boolean }>(trialWrite);

@@ -13,7 +13,7 @@ import { migrateDatabase } from './migrate.ts';
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-it('a replica is neither read nor written after a fail-over, until it is promoted', async () => {
+it('a replica is neither read nor written after a failover, until it is promoted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-replica-'));
   await chmod(folder, 0o755);
   let server = await startEmbeddedDatabase(folder, { durable: false });
@@ -63,7 +63,7 @@ it('a replica is neither read nor written after a fail-over, until it is promote
   await promote(server.url);
   await expect.poll(() => change(1)).toBe(200);
   await expect.poll(() => read('/readyz')).toBe(200);
-  // It may count the same transactions again.
+  // The promoted server may assign the same transaction ids again.
   expect((await app.catalogue.refresh()).state.epoch).not.toBe(epoch);
 
   await app.close();

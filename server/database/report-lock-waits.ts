@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Another connection that a statement waits for. `lock` is what the statement has to lock, such as a table. */
+/** A connection that a statement waits for. `lock` is what the statement has to lock, such as a table. */
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
 /** How often the locks are checked, and how often a lasting wait is reported again, in milliseconds. */
@@ -30,7 +30,7 @@ export function reportLockWaits(
         report(waits);
       }
     } catch {
-      // The database is unreachable, which the waiting connection notices by itself.
+      // The database is unreachable, which the waiting connection reports itself.
     } finally {
       isChecking = false;
     }

@@ -1,7 +1,7 @@
 /**
  * All tables, by noun. Natural keys are unique, so that a repeated import finds the rows it created and ids stay the
- * same. Triggers (migration 0001) add a row to `catalogue_changes` for every change of a table of the catalogue: server
- * processes notice it and rebuild their answers. Changes of units alone they find by the transactions that wrote them.
+ * same. Triggers (migration 0001) add a row to `catalogue_changes` for every change to a table of the catalogue, at
+ * which server processes rebuild their answers. Changes to units are found by the transactions that wrote them.
  */
 export * from './tables/accounts.ts';
 export * from './tables/buildings.ts';

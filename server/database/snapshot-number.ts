@@ -4,9 +4,10 @@ import { sql, type SQL } from 'drizzle-orm';
 const perTransaction = 16_384;
 
 /**
- * SQL, as text: the number of the statement's snapshot. Of two snapshots of a database, in whichever process, the one
- * with the higher number contains everything that the other does. It counts the transactions that have ended (all below
- * `xmax` but those still running) for each lowest running one (`xmin`), which `lowestRunning` returns.
+ * SQL: the number of the statement's snapshot, as text. Of two snapshots of a database, even in different processes,
+ * the one with the higher number contains everything that the other does. The number combines the lowest running
+ * transaction (`xmin`, which `lowestRunning` returns) with the count of later ones that have ended (all below `xmax`
+ * except those running).
  */
 export const snapshotNumber: SQL<string> = sql<string>`(
   select (
@@ -21,12 +22,12 @@ export const snapshotNumber: SQL<string> = sql<string>`(
     from pg_current_snapshot() as now_seen
   ) as seen)`;
 
-/** The lowest transaction that a snapshot may not contain, by its number: all before it had ended. */
+/** The lowest transaction that was still running in the snapshot with this number: all before it had ended. */
 export function lowestRunning(number: number): number {
   return Math.floor(number / perTransaction);
 }
 
-/** The lowest number of snapshots that contain everything written by a transaction and those before it. */
+/** The lowest number of a snapshot that contains everything written by a transaction and those before it. */
 export function numberAfter(transaction: number): number {
   return (transaction + 1) * perTransaction;
 }

@@ -35,13 +35,13 @@ const touchUnit = (tx: Queryable) =>
   tx.select({ id: properties.id }).from(properties).where(eq(properties.id, unit)).for('no key update');
 
 /**
- * Runs what locks the unit and then the client against a transaction that locks them the other way round: it is the one
- * that PostgreSQL ends.
+ * Runs `act`, which locks the unit and then the client, against a transaction that locks them the other way round.
+ * PostgreSQL ends that of `act`.
  */
 async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // PostgreSQL ends the transaction that waits for `deadlock_timeout` first: not this one, with a minute.
+    // PostgreSQL ends the transaction that first waits for its `deadlock_timeout`: not this one, which has a minute.
     await client.query(`set deadlock_timeout = '60s'`);
     await client.query('begin');
     await touchClient(drizzle(client));
@@ -52,7 +52,7 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
     return await acted;
   } finally {
     client.release(true);
-    // Deliberate deadlock.
+    // The deadlock is deliberate: discards the reported violations.
     recordLocks().take();
   }
 }
@@ -66,7 +66,7 @@ it('a transaction in a deadlock is repeated, takes effect once, and reports no e
       await touchClient(tx);
     }),
   );
-  // The repeat may take the unit before the other, which has just been woken, and then there is a second deadlock.
+  // The repeat may lock the unit before the other transaction, which is only waking up: then there is another deadlock.
   expect(attempts).toBeGreaterThan(1);
   const [after] = await db.select({ note: clients.note }).from(clients).where(eq(clients.id, session.clientId));
   expect(after?.note).toBe('..');

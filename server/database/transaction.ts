@@ -15,13 +15,13 @@ const maxAttempts = 5;
 /** The longest wait before the second attempt, in milliseconds; it doubles with each further one. */
 const firstWait = 10;
 
-/** What a transaction sees: the latest committed state at each statement, or one snapshot, read only. */
+/** What a transaction sees: the latest committed state at each statement, or one read-only snapshot. */
 type Isolation = 'read committed' | 'snapshot';
 
 /**
  * `lockTimeout` is how long a statement waits for a lock, in milliseconds, before the transaction fails with
- * `LockTimeoutError`; for ever without it. `isIdempotent`: done twice it would change nothing more, for example because
- * an idempotency key is taken in it (`answer-once.ts`).
+ * `LockTimeoutError`; without it, it waits for ever. `isIdempotent`: running the transaction twice changes nothing
+ * more, for example because it takes an idempotency key (`answer-once.ts`).
  */
 export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number; isIdempotent?: boolean };
 
@@ -30,19 +30,19 @@ const begin: Record<Isolation, string> = {
   snapshot: 'begin isolation level repeatable read read only',
 };
 
-/** Thrown in a transaction that has to start again, because of what another one changed meanwhile. */
-export class RepeatTransaction extends Error {}
+/** Thrown in a transaction that has to start again, because another one changed what it had read. */
+export class RepeatTransactionError extends Error {}
 
 /**
- * Runs `act` in a transaction and commits it; anything thrown rolls it back. After a deadlock, a serialisation failure
- * (40P01, 40001) or `RepeatTransaction` `act` is run again, a bounded number of times; in a call also after its
- * connection ended or none could be made, once the database is back (`held-calls.ts`). So `act` changes nothing but the
- * database through `tx`: mails are queued in it and files written before it, and what others learn follows the commit.
- * Once COMMIT was sent nothing is repeated but `isIdempotent`: if the connection ends then, the caller cannot know the
- * outcome.
+ * Runs `act` in a transaction and commits it; anything thrown rolls it back. `act` is run again, a bounded number of
+ * times, after a deadlock, a serialisation failure (40P01, 40001) or `RepeatTransactionError`; in a call, also after
+ * its connection ended or none could be made, once the database is back (`held-calls.ts`). `act` must therefore have no
+ * side effects outside `tx`: mails are queued in it, files are written before it, and others are notified after the
+ * commit. Once COMMIT was sent, only an `isIdempotent` transaction is repeated: if the connection ends then, the
+ * outcome is unknown.
  *
- * Statements that are sent together, without awaiting each, cost one round trip; each still sees what those before it
- * did. `begin` goes with the first ones.
+ * Statements that are sent together, without awaiting each, cost one round trip; each still sees the effects of those
+ * before it. `begin` is sent with the first ones.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -62,14 +62,9 @@ export async function inTransaction<T>(
   }
 }
 
-function beginWith({ isolation = 'read committed', lockTimeout }: TransactionOptions): string {
-  const limit = lockTimeout === undefined ? '' : `; set local lock_timeout = ${Math.round(lockTimeout)}`;
-  return begin[isolation] + limit;
-}
-
 const lastStatements = new WeakMap<Transaction, Promise<unknown>[]>();
 
-/** Leaves a statement whose result nobody needs to be awaited with the commit, which is sent right after it. */
+/** Defers awaiting a statement whose result is not needed to the commit, so that both share a round trip. */
 export function awaitAtCommit(tx: Transaction, statement: Promise<unknown>): void {
   statement.catch(() => undefined);
   lastStatements.set(tx, [...(lastStatements.get(tx) ?? []), statement]);
@@ -107,16 +102,21 @@ async function runOnce<T>(
   }
 }
 
+function beginWith({ isolation = 'read committed', lockTimeout }: TransactionOptions): string {
+  const limit = lockTimeout === undefined ? '' : `; set local lock_timeout = ${Math.round(lockTimeout)}`;
+  return begin[isolation] + limit;
+}
+
 /** The error of pg, which Drizzle wraps. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause !== undefined ? error.cause : error);
 
-/** Finds out whom a transaction with a limit is waiting for, a few times before the limit. */
+/** Records, a few times before the lock timeout, which connections a transaction is waiting for. */
 function watchWaits(
   pool: pg.Pool,
   client: pg.PoolClient,
   { lockTimeout }: TransactionOptions,
 ): { last(): LockWait[]; end(): void } {
-  // Sent by PostgreSQL when a connection begins; a pooler between may keep it to itself.
+  // PostgreSQL sends it when a connection begins; a connection pooler in between may not pass it on.
   const { processID: pid } = client as { processID?: unknown };
   if (lockTimeout === undefined || typeof pid !== 'number') return { last: () => [], end: () => undefined };
   let seen: LockWait[] = [];
@@ -127,7 +127,7 @@ function watchWaits(
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>();
 
-/** One object for each connection, so that what is prepared on it stays prepared. */
+/** One object for each connection, so that statements stay prepared. */
 function transactionOn(client: pg.PoolClient): Transaction {
   const existing = transactions.get(client);
   if (existing !== undefined) return existing;
@@ -147,7 +147,7 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
 
 /** Whether a transaction may succeed when it is run again. */
 function isRepeatable(error: unknown): boolean {
-  if (error instanceof RepeatTransaction) return true;
+  if (error instanceof RepeatTransactionError) return true;
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
 }

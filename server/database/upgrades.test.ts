@@ -35,7 +35,7 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
   return act(client).finally(() => client.end());
 }
 
-/** A database without this migration and those after it, and with the rows that each version before wrote. */
+/** A database with the migrations before this one, and the rows that each of those versions wrote. */
 async function databaseBefore(migrationName: string): Promise<string> {
   const { url } = await newDatabase();
   const count = migrations.findIndex(({ name }) => name === migrationName);
@@ -45,7 +45,7 @@ async function databaseBefore(migrationName: string): Promise<string> {
   return url;
 }
 
-/** The number of rows of each table. The log of changes also grows by migrations. */
+/** The number of rows of each table, except the log of changes, to which migrations add rows. */
 async function countRows(client: Pick<pg.Client, 'query'>): Promise<Record<string, number>> {
   const { rows } = await client.query(
     `
@@ -97,13 +97,13 @@ it('shows the units of the first version after the upgrade', async () => {
   expect(units.json()).toMatchObject([{ status: 'reserved' }, { status: 'available' }, { status: 'available' }]);
 });
 
-/** Collects reports; `first` resolves with the first that contains the words. */
+/** Collects reports; `first` resolves with the first one that contains `words`. */
 function collect(words: string): { report(line: string): void; first: Promise<string> } {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { report: (line) => void (line.includes(words) && resolve(line)), first: promise };
 }
 
-it('a migration that waits for a lock says whose, lets others go first, and goes on afterwards', async () => {
+it('a migration that waits for a lock reports who holds it, lets others go first, and then continues', async () => {
   const connection = openConnection(await databaseBefore('0017_viewing-uids'), 2);
   await withClient(connection.pool.options.connectionString ?? '', async (other) => {
     await other.query("set application_name = 'a report'");
@@ -124,7 +124,7 @@ it('a migration that waits for a lock says whose, lets others go first, and goes
   await connection.close();
 });
 
-it('a migration that cannot have a lock in time fails, and changes nothing', async () => {
+it('a migration that does not get a lock in time fails, and changes nothing', async () => {
   const connection = openConnection(await databaseBefore('0017_viewing-uids'), 2);
   await withClient(connection.pool.options.connectionString ?? '', async (other) => {
     await other.query('begin');
@@ -138,7 +138,7 @@ it('a migration that cannot have a lock in time fails, and changes nothing', asy
   await connection.close();
 });
 
-it('a process that waits for another one to migrate says so', async () => {
+it('a process that waits for another one to migrate reports that', async () => {
   await withClient(fresh.url, async (other) => {
     await other.query('select pg_advisory_lock($1)', [locks.migration]);
     const { report, first } = collect('Waiting for the lock for migrations: process');

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The days that a figure covers, in UTC; both or none. */
+/** The first and last day that a figure covers, in UTC; both or neither. */
 export type RequestedRange = { from?: string | undefined; to?: string | undefined };
 
 /**
@@ -16,7 +16,7 @@ export function boundsOf({ from, to }: RequestedRange): { start: SQL; end: SQL }
   return { start: sql`${from}::date::timestamptz`, end: sql`(${to}::date + 1)::timestamptz` };
 }
 
-/** Condition: a moment lies in a range. */
+/** Condition: a moment is in a range. */
 export function isWithin(moment: SQL, range: RequestedRange): SQL {
   const { start, end } = boundsOf(range);
   return sql`(${moment} >= ${start} and ${moment} < ${end})`;

@@ -8,7 +8,7 @@ import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts
 /**
  * SQL condition that a column of user ids is in the scope of a figure: everything in the reader's reach or, with a
  * `userId`, that user and those below them. Undefined if everything is in scope. Throws `not_found` for a user out of
- * reach. Everybody is in the reach of users who see the whole project.
+ * reach. General managers and above have everybody in reach.
  */
 export async function figuresScope(
   tx: Queryable,
@@ -23,8 +23,8 @@ export async function figuresScope(
 }
 
 /**
- * The ids of a user and of those below them, whom everybody sees who sees the user. Throws `not_found` if there is no
- * such user.
+ * The ids of a user and of those below them, who are all in reach of anyone who has the user in reach. Throws
+ * `not_found` if there is no such user.
  */
 async function withBelow(tx: Queryable, userId: number): Promise<number[]> {
   const { rows } = await tx.execute(sql`select 1 from users where id = ${userId}`);

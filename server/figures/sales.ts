@@ -5,12 +5,12 @@ import { saleStatuses as sold } from '#domain/units/statuses.ts';
 /** The statuses of a sale, as a list for `in`. */
 export const saleStatuses: SQL = sql.raw(`(${sold.join(', ')})`);
 
-/** The statuses in which somebody holds a unit, as a list for `in`. */
+/** The statuses in which a unit is held, as a list for `in`. */
 export const heldStatuses: SQL = sql.raw(`(${held.join(', ')})`);
 
 /**
- * Whether an action, by its alias, continues a sale: it begins at the moment when the previous action of the same unit
- * and client ended.
+ * Condition: an action, given by its alias, continues a sale: it begins at the moment at which the previous action of
+ * the same unit and client ended.
  */
 const continuesSale = (action: SQL) => sql`exists (
   select 1 from property_actions earlier

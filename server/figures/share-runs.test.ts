@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Queryable } from '#server/database/connection.ts';
 import { runShared } from './share-runs.ts';
 
-/** Reads that end when the test says so, each with its number. */
+/** Reads that the test resolves, one after the other. */
 function makeReads() {
   const begun: PromiseWithResolvers<number>[] = [];
   const read = () => {
@@ -15,7 +15,7 @@ function makeReads() {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('who asks while a read is under way shares one that begins after it', async () => {
+test('requests during a read share one that begins after it', async () => {
   const db = {} as Queryable;
   const { begun, read } = makeReads();
   const ask = () => runShared(db, 'demand', read);
@@ -47,7 +47,7 @@ test('a read that fails is followed by the next', async () => {
   expect(await second).toBe(1);
 });
 
-test('other questions and other databases are read by themselves', async () => {
+test('other questions and other databases have separate reads', async () => {
   const db = {} as Queryable;
   const { begun, read } = makeReads();
   void runShared(db, 'demand', read);

@@ -2,17 +2,17 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/database/connection.ts';
 
-/** A read that is under way, and the one that begins after it for those who asked meanwhile. */
+/** A running read, and the one that begins after it for requests that came meanwhile. */
 type Run = { ended: Promise<void>; next: Promise<unknown> | undefined };
 
 const runsOf = new WeakMap<Queryable, Map<string, Run>>();
 const dialect = new PgDialect();
 
 /**
- * Runs a read once for all who ask at the same time. A request that comes while the read runs gets the result of the
- * next run, which it shares with all others that came meanwhile. So nobody gets data from before their request, and
- * only one read runs at any time. `question` identifies the read; it must contain everything that the result depends
- * on. The result is shared: do not change it.
+ * Runs a read once for simultaneous requests. A request that comes while the read runs shares the next run with all
+ * others that came meanwhile. So nobody gets data from before their request, and only one read runs at a time.
+ * `question` identifies the read and must contain everything on which the result depends. The result is shared: do not
+ * modify it.
  */
 export async function runShared<T>(db: Queryable, question: string, read: () => Promise<T>): Promise<T> {
   const runs = runsOf.get(db) ?? new Map<string, Run>();
@@ -34,7 +34,7 @@ function begin<T>(runs: Map<string, Run>, question: string, read: () => Promise<
   return result;
 }
 
-/** Executes a statement that only reads; equal ones, with equal parameters, together. */
+/** Executes a statement that only reads. Equal ones with equal parameters share a run. */
 export async function executeShared<T>(db: Queryable, statement: SQL): Promise<{ rows: T[] }> {
   const { sql, params } = dialect.sqlToQuery(statement);
   return runShared(db, JSON.stringify([sql, params]), async () => ({

@@ -4,12 +4,12 @@ import { pathExists } from './path-exists.ts';
 
 /**
  * Free bytes of the disk of DATA_DIR. Below `scarce`, a start or an import may fail; below `little`, there is no room
- * for a package of 2 GB, which needs three times its size. The doctor and `deploy/alerts.yml` warn at the same.
+ * for a package of 2 GB, which needs three times its size. The doctor and `deploy/alerts.yml` use the same limits.
  */
 export const spaceLimits = { scarce: 1_000_000_000, little: 5_000_000_000 };
 
 /**
- * How many bytes a process without special rights may still write on the disk of a folder, which need not exist yet.
+ * How many bytes an unprivileged process can still write to the disk of a folder, which need not exist yet.
  */
 export async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(await nearestFolder(folder));

@@ -67,7 +67,7 @@ const cookieOf = (browser: ReturnType<typeof openBrowser>) =>
 const isReady = async () => (await get('/api/readyz')).statusCode === 200;
 const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(message));
 
-/** Nothing listens at the database's address. */
+/** Makes the database unavailable: nothing listens at its address. */
 function goAway(): void {
   proxy.forwardTo(1);
   proxy.cut();
@@ -83,15 +83,15 @@ afterEach(async () => {
   await vi.waitUntil(makeAvailable, { timeout: 120_000 });
 });
 
-/** Whether the unit is available again; a change right after an outage may still meet a connection that was cut. */
+/** Tries to release the unit, and returns whether it is available: a connection cut in the outage may still fail. */
 async function makeAvailable(): Promise<boolean> {
   await change(1);
   const { rows } = await pool.query<{ status_id: number }>('select status_id from properties where id = $1', [unit]);
   return rows[0]?.status_id === 1;
 }
 
-describe('while the database is away', () => {
-  it('reads continue from the last known state, even after a write has invalidated it; all else is 503', async () => {
+describe('while the database is unavailable', () => {
+  it('reads continue from the last known state, even after a write has invalidated it; everything else is 503', async () => {
     await get('/api/session', cookieOf(rep));
     await get('/api/properties', cookieOf(rep));
     expect((await change(2)).isDone).toBe(true);
@@ -130,7 +130,7 @@ describe('while the database is away', () => {
     expect([logIn.status, logIn.headers['retry-after']]).toEqual([503, '2']);
   });
 
-  it('pages are served in their last known state for the user, or as for a visitor', async () => {
+  it('pages are served in the user’s last known state, otherwise as for a visitor', async () => {
     await change(2);
     await get('/', cookieOf(rep));
     goAway();
@@ -144,10 +144,10 @@ describe('while the database is away', () => {
     expect(await bootOf(cookieOf(rep))).toMatchObject({ session: { user: { email: 'rep@asteria.example' } } });
   });
 
-  it('streams say that they are not live, and later report everything that changed meanwhile', async () => {
+  it('streams report that they are not live, and later everything that changed meanwhile', async () => {
     const open = await listen(address);
     const ofRep = await listen(address, cookieOf(rep));
-    // What earlier tests changed is reported before this.
+    // The changes of earlier tests have been reported before this.
     const last = ids.unitIds[6];
     await db
       .update(properties)
@@ -230,7 +230,7 @@ describe('while the database is away', () => {
   });
 });
 
-describe('while the database is there', () => {
+describe('while the database is available', () => {
   it('a read never returns a unit older than the last write, even when connections end', async () => {
     for (let round = 0; round < 20; round += 1) {
       const status = 1 + ((round + 1) % 2);
@@ -246,7 +246,7 @@ describe('while the database is there', () => {
     }
   });
 
-  it('a read-only server is not ready, says why, and is still read from', async () => {
+  it('a read-only server is not ready, states why, and is still used for reads', async () => {
     const settle = async (setting: string) => {
       await pool.query(`alter database ${databaseName} ${setting}`);
       proxy.cut();
@@ -260,7 +260,7 @@ describe('while the database is there', () => {
     await settle('reset default_transaction_read_only');
     await expect.poll(isReady).toBe(true);
     expect((await change(2)).isDone).toBe(true);
-    // Simulates a full disk: there is no room for a sort.
+    // Simulates a full disk, which has no room for a sort.
     await settle('set temp_file_limit = 0');
     await expect.poll(isReady).toBe(false);
     expect(await statusIn()).toBe(2);
@@ -272,7 +272,7 @@ describe('while the database is there', () => {
 });
 
 describe('a database that is frozen', () => {
-  it('is reported as not ready within seconds, reads and streams go on, and pending calls end once it resumes', async () => {
+  it('is reported as not ready within seconds; reads and streams continue, and pending calls end once it resumes', async () => {
     const browser = await listen(address);
     expect((await change(2)).statusCode).toBe(200);
     const event = browser.next('live');

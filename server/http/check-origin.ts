@@ -16,8 +16,8 @@ export function checkOrigin(request: FastifyRequest, publicUrl: URL | undefined)
 }
 
 /**
- * A page without TLS is not ours where we are reached over TLS: anybody on the way can write it. The reverse is
- * allowed, since a proxy that is not in TRUST_PROXY hides its TLS.
+ * Whether an origin is this site's. A page without TLS is not, if the site uses TLS, because anybody on the network
+ * path can forge it. The reverse is allowed, since a proxy that is not in TRUST_PROXY hides its TLS.
  */
 function isOwn(origin: string, { headers, protocol }: FastifyRequest, publicUrl: URL | undefined): boolean {
   if (origin === publicUrl?.origin) return true;

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeConnections, stopListening } from './close-connections.ts';
 
-/** What is answered to a request that is sent on an open connection after `end` was called. */
+/** The answer to a request that is sent on an open connection after `end` was called. */
 async function askAfter(end: (app: FastifyInstance) => Promise<unknown>): Promise<string> {
   const app = Fastify();
   closeConnections(app);
@@ -24,7 +24,7 @@ async function askAfter(end: (app: FastifyInstance) => Promise<unknown>): Promis
   return answer;
 }
 
-it('a worker that hands over answers a request that was on its way when it stopped listening', async () => {
+it('a worker that hands over answers a request that was in transit when it stopped listening', async () => {
   expect(await askAfter(async (app) => stopListening(app.server))).toMatch(/^HTTP\/1\.1 200 OK.*answered$/s);
   expect(await askAfter((app) => app.close())).not.toContain('answered');
 });

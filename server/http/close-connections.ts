@@ -2,16 +2,16 @@ import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
 
-/** Milliseconds that requests and answers under way get; the rest of the ten seconds is for the database. */
+/** How long requests and answers under way may take, in milliseconds; the rest of ten seconds is for the database. */
 const patience = 6_000;
 
-/** Milliseconds between two looks for connections that have become idle while the server closes. */
+/** How often connections are closed that have become idle while the server closes, in milliseconds. */
 const interval = 50;
 
 /**
- * While the server closes, ends the connections that would keep it open: at once those that have sent nothing, as
- * browsers open in advance, and those that are or become idle; those with a request under way after a few seconds. A
- * stream's connection ends with the stream: a proxy would keep it for further requests.
+ * While the server closes, ends the connections that would keep it open: immediately those that have sent nothing
+ * (which browsers open in advance) and those that are or become idle; after a few seconds those with a request under
+ * way. The connection of a stream ends with the stream, since a proxy would keep it for further requests.
  */
 export function closeConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -39,8 +39,8 @@ export function closeConnections(app: FastifyInstance): void {
 }
 
 /**
- * Takes no further connections. Those that are open are still answered, also those that have sent nothing yet: their
- * request may be under way. Closing the app would end them.
+ * Accepts no further connections. Requests on open ones are still answered, even on those that have sent nothing yet,
+ * since their request may be in transit. Closing the app would end them.
  */
 export function stopListening(server: Server): void {
   Server.prototype.close.call(server);

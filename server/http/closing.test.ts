@@ -11,7 +11,7 @@ import { spawnApp } from '#tools/testing/spawn-app.ts';
 const connection = await ownDatabase();
 await saveSampleProject(connection.db);
 
-/** Connections that are kept for further requests, as those of a proxy are. */
+/** Keeps connections for further requests, as a proxy does. */
 const proxy = new Agent({ keepAlive: true });
 const ask = (address: string) => {
   const request = get(address, { agent: proxy });
@@ -25,7 +25,7 @@ const statusOf = async (address: string) => {
   return [answer.statusCode, answer.headers.connection];
 };
 
-it('a connection that has sent nothing, as browsers open in advance, does not keep the server from closing', async () => {
+it('a connection that has sent nothing, such as browsers open in advance, does not keep the server from closing', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const connected = once(app.server, 'connection');
@@ -66,11 +66,11 @@ it('an open stream ends with its connection, even if that was kept by a proxy, a
   stream.resume();
   const startedAt = performance.now();
   await Promise.all([app.close(), ended]);
-  // Connections under way are cut after six seconds: nothing had to be cut.
+  // Connections with a request under way are cut after six seconds, which was not necessary.
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-it('an answer that is under way while the server closes leaves no connection open behind it', async () => {
+it('an answer that is under way while the server closes leaves no connection open', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
   const reached = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ it('does so at SIGTERM for DRAIN_SECONDS', async () => {
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(async () => (await statusOf(`${server.address}/api/healthz`))[0]).toBe(503);
   expect((await statusOf(`${server.address}/api/buildings`))[0]).toBe(200);
-  // A second signal ends it at once.
+  // A second signal ends the server immediately.
   await server.stop();
   expect(server.isAlive()).toBe(false);
 });

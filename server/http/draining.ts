@@ -1,12 +1,13 @@
 /** Whether this process is about to close. */
 export type Draining = {
   readonly hasBegun: boolean;
-  /** Whether connections end with their next answer. */
+  /** Whether each connection ends with its next answer. */
   readonly endsConnections: boolean;
-  /** Health checks fail from now on, and connections end with their next answer; everything is still answered. */
+  /** From now on, health checks fail and connections end with their next answer. All requests are still answered. */
   begin(): void;
   /**
-   * Connections end with their next answer, but health checks succeed: another worker takes over behind the same port.
+   * From now on, connections end with their next answer, but health checks succeed, because another worker takes over
+   * behind the same port.
    */
   endConnections(): void;
 };

@@ -1,6 +1,6 @@
 /**
- * Whether an If-None-Match header matches a tag. `tag` is unquoted, without the suffix of an encoding: `"tag-br"` and
- * `W/"tag"` match like `"tag"`.
+ * Whether an If-None-Match header matches a tag. `tag` is unquoted and without the suffix of an encoding: `"tag"`,
+ * `"tag-br"` and `W/"tag"` all match.
  */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;

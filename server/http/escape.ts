@@ -7,7 +7,7 @@ const inScript: Record<string, string> = {
 };
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' };
 
-/** Serialises a value as JSON that can stand inside a script element: nothing in it ends the element. */
+/** Serialises a value as JSON that is safe inside a script element: nothing in it ends the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => inScript[letter] ?? letter);
 }

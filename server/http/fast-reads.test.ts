@@ -25,7 +25,7 @@ async function logIn(): Promise<string> {
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-it('gives a large package on a slow line hours to arrive, headers a minute, and a connection that stands still two', () => {
+it('gives a large package on a slow line hours to arrive, headers a minute, and an idle connection five minutes', () => {
   const { requestTimeout, headersTimeout, timeout } = app.server;
   expect([requestTimeout, headersTimeout, timeout]).toEqual([21_600_000, 60_000, 300_000]);
 });
@@ -50,7 +50,7 @@ it('never gives a visitor a sales user’s answer', async () => {
   }
 });
 
-it('lets proxies keep only what everybody without a session gets, never for or of somebody who may have one', async () => {
+it('lets proxies cache only what everybody without a session gets, never answers to somebody who may have one', async () => {
   const cookie = await logIn();
   const stranger = `session=${'n'.repeat(43)}`;
   const shared = 'public, max-age=0, s-maxage=1, must-revalidate';
@@ -58,11 +58,11 @@ it('lets proxies keep only what everybody without a session gets, never for or o
     const controls = new Set<string | null>();
     const answer = await read(path, headers);
     const tag = answer.headers.get('etag') ?? '';
-    // From the routes and from memory, as 200 and as 304.
+    // Answered by the routes and from memory, with 200 and with 304.
     for (const sent of [headers, { ...headers, 'if-none-match': tag }]) {
       const again = await read(path, sent);
       controls.add(again.headers.get('cache-control'));
-      // Content delivery networks prefer it to Cache-Control, so no other answer may have it.
+      // Content delivery networks prefer this header to Cache-Control, so no other answer may have it.
       expect(again.headers.get('cdn-cache-control') !== null).toBe(again.headers.get('cache-control') === shared);
       expect(again.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
     }
@@ -76,7 +76,7 @@ it('lets proxies keep only what everybody without a session gets, never for or o
     for (const own of [cookie, stranger, `language=tr; ${stranger}`, `__Host-${stranger}`])
       expect([path, own, await controlOf(path, { cookie: own })]).toEqual([path, own, ['private, no-cache']]);
   }
-  // Browsers would ask again for what changed since an older list of units.
+  // With an older list of units, browsers would request what changed since.
   for (const headers of [{}, { cookie }])
     expect(await controlOf('/properties', headers)).toEqual(['private, no-cache']);
 });
@@ -95,7 +95,7 @@ it('shows a change immediately', async () => {
   expect((await (await read('/properties')).json())[0].status).toBe('signed');
 });
 
-it('says as of which version the units are, from the routes and from memory, also when they are unchanged', async () => {
+it('states the version of the list of units, from the routes and from memory, even if it is unchanged', async () => {
   const cookie = await logIn();
   const packed = { cookie, accept: `${packedUnitsType}, application/json` };
   for (const headers of [{}, { cookie }, packed]) {
@@ -106,7 +106,7 @@ it('says as of which version the units are, from the routes and from memory, als
       return [Number(answer.headers.get('units-version')), answer.headers.get('units-epoch')];
     };
     const before = await (await read('/changes')).json();
-    // A write that is none of a unit: the same list is of a later version.
+    // A write that does not concern units: the same list gets a later version.
     await database.db.update(users).set({ name: sql`name` });
     app.catalogue.invalidate();
     const [version, epoch] = await tell({ ...headers, 'if-none-match': tag }, 304);
@@ -117,7 +117,7 @@ it('says as of which version the units are, from the routes and from memory, als
   }
 });
 
-it('of a version that has a change, and of no other, hold what the change made', async () => {
+it('lists a change since the version before it, and not since the version that includes it', async () => {
   const [, second = 0] = ids.unitIds;
   const versionOf = async () => Number((await read('/properties')).headers.get('units-version'));
   const before = await versionOf();

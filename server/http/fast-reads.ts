@@ -8,19 +8,20 @@ import {
 import type { Draining } from './draining.ts';
 import { sendReady, type FoundAnswer } from './ready-answer.ts';
 
-/** Returns the prepared answer of an address, or undefined if it takes more than a lookup in memory. */
+/** Returns the prepared answer of an address, or undefined if that requires more than a lookup in memory. */
 export type FindReady = (address: string, headers: IncomingHttpHeaders) => FoundAnswer | undefined;
 
 /** How many answers were sent this way since the start; the app's own metrics do not include them. */
 export type FastReads = { sent: number };
 
 /**
- * `keepAliveTimeout`: how long an idle connection stays open, longer than those of load balancers and browsers (usually
- * 60 s), so that none sends a request into a connection that is being closed. `headersTimeout`, `requestTimeout`: how long
- * headers and a whole request may take to arrive; the latter is enough for the largest package on a line of 1 Mbit/s, and
- * other bodies have a limit of their own. `idle`: how long a connection may stand still while a request or an answer is
- * under way, such as one that nobody reads; streams of events have their pings. `afterAnswer`: how long a client may go on
- * sending a body that has been answered, so that it reads the answer before the connection is closed. Milliseconds.
+ * In milliseconds. `keepAliveTimeout`: how long an idle connection stays open, longer than in load balancers and
+ * browsers (usually 60 s), so that none sends a request into a connection that is being closed. `headersTimeout`,
+ * `requestTimeout`: how long headers and a whole request may take to arrive; the latter is enough for the largest
+ * package at 1 Mbit/s, and other bodies have a separate limit. `idle`: how long a connection may be silent while a
+ * request or an answer is under way, such as one that nobody reads; event streams have their pings. `afterAnswer`: how
+ * long a client may continue to send a body that has been answered, so that it reads the answer before the connection
+ * is closed.
  */
 const timeouts = {
   keepAliveTimeout: 72_000,
@@ -43,7 +44,7 @@ export function createFastServer(
 ): Server {
   const { idle, afterAnswer, ...limits } = { ...timeouts, ...changed };
   const server = createServer(limits, (request, response) => {
-    // Before and while the server closes, each connection ends with its answer.
+    // Before and while the server closes, each connection ends with its next answer.
     if (draining.endsConnections || !server.listening) response.shouldKeepAlive = false;
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
       endAfterAnswer(request, response, afterAnswer);
@@ -60,7 +61,7 @@ export function createFastServer(
   return server;
 }
 
-/** Closes the connection of a client that goes on sending a body after its answer, which Node would read to the end. */
+/** Closes the connection of a client that continues to send a body after its answer: Node would read all of it. */
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
   response.once('finish', () => {
     if (request.complete) return;

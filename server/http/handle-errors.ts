@@ -19,8 +19,8 @@ const codeOf: Record<string, ProblemCode> = {
 };
 
 /**
- * The problem to answer an error with. Client errors stay client errors, an unavailable database is 503, and everything
- * else is a bug, answered with 500 and logged.
+ * The problem with which to answer an error. Client errors stay client errors, an unavailable database is 503, and
+ * everything else is a bug, answered with 500 and logged.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -38,9 +38,9 @@ export function toProblemError(error: unknown): ProblemError {
 
 /**
  * Answers every error of the app with a problem. A multipart request that fails before its body is read counts as an
- * unreadable body. Errors answered with 503, and changes that another one kept from their lock, are logged with their
- * cause, each cause at most every half minute; `onUnavailable` is called if the database was the cause. An unexpected
- * error is logged under the id that its answer gives.
+ * unreadable body. Errors answered with 503, and changes that did not get their lock, are logged with their cause, each
+ * cause at most every half minute; `onUnavailable` is called if the database was the cause. An unexpected error is
+ * logged under the id in its answer.
  */
 export function handleErrors(app: FastifyInstance, onUnavailable: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
@@ -61,7 +61,7 @@ export function handleErrors(app: FastifyInstance, onUnavailable: () => void = (
   });
 }
 
-/** Refuses requests on open connections while the server closes: another process, or the next start, serves them. */
+/** Refuses requests on open connections while the server closes; another process or the next start will serve them. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));

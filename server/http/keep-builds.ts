@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many builds of the web are kept, the current one included. */
+/** How many builds of the web application are kept, including the current one. */
 const maxBuilds = 5;
-/** An unfinished copy of this age was left by a process that was killed. Milliseconds. */
+/** After what time an unfinished copy was left by a process that was killed, in milliseconds. */
 const maxCopyTime = 3_600_000;
 
 /**
- * Copies the hashed files of this build to `folder`, beside those of earlier builds, and returns the folders of all,
- * this build's first. Pages that were opened before an update still ask for their files, and an update may replace
+ * Copies the hashed files of this build to `folder`, beside those of earlier builds, and returns the folders of all
+ * builds, this one first. Pages that were opened before an update still request their files, and an update may replace
  * `assets` while this server runs. A build is named by the hash of its `shell` (index.html); builds older than the last
  * five are removed.
  */
@@ -22,14 +22,14 @@ export async function keepBuilds(assets: string, shell: string, folder: string):
   return kept.map((name) => join(folder, name));
 }
 
-/** The names of the kept builds, the one that was started last first. */
+/** The names of the kept builds, the most recently started one first. */
 async function findBuilds(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^[\da-f]{16}$/.test(name));
   const builds = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
   return builds.toSorted((a, b) => b.at - a.at).map(({ name }) => name);
 }
 
-/** A copy appears whole, under its final name, which is dated now. */
+/** Copies a build under a temporary name and renames it, so that it is never incomplete; its date is now. */
 async function copyBuild(assets: string, folder: string, name: string): Promise<void> {
   const target = join(folder, name);
   const date = () => utimes(target, new Date(), new Date());

@@ -6,20 +6,20 @@ import { networkOf } from './network-of.ts';
 
 /**
  * Who makes a call about an e-mail address. `device` identifies, together with the account, a browser in which the
- * account of that address was logged in before; null for every other browser.
+ * account of that address was logged in before; it is null for every other browser.
  */
 export type Requester = { ip: string; address: string; device: string | null };
 
-/** Counts one call, in a transaction together with it. Throws `too_many_requests`. */
+/** Counts one call, as part of the transaction if one is given. Throws `too_many_requests`. */
 export type CallLimit = (requester: Requester, tx?: Transaction) => Promise<void>;
 
 const tenMinutes = 600;
 
 /**
- * Limits a call that anybody may make and that sends mail to an address or says something about it. A known device has
- * a count of its own. All others share three: one per address and network, one per network over all addresses, and one
- * per address over all networks, which takes several networks to use up. A call refused by one limit does not count
- * towards the wider ones.
+ * Limits a call that anybody may make and that sends mail to an address or reveals something about it. A known device
+ * is counted separately. All others share three counts: one per address and network, one per network over all
+ * addresses, and one per address over all networks, which takes several networks to use up. A call refused by one limit
+ * does not count towards the wider ones.
  */
 export function limitCall(pool: pg.Pool, name: string): CallLimit {
   const devices = createRateLimiter(pool, { name: `${name}-device`, attempts: 20, seconds: tenMinutes });

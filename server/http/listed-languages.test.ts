@@ -15,7 +15,7 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
   );
 });
 
-it('answers in the first language of the development whatever another one asks for', async () => {
+it('answers in the first language of the development if another one is requested', async () => {
   const page = await app.inject({ url: '/?lang=en', headers: { 'accept-language': 'en', cookie: 'language=en' } });
   expect(page.body).toContain('<html lang="tr"');
   expect(page.body).toContain('hreflang="tr"');
@@ -25,7 +25,7 @@ it('answers in the first language of the development whatever another one asks f
   expect(refused.json().detail).toBe('Aradığınız şey burada yok');
 });
 
-it('keeps to it where a call names a language', async () => {
+it('does so even if a call names a language', async () => {
   const registered = await app.inject({
     method: 'POST',
     url: '/api/clients/forgotPassword',
@@ -36,13 +36,13 @@ it('keeps to it where a call names a language', async () => {
   ]);
 });
 
-it('lists the pages for search engines in its languages alone', async () => {
+it('lists the pages for search engines only in its languages', async () => {
   const { body } = await app.inject('/sitemap.xml');
   expect(body).toContain('hreflang="tr"');
   expect(body).not.toContain('hreflang="en"');
 });
 
-it('shows its own texts', async () => {
+it('shows the texts of the development in its languages', async () => {
   expect((await app.inject('/api/settings/7')).json()).toMatchObject({
     languages: ['tr'],
     texts: { tr: { motto: 'Yukarıda' } },

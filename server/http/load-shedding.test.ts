@@ -13,16 +13,16 @@ async function createPlain(maxDelay?: number) {
 }
 
 /** Blocks the event loop for this many milliseconds. */
-function standStill(milliseconds: number): void {
+function blockEventLoop(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 const nextTurn = () => new Promise((done) => setImmediate(done));
 
-it('answers after the process was blocked for a moment, at any time', async () => {
+it('answers after the process was blocked for a moment, even right after a sample', async () => {
   const app = await createPlain();
   for (let stalls = 0; stalls < 3; stalls += 1) {
-    standStill(1_100);
+    blockEventLoop(1_100);
     await nextTurn();
     expect((await app.inject('/')).statusCode).toBe(200);
   }
@@ -33,7 +33,7 @@ it('rejects requests with Retry-After while the event loop is far behind', async
   const app = await createPlain(100);
   const answers: Response[] = [];
   while (answers.length < 10) {
-    standStill(300);
+    blockEventLoop(300);
     await nextTurn();
     answers.push(await app.inject('/'));
   }

@@ -7,7 +7,7 @@ const maxDelay = 5_000;
 
 /**
  * Refuses requests while this process cannot keep up. If the loop was blocked right after a sample was taken, the
- * plugin has no data and reports an infinite delay: that stall is over, and no reason to refuse anything.
+ * plugin has no data and reports an infinite delay. Since that stall is over, it is ignored.
  */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = maxDelay): Promise<void> {
   await app.register(underPressure, {

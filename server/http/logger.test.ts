@@ -31,7 +31,7 @@ const {
   },
 );
 
-/** A browser that records every answer and the cookies it was given. */
+/** A browser that records every answer and cookie that it receives. */
 function openWatched() {
   const browser = openBrowser(app);
   const keep = async (answering: ReturnType<typeof browser.get>) => {
@@ -47,7 +47,7 @@ function openWatched() {
   };
 }
 
-/** All answers, and below them the ids of sessions and waiting browsers that were issued. */
+/** All answers, and the ids of sessions and waiting browsers that were issued. */
 const answers: string[] = [];
 const tokens = new Set<string>();
 /** Passwords and tokens appear in no answer and no log; identities appear in answers to those who may see them. */
@@ -153,7 +153,7 @@ it.each([
   ['/building/1/floor/2', '/building/1/floor/2'],
 ])('address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));
 
-it('names the call and the caller when somebody logged in is refused, and nothing else', async () => {
+it('logs only the call and the caller when somebody logged in is refused', async () => {
   const rep = openBrowser(app);
   await rep.post('/users/login', { email: 'rep@asteria.example', password: demoPassword, project_id: projectId });
   const { user } = (await rep.get('/session')).body;

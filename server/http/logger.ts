@@ -18,7 +18,7 @@ const secrets = [
 /** Pages whose path ends in a secret. */
 const secretPage = /^(\/(?:client\w+Accept|verify|(?:client|user)ResetPassword)\/[^/]+\/)[^/]+/i;
 
-/** A URL as it may be logged: without its query, and without the secret that a link ends in. */
+/** A URL as it may be logged: without its query, and without a secret at the end of its path. */
 export function loggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replace(secretPage, '$1[hidden]');
 }
@@ -30,7 +30,7 @@ export function loggerFor({
 }: Pick<Environment, 'logLevel' | 'isProduction'>): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
   return {
-    // At a terminal, only the printed address and warnings are of interest; in production everything is logged.
+    // In a terminal, only the printed address and warnings are of interest; in production, everything is logged.
     level: isProduction || logLevel !== 'info' ? logLevel : 'warn',
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     serializers: {
@@ -41,8 +41,8 @@ export function loggerFor({
 }
 
 /**
- * An error without values: a failed query names its parameters and its row, which may be somebody's address. Its code
- * is logged under another name, because fields called `code` are hidden: verification codes are.
+ * An error without values: that of a failed query contains its parameters and row, which may be somebody's address. Its
+ * code is logged under another name, because fields called `code` are redacted to hide verification codes.
  */
 function describeError(error: Error) {
   const logged = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
@@ -55,5 +55,5 @@ function describeError(error: Error) {
   return { type: logged.name, ...named, message: logged.message, stack: logged.stack ?? '' };
 }
 
-/** Such as ECONNREFUSED, FST_ERR_… or not_found; never the digits of a verification code. */
+/** Matches error codes such as ECONNREFUSED, FST_ERR_… or not_found; never the digits of a verification code. */
 const errorCode = /^[A-Za-z]\w*$/;

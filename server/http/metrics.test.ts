@@ -9,7 +9,7 @@ import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 const readShell = async () => '<html lang="en"></html>';
 const { app, address, database, ids, proxy, connection } = await ownProxiedApp({ readShell, pollInterval: 100 });
 
-/** The metrics by name with labels, as Prometheus reads them. */
+/** The metrics by name with labels, as Prometheus parses them. */
 async function read(): Promise<Map<string, number>> {
   const { body } = await app.inject('/api/metrics');
   const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -19,7 +19,7 @@ async function read(): Promise<Map<string, number>> {
 }
 const valueOf = async (name: string) => (await read()).get(name);
 
-it('counts the open streams by who listens', async () => {
+it('counts the open streams by kind of listener', async () => {
   expect(await valueOf('streams_open{kind="visitor"}')).toBe(0);
   const browser = await listen(address);
   expect(await valueOf('streams_open{kind="visitor"}')).toBe(1);
@@ -60,7 +60,7 @@ it('reports statements that wait for a lock', async () => {
   await waiting;
 });
 
-it('names the running version, and says that browsers are kept current', async () => {
+it('names the running version, and reports that browsers are kept current', async () => {
   const metrics = await read();
   const build = [...metrics.keys()].filter((name) => name.startsWith('loggia_build_info'));
   expect(build).toEqual([expect.stringMatching(/version="\d+\.\d+\.\d+",pages="[\da-f]{16}",node="v\d+/)]);
@@ -69,7 +69,7 @@ it('names the running version, and says that browsers are kept current', async (
   expect(await valueOf('catalogue_age_seconds')).toBeGreaterThan(0);
 });
 
-it('reports the free space of the disk of DATA_DIR, which alerts and the doctor find too little alike', async () => {
+it('reports the free space of the disk of DATA_DIR, with the same limits in the alerts and the doctor', async () => {
   const { blocks, bsize } = await statfs('/');
   const free = await valueOf('data_dir_free_bytes');
   expect(free).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ it('reports the free space of the disk of DATA_DIR, which alerts and the doctor 
   expect(limits).toEqual([spaceLimits.little, spaceLimits.scarce]);
 });
 
-it('answers while the database does not, and says so', async () => {
+it('answers while the database does not, and reports that', async () => {
   proxy.hold();
   try {
     await expect.poll(() => valueOf('database_writable')).toBe(0);
@@ -91,7 +91,7 @@ it('answers while the database does not, and says so', async () => {
   }
 });
 
-it('has every metric that the alerts and the dashboard in deploy/ ask for', async () => {
+it('has every metric that the alerts and the dashboard in deploy/ use', async () => {
   const { body } = await app.inject('/api/metrics');
   const names = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
   const files = ['alerts.yml', 'grafana-dashboard.json'].map(
@@ -102,7 +102,7 @@ it('has every metric that the alerts and the dashboard in deploy/ ask for', asyn
   const asked = [...alerts.matchAll(/expr: (.*)/g)].map(([, expression = '']) => expression);
   asked.push(...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
   expect(asked.length).toBeGreaterThan(25);
-  // Names of metrics have an underscore or are listed; labels and functions of PromQL that have one are not.
+  // Names with an underscore are metrics, except labels and functions of PromQL; other metrics are listed here.
   const other = new Set(['histogram_quantile', 'max_over_time', 'predict_linear', 'server_error', 'too_many_requests']);
   const found = asked.flatMap((expression) => expression.replaceAll(/"[^"]*"/g, '').match(/[a-z]+(_[a-z\d]+)+/g) ?? []);
   const missing = found.filter((name) => !other.has(name) && !names.has(name.replace(/_(bucket|count|sum)$/, '')));
@@ -110,7 +110,7 @@ it('has every metric that the alerts and the dashboard in deploy/ ask for', asyn
   expect(names).toContain('live');
 });
 
-it('has alerts that each name a heading of the runbook', async () => {
+it('has alerts that each refer to a heading of the runbook', async () => {
   const read = async (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
   const [runbook, ...alerts] = await Promise.all(
     ['docs/operations.md', 'deploy/alerts.yml', 'deploy/alerts-database.yml'].map(read),

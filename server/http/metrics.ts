@@ -16,8 +16,8 @@ import type { ReadMetrics } from '#server/processes/messages.ts';
 import type { FastReads } from './fast-reads.ts';
 
 /**
- * What is measured. `dataDir` is a folder on the disk that fills up. `readShell` returns index.html, or undefined if
- * there are no pages that can be read; `findLive` and `findCatalogue` what is in memory now.
+ * What is measured. `dataDir` is a folder on the disk whose free space matters. `readShell` returns index.html, or
+ * undefined if it cannot be read; `findLive` and `findCatalogue` return what is in memory now.
  */
 export type Measured = {
   db: Database;
@@ -31,12 +31,11 @@ export type Measured = {
   findCatalogue(): Catalogue | undefined;
 };
 
-/** A value when metrics are read; without one, the last known value stays. */
+/** Returns the present value of a metric; if undefined, the last value is kept. */
 type Read = () => number | undefined | Promise<number | undefined>;
 
 /**
- * How long a value may take that comes from the database or a disk, in milliseconds: metrics are needed most when these
- * are slow.
+ * How long a value from the database or a disk may take, in milliseconds: metrics are needed most when these are slow.
  */
 const maxWait = 1_000;
 
@@ -70,7 +69,7 @@ export function createMetrics(app: FastifyInstance, measured: Measured, worker?:
   return registry;
 }
 
-/** The metrics of several workers as text. Their labels keep them apart, so nothing is added up. */
+/** The metrics of several workers as text. They have different labels, so nothing is added up. */
 export async function joinMetrics(read: ReadMetrics[]): Promise<string> {
   const kept = read.map((metrics) => metrics.map((metric) => ({ ...metric, aggregator: 'sum' as const })));
   return AggregatorRegistry.aggregate(kept).metrics();
@@ -104,7 +103,7 @@ const gaugesOf = (measured: Measured): Gauges => ({
   ...databaseGauges(measured),
 });
 
-/** What this process knows by itself. */
+/** Metrics from the memory of this process. */
 function processGauges({ pool, held, readiness, fastReads, findLive, findCatalogue }: Measured): Gauges {
   let builtAt: number | undefined;
   return {
@@ -129,14 +128,14 @@ function processGauges({ pool, held, readiness, fastReads, findLive, findCatalog
   };
 }
 
-/** Without an answer of the disk, the last one stays. */
+/** Metrics of the disk. If it does not answer, they keep their last value. */
 function diskGauges({ dataDir }: Measured): Gauges {
   return {
     data_dir_free_bytes: ['Bytes that are free on the disk of DATA_DIR', async () => within(freeSpaceOf(dataDir))],
   };
 }
 
-/** What the database says. It is the same for every process; without an answer, the last one stays. */
+/** Metrics from the database, the same for every process. If it does not answer, they keep their last value. */
 function databaseGauges({ db }: Measured): Gauges {
   let reading: Promise<DatabaseState> | undefined;
   const read = async () => {
@@ -203,7 +202,7 @@ function streamsGauge({ findLive }: Measured): Gauge {
   });
 }
 
-/** Which version runs: `pages` is the same for every process that serves the same build of the pages. */
+/** The running version. `pages` is equal in processes that serve the same build of the web application. */
 function buildGauge({ readShell }: Measured): Gauge {
   return new Gauge({
     name: 'loggia_build_info',

@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   return mapped ?? groupsOf(canonical).slice(0, 4).join(':');
 }
 
-/** The groups of a canonical address, with the zeros that `::` stands for. An IPv4 tail lies beyond the /64. */
+/** The groups of a canonical IPv6 address, with `::` expanded. An IPv4 tail is beyond the /64 and not converted. */
 function groupsOf(canonical: string): string[] {
   const [head = '', tail = ''] = canonical.split('::');
   const groups = (part: string) => (part === '' ? [] : part.split(':'));

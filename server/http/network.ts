@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 const loopback = /^(::1|127\.|::ffff:127\.)/;
 
 /**
- * Whether a request comes from this machine and through no proxy: a proxy on this machine forwards requests from
+ * Whether a request comes from this machine without a proxy, since a proxy on this machine forwards requests from
  * anywhere.
  */
 export function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
@@ -34,7 +34,7 @@ export function originOf(request: FastifyRequest): Origin {
   return { device: deviceOf(request), network: shownNetwork(request) };
 }
 
-/** The browser and system of a request, from our own list of names. */
+/** The browser and system of a request, as `describeDevice` names them. */
 export function deviceOf(request: FastifyRequest): string {
   return describeDevice(userAgentOf(request));
 }

@@ -9,7 +9,7 @@ import type { WorkerOptions } from '#server/app-options.ts';
 import { createOutageLog } from './outage-log.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
-/** What health checks and metrics tell of. */
+/** What health checks and metrics report on. */
 export type Observed = Measured & { draining: Draining; media: MediaStore };
 
 /**
@@ -32,7 +32,7 @@ export function observe(
   );
   app.get('/api/readyz', async (request, reply) => {
     if (draining.hasBegun) return unavailable(request, reply, 1);
-    // Both log the reason themselves.
+    // Both checks log the reason themselves.
     const isReady = (await measured.readiness.check()) === undefined && (await measured.readShell()) !== undefined;
     const failure = await media.check();
     if (failure !== undefined) logOutage(failure, 'not ready: the bucket of media');

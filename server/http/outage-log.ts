@@ -3,14 +3,14 @@ export type ReportOutage = (error: unknown, message: string) => void;
 
 /** How often the same failure is logged, in milliseconds. */
 const logInterval = 30_000;
-/** How many kinds of failure are counted separately. */
+/** How many kinds of failure are counted separately at most. */
 const maxKinds = 200;
 
 /** Writes a line; `times` is how often the same failure occurred since the last line. */
 type WriteLine = (line: { err: unknown; times: number }, message: string) => void;
 
 /**
- * Logs the first failure of a kind at once, and while it lasts one line every half minute that says how often it
+ * Logs the first failure of a kind immediately, and while it lasts one line every half minute with how often it
  * occurred. A kind is the message plus the error's code. `now` is in milliseconds.
  */
 export function createOutageLog(write: WriteLine, now: () => number = Date.now): ReportOutage {

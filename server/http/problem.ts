@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /**
  * Thrown by handlers to answer with a problem. `headers` are added to the response (`allow`, `retry-after`); `reason`
- * fills the text of a code that has a place for it; `detail` replaces that text; `cause` is for the log.
+ * fills the placeholder `{reason}` of the code's text; `detail` replaces that text; `cause` is for the log.
  */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
@@ -23,7 +23,7 @@ export class ProblemError extends Error {
   readonly headers: Record<string, string>;
   readonly reason: string | undefined;
   readonly detail: Text | undefined;
-  /** Names an unexpected error in the log and on the screen: eight hexadecimal digits. */
+  /** Identifies an unexpected error in the log and on the screen: eight hexadecimal digits. */
   readonly errorId: string | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What is said of a change that waited in vain for another one to end. */
+/** The text for a change that did not get the lock held by another one. */
 export const lockedText: Text = inEveryLanguage((language) => contractTexts[language].problemDetails.locked);
 
 /** The body of a problem (RFC 9457) in one language. */

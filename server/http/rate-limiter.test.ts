@@ -12,7 +12,7 @@ const use = () =>
 
 afterEach(() => vi.useRealTimers());
 
-it('a clock that was a day ahead locks nobody out once it is set back', async () => {
+it('a clock that was a day ahead does not lock anybody out once it is set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
   expect([await use(), await use(), await use()]).toEqual([1, 2, 'refused']);
   vi.useRealTimers();

@@ -4,19 +4,19 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Transaction } from '#server/database/connection.ts';
 import { ProblemError } from './problem.ts';
 
-/** How many attempts a key has in how many seconds. */
+/** How many attempts a key may make in how many seconds. */
 export type RateLimit = { name: string; attempts: number; seconds: number };
 
 /** Counts attempts in the database, so that all processes share the counts and a restart keeps them. */
 export type RateLimiter = {
   /**
    * Counts one attempt and returns how many there were. Throws `too_many_requests` with Retry-After if there were too
-   * many. In a transaction it is counted with it: a rolled-back attempt does not count.
+   * many. In a transaction, the count is part of it: a rolled-back attempt does not count.
    */
   consume(key: string, tx?: Transaction): Promise<number>;
   /** Resets the count of a key, after a success. */
   reset(key: string): Promise<void>;
-  /** Takes back one attempt of a key that was no failure; other attempts still count. */
+  /** Takes back one attempt of a key that turned out not to be a failure; other attempts still count. */
   refund(key: string): Promise<void>;
 };
 
@@ -37,8 +37,8 @@ export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, second
     });
   const limiter = limiterOn(pool, 'pool');
   /**
-   * A count that lasts longer than any can was begun by a clock that was ahead and has been set back. It starts anew,
-   * or its owner would wait for as long as that clock was wrong.
+   * A count that ends later than possible was begun by a clock that was ahead and has been set back. It starts anew,
+   * since its owner would otherwise wait for as long as the clock was ahead.
    */
   const consumeOn = async (store: RateLimiterPostgres, key: string) => {
     const isAhead = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > seconds * 1_000 + clockTolerance;

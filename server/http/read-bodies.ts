@@ -7,7 +7,7 @@ import { ProblemError } from './problem.ts';
 /** The maximum size of a body, in bytes. A call with files states the maximum size of a file. */
 export const bodyLimit = 1_048_576;
 
-/** The maximum size of an archive, in bytes. It is passed on as a stream, not read here. */
+/** The maximum size of an archive, in bytes. Archives are passed on as a stream, not read here. */
 export const archiveLimit = 2 * 1024 ** 3;
 const archiveType = 'application/zip';
 /** The only route that accepts archives. */

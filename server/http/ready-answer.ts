@@ -16,28 +16,28 @@ export type ReadyAnswer = {
   type: string;
   readonly tag: string;
   cacheControl: CacheControl;
-  /** Whether it is the same for everybody who has no session, so that proxies may keep it for them. */
+  /** Whether the answer is the same for everybody without a session, so that proxies may cache it for them. */
   isShared: boolean;
   security: Readonly<Record<string, string>>;
   forms: Partial<Record<Encoding, ReadyForm>>;
-  /** How the answer is compressed quickly, if it is made of pieces, most of which an earlier one had. */
+  /** How the answer is compressed quickly, if it is made of pieces most of which are shared with an earlier answer. */
   pieced?: { gzip(): Promise<Buffer>; madeAt: number };
 };
-/** How a browser caches an answer: revalidating each time, or not at all if it is about people. */
+/** How a browser caches an answer: revalidating it each time, or not at all if it contains personal data. */
 type CacheControl = 'private, no-cache' | 'no-store';
 /** Headers as `writeHead` takes them: names and values in turn. */
 export type HeaderList = readonly string[];
-/** An answer, and headers of this response alone, which say more than the answer that all share. */
+/** An answer, and further headers for this response only, since the answer itself is shared. */
 export type FoundAnswer = { answer: ReadyAnswer; more?: HeaderList };
 type ReadyForm = { body: Buffer; headers: Record<'own' | 'shared', string[]> };
 
 /**
- * For callers without a session: proxies may answer from it for one second. Browsers ask again each time;
+ * For callers without a session: proxies may cache the answer for one second. Browsers revalidate it each time;
  * `stale-while-revalidate` is left out because they would obey it and show old data.
  */
 const sharedControl = 'public, max-age=0, s-maxage=1, must-revalidate';
 /**
- * The same for content delivery networks only, which prefer it to `Cache-Control` (RFC 9213): they may serve an old
+ * `CDN-Cache-Control` (RFC 9213), which content delivery networks prefer to `Cache-Control`: they may serve an old
  * answer while they fetch a new one, and while no server answers.
  */
 const networkControl = 'max-age=1, stale-while-revalidate=10, stale-if-error=3600';
@@ -51,7 +51,7 @@ const compressors = {
   identity: async (body: Buffer) => body,
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
-/** Smaller answers are not compressed, in bytes. */
+/** The size below which answers are not compressed, in bytes. */
 const minCompressedSize = 300;
 
 /** Creates an answer from a value, as JSON. */
@@ -60,8 +60,8 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /**
- * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers would have to ask
- * again for what changed since an older one.
+ * Lets proxies cache an answer for callers without a session. Not for the list of units: with an older one, browsers
+ * would have to request what changed since.
  */
 export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
   return { ...answer, isShared: true };
@@ -88,13 +88,12 @@ export function createReadyBody(
 
 /**
  * Creates a large answer of JSON that changes in small pieces. `body`, `tag` and `gzip` are called when they are
- * needed. It is sent as gzip until it has not changed for a while; then compressing all of it further is worth the
- * time.
+ * needed. The answer is sent as gzip until it has not changed for a while; then it is worth compressing as a whole.
  */
 export function createPiecedAnswer(parts: {
   body(): Buffer;
   tag(): string;
-  /** Undefined for an answer that is so small that compressing all of it takes no time. */
+  /** Undefined for an answer that is small enough to be compressed as a whole each time. */
   gzip: (() => Promise<Buffer>) | undefined;
   /** The media type, if not JSON's. */
   type?: string;
@@ -116,7 +115,7 @@ export function createPiecedAnswer(parts: {
   };
 }
 
-/** How long a pieced answer must not have changed to be compressed as a whole, in milliseconds. */
+/** How long a pieced answer must have been unchanged to be compressed as a whole, in milliseconds. */
 const settledAfter = 2_000;
 
 /**
@@ -198,8 +197,8 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, cacheControl: string
 const acceptedByHeader = new Map<string, readonly Encoding[]>();
 
 /**
- * The best encoding that an Accept-Encoding header accepts; small answers are not compressed, and one that changed a
- * moment ago is sent as gzip where that is accepted.
+ * The best encoding that an Accept-Encoding header accepts. Small answers are not compressed, and one that changed a
+ * moment ago is sent as gzip if that is accepted.
  */
 function chooseEncoding(answer: ReadyAnswer, header: string | string[] | undefined): Encoding {
   if (header === undefined || (!answer.pieced && answer.body.length < minCompressedSize)) return 'identity';
@@ -222,11 +221,11 @@ const compressing = new WeakSet<ReadyAnswer>();
 function compressLater(answer: ReadyAnswer): void {
   if (compressing.has(answer)) return;
   compressing.add(answer);
-  // Its gzip form stays good.
+  // If it fails, the answer continues to be sent as gzip.
   compress(answer, 'br').catch(() => undefined);
 }
 
-/** Our encodings that a header accepts with a weight above 0, by descending weight, then in our order. */
+/** The encodings that a header accepts with a weight above 0, by descending weight, then in the order above. */
 export function acceptedEncodings(header: string): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

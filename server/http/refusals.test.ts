@@ -7,7 +7,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));
 let network = 0;
-/** Each request from its own network, so that no rate limit applies. */
+/** Sends each request from another network, so that no rate limit applies. */
 const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>
   app.inject({
     method: 'POST',
@@ -118,7 +118,7 @@ describe('other sites', () => {
     expect((await post(rightForm, formType, { headers: headers as Record<string, string> })).statusCode).toBe(200);
   });
 
-  it('includes our own without TLS, where we are reached over TLS', async () => {
+  it('include this one without TLS, if it uses TLS', async () => {
     const secure = await createApp({
       connection: database,
       dataDir,
@@ -145,7 +145,7 @@ describe('other sites', () => {
     await secure.close();
   });
 
-  it('may read what is public', async () => {
+  it('may read public data', async () => {
     expect(
       (
         await app.inject({
@@ -166,7 +166,7 @@ describe('health', () => {
     await whole.close();
   });
 
-  it('is not ready while there are no pages that can be read', async () => {
+  it('is not ready while the pages cannot be read', async () => {
     const health = await app.inject('/api/healthz');
     const ready = await app.inject('/api/readyz');
     expect([health.statusCode, ready.statusCode, ready.headers['retry-after']]).toEqual([200, 503, '2']);

@@ -6,7 +6,7 @@ import type { FieldError } from '#domain/people/registration.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { ProblemError } from './problem.ts';
 
-/** A refusal, in the request's language. `retryAfter` is seconds, if waiting helps. */
+/** A refusal, in the request's language. `retryAfter` is in seconds; pass it if waiting helps. */
 export function refuse(error: RefusalCode, language: Language, retryAfter?: number): Refusal {
   return {
     response: false,

@@ -2,13 +2,13 @@ import { languages, offeredLanguage, type Language } from '#domain/texts/languag
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The languages of the development, the first of which stands in for all others. */
+    /** The languages of the development; the first one is used for all others. */
     offeredLanguages(): readonly Language[];
   }
 }
 
 /**
- * The parts of a request that may name a language, and the languages of the development: all of them if it is unknown.
+ * The parts of a request that may name a language, and the languages of the development: all, if none is loaded.
  */
 export type LanguageSource = {
   headers: { 'accept-language'?: string | undefined };
@@ -18,8 +18,8 @@ export type LanguageSource = {
 };
 
 /**
- * The language of messages: the `lang` field of body or query, else Accept-Language, as far as the development offers
- * it, else its first language.
+ * The language of messages: the field `lang` of body or query, otherwise the best of Accept-Language, if the
+ * development offers it; otherwise its first language.
  */
 export function requestLanguage(request: LanguageSource): Language {
   const offered = offeredLanguages(request);
@@ -32,7 +32,7 @@ export function offeredLanguages(request: Pick<LanguageSource, 'server'>): reado
   return request.server?.offeredLanguages?.() ?? languages;
 }
 
-/** The best of some languages by an Accept-Language header; undefined if it names none of them. */
+/** The offered language that an Accept-Language header prefers; undefined if it names none of them. */
 export function acceptedLanguage(header: string | undefined, offered: readonly Language[]): Language | undefined {
   const accepted = (header ?? '')
     .slice(0, 500)

@@ -23,7 +23,7 @@ const serialize = (policy: Policy) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** Headers of pages and of everything else that is not an answer of the API. */
+/** Headers of pages and of everything else except answers of the API. */
 export const securityHeaders = {
   'content-security-policy': serialize(strict),
   'x-content-type-options': 'nosniff',
@@ -35,8 +35,8 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Headers of the API's answers: nothing in them may run, load anything or be framed. They are sent so often that there
- * are only the necessary ones.
+ * Headers of the API's answers: nothing in them may run, load anything or be framed. Only the necessary ones, because
+ * they are sent very often.
  */
 export const answerHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -68,8 +68,8 @@ function withSources(value: string, sources: readonly string[]): string {
 /** Sent only if the product is served over TLS. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** The policy of files from a package: whatever they contain, nothing in them runs. */
+/** The policy of files from a package: nothing in them runs, whatever they contain. */
 export const inertPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** The policy of PDFs: PDF viewers do not start under the one above. */
+/** The policy of PDFs: PDF viewers do not start under `inertPolicy`. */
 export const documentPolicy = "default-src 'self'; script-src 'none'; frame-ancestors 'self'";

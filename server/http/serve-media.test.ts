@@ -148,7 +148,7 @@ describe('the specified addresses', () => {
   });
 });
 
-describe('anything else is not found', () => {
+describe('is not found:', () => {
   it.each([
     '/img/building0/b3.webp',
     '/img/building0/b99999.webp',
@@ -181,7 +181,7 @@ describe('anything else is not found', () => {
   });
 });
 
-/** Requests a path verbatim over the network: injection and browsers would normalise it. */
+/** Requests a path verbatim over the network, because `inject` and browsers would normalise it. */
 async function readRaw(path: string): Promise<{ status: number; type: string; body: string }> {
   const { port } = app.server.address() as AddressInfo;
   const [answer] = (await once(request({ port, path, host: '127.0.0.1' }).end(), 'response')) as [IncomingMessage];

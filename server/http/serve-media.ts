@@ -9,7 +9,7 @@ import { sendStoredFile } from './send-stored-file.ts';
 import { createSharePictures } from './share-picture.ts';
 import { createWebpFallback } from './webp-fallback.ts';
 
-/** In milliseconds. */
+/** How long browsers cache media, in milliseconds. */
 const year = 31_536_000_000;
 
 /**
@@ -24,7 +24,7 @@ export async function serveMedia(
 ): Promise<void> {
   const webp = createWebpFallback();
   app.addHook('onClose', async () => webp.close());
-  /** Makes sure of a file. A WebP may come with the package; otherwise its AVIF is needed. */
+  /** Makes a file available in the folder. A WebP may come with the package; otherwise its AVIF is needed. */
   const ensure = async (path: string) => {
     await media.ensure(path);
     if (!path.endsWith('.webp') || (await pathExists(join(media.folder, path)))) return;
@@ -45,7 +45,7 @@ async function serveByContent(
   ensure: (path: string) => Promise<void>,
 ): Promise<void> {
   const root = media.folder;
-  // Before the file is looked for.
+  // Made available before the file is looked for.
   app.addHook('preHandler', async ({ routeOptions, params }) => {
     if (routeOptions.url === '/media/*') await media.ensure((params as { '*': string })['*']);
   });
@@ -66,7 +66,7 @@ async function serveByContent(
   });
 }
 
-/** Other sites show these, so they may load them. */
+/** Pictures of shared links, which other sites may load to show them. */
 function serveSharePictures(app: FastifyInstance, media: MediaStore): void {
   const root = media.folder;
   const pictures = createSharePictures();

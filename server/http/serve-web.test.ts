@@ -31,7 +31,7 @@ async function start(hasServiceWorker = true) {
   return app;
 }
 
-it('serves the files of the build before to pages that were opened with it', async () => {
+it('serves the files of the previous build to pages that were opened with it', async () => {
   await build('one');
   await (await start()).close();
   await build('two');
@@ -43,7 +43,7 @@ it('serves the files of the build before to pages that were opened with it', asy
   await app.close();
 });
 
-it('goes on serving its files while another build replaces them', async () => {
+it('continues to serve its files while another build replaces them', async () => {
   await build('one');
   const app = await start();
   await build('two');
@@ -51,7 +51,7 @@ it('goes on serving its files while another build replaces them', async () => {
   await app.close();
 });
 
-it('keeps the last five builds, and an earlier one that is started again', async () => {
+it('keeps the five builds that were started last', async () => {
   const keep = async (name: string, age: number) => {
     const [own = ''] = await keepBuilds(join(web, 'assets'), await build(name), kept);
     const at = new Date(Date.now() - age * 1000);
@@ -65,7 +65,7 @@ it('keeps the last five builds, and an earlier one that is started again', async
   expect(await readdir(kept)).toHaveLength(5);
 });
 
-it('serves the build where it cannot be kept', async () => {
+it('serves the build even if it cannot be kept', async () => {
   await build('one');
   await writeFile(kept, 'no folder');
   const app = await start();
@@ -74,7 +74,7 @@ it('serves the build where it cannot be kept', async () => {
   await app.close();
 });
 
-it('sends the service worker, or one that removes what browsers have kept', async () => {
+it('sends the service worker, or one that removes the offline copy', async () => {
   await build('one');
   await writeFile(join(web, 'service-worker.js'), '// keeps');
   const on = await start();

@@ -7,7 +7,7 @@ import { keepBuilds } from './keep-builds.ts';
 export type WebOptions = {
   /** Where the hashed files of the last builds are kept. */
   keptFolder: string;
-  /** Without it, `/service-worker.js` removes what browsers have kept, and itself. */
+  /** If false, `/service-worker.js` removes the offline copy from browsers, and itself. */
   hasServiceWorker: boolean;
 };
 
@@ -15,9 +15,9 @@ const serviceWorker = 'service-worker.js';
 const revalidated = 'public, no-cache';
 
 /**
- * Serves the built web: names under `assets/` contain a hash of their content and are cached for ever; `.br` and `.gz`
- * files beside them are sent to browsers that accept them. They are served from a copy in `keptFolder`, with those of
- * earlier builds. Returns a function for index.html, which is read once.
+ * Serves the built web application: names under `assets/` contain a hash of their content and are cached for ever;
+ * `.br` and `.gz` files beside them are sent to browsers that accept them. They are served from a copy in `keptFolder`,
+ * with those of earlier builds. Returns a function for index.html, which is read once.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ async function keepAssets(app: FastifyInstance, folder: string, shell: string, k
   });
 }
 
-/** A service worker that takes the place of one at once, and removes its caches and itself. Pages stay as they are. */
+/** A service worker that immediately replaces an installed one, and removes its caches and itself. Pages stay open. */
 const removingWorker = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -2,12 +2,12 @@ import { rename, writeFile } from 'node:fs/promises';
 import { pathExists } from '#server/files/path-exists.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
-/** The size in which programs show the picture of a shared link, and the most that its file has, in bytes. */
+/** The size in which programs show the picture of a shared link, in pixels, and the maximum file size, in bytes. */
 const size = { width: 1200, height: 630, maxBytes: 290_000 };
 
 /** Pictures of shared links: JPEG, which every program can show. Each is made when it is first requested, and kept. */
 export type SharePictures = {
-  /** Makes the JPEG from an AVIF, unless it is there. Without the AVIF nothing is made. */
+  /** Makes the JPEG from an AVIF, unless it exists. Does nothing without the AVIF. */
   ensure(avif: string, jpeg: string): Promise<void>;
   close(): void;
 };

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Opens a connection to a server whose requests `handle` answers. `sent` is the server's side of it. */
+/** Opens a connection to a server whose requests `handle` answers. */
 async function open(handle: RequestListener, changed: Timeouts) {
   const server = createFastServer(handle, () => undefined, { sent: 0 }, { endsConnections: false }, changed);
   const connected = once(server, 'connection') as Promise<[Socket]>;
@@ -31,7 +31,7 @@ async function open(handle: RequestListener, changed: Timeouts) {
 const announced = (path: string) => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000000\r\n\r\n`;
 const short = (path: string) => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\n`;
 
-it('closes the connection of a client that goes on sending after it was refused', async () => {
+it('closes the connection of a client that continues to send after it was refused', async () => {
   const { client, closed } = await open((_request, response) => void response.writeHead(401).end('no'), {
     afterAnswer: 1,
   });
@@ -43,7 +43,7 @@ it('closes the connection of a client that goes on sending after it was refused'
   clearInterval(dripping);
 });
 
-it('reads a body for as long as it takes to arrive, and keeps the connection for the next request', async () => {
+it('reads a body that arrives slowly, and keeps the connection for the next request', async () => {
   let heard = (_text: string): void => undefined;
   const { client } = await open(
     (request, response) => {
@@ -64,7 +64,7 @@ it('reads a body for as long as it takes to arrive, and keeps the connection for
   expect(String((await once(client, 'data'))[0])).toContain('read /second');
 });
 
-it('closes the connection of a client that reads nothing of its answer', async () => {
+it('closes the connection of a client that does not read its answer', async () => {
   const { client, closed } = await open((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)), {
     idle: 100,
   });

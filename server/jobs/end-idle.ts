@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { endIdlePresentations } from '#server/presentations/end-presentations.ts';
 
-/** In milliseconds. */
+/** How often idle presentations are ended, in milliseconds. */
 const defaultInterval = 2_000;
 
 /** A job that runs repeatedly; `stop` waits for the current run. */

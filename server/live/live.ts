@@ -10,7 +10,7 @@ import { watchUnits } from './watch-units.ts';
 /** Live events for open browsers. */
 export type Live = {
   streams: Streams;
-  /** What all events sent so far add up to, and whether that is known to be current. */
+  /** The version that browsers have after all events so far, and whether it is known to be current. */
   state(): LiveEvent<'ping'>;
   /** Call after a commit that changed units: all processes poll at once. */
   unitsChanged(): void;

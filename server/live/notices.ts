@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { Client } from 'pg';
 
-/** The channel on which processes wake each other. A notice only says what to look for in the database. */
+/** The channel on which processes wake each other. A notice only states which kind of change to look for. */
 const channel = 'loggia_changes';
 /** How long to wait before reconnecting, in milliseconds; doubled up to the maximum. */
 const firstWait = 250;
@@ -16,7 +16,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Notices between processes. */
 export type Notices = {
-  /** Notifies all other processes. Notices of one kind that come close together become one. */
+  /** Notifies all other processes. Notices of one kind in quick succession become one. */
   send(kind: NoticeKind): void;
   close(): Promise<void>;
 };

@@ -6,12 +6,12 @@ import type { Stream, Streams } from './streams.ts';
 
 /**
  * A client who registered alone or left the pool a moment ago. `sellers` are their sales user and everybody above; null
- * if every sales user saw the client wait, or sees it now.
+ * if all sales users are concerned, because the client is or was in the pool.
  */
 type NewLead = { id: number; moment: string; sellers: number[] | null };
 
 /**
- * Tells sales users of clients who registered alone or left the pool within the last minute, as far as they see them.
+ * Notifies sales users of clients whom they may see and who registered alone or left the pool within the last minute.
  */
 export async function notifyLeads(db: Database, streams: Streams, open: Stream[]): Promise<void> {
   const bySellers = open.filter((stream) => stream.userId !== null);

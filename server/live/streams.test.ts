@@ -63,7 +63,7 @@ describe('the streams of a process', () => {
     expect([1, 2].map(() => open(streams, sales(1, 'another tablet')).isOpen)).toEqual([true, false]);
   });
 
-  it('are given up by visitors for clients, and by clients for sales users, never the other way', () => {
+  it('of visitors are ended in favour of clients, and those of clients in favour of sales users, never vice versa', () => {
     const streams = createStreams(limits);
     const visitors = ['a', 'a', 'a', 'b', 'b', 'c'].map((network) => open(streams, visitor(network)));
     expect(visitors.every((stream) => stream.isOpen)).toBe(true);

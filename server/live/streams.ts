@@ -3,9 +3,9 @@ import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
 import type { Priority } from '#server/sessions/actor.ts';
 
 /**
- * The person and browser behind a stream, as far as events concern them. Roles and people are checked again while it is
- * open, and the id of its session: `idHash` is of the one that it was opened with. `network` is the browser's, in the form
- * of `networkOf`.
+ * The person and browser behind a stream, with everything on which events depend. Roles, people and the id of the
+ * session are checked again while the stream is open; `idHash` is of the id with which it was opened. `network` is the
+ * browser's, as returned by `networkOf`.
  */
 export type Listener = {
   isLoggedIn: boolean;
@@ -20,9 +20,9 @@ export type Listener = {
   priority: Priority;
 };
 /**
- * An open stream. `sent` are the states it was last notified of. `group` is what it is counted in: the streams of its
- * person, or those of the visitors of its network. `checkedAt` is when the listener was last known to be who they are,
- * in milliseconds of `performance.now()`.
+ * An open stream. `sent` has the last state that was sent of each kind. `group` is the group in which the stream is
+ * counted: those of its person, or of the visitors of its network. `checkedAt` is when the listener's session was last
+ * checked, in milliseconds of `performance.now()`.
  */
 export type Stream = Listener & {
   response: ServerResponse;

@@ -5,7 +5,7 @@ import { lowestRunning } from '#server/database/snapshot-number.ts';
 /** Units whose sales data changed, and the ids of those that are no longer listed. */
 export type UnitChanges = { changed: Property[]; gone: number[] };
 
-/** What changed from one state of the catalogue to a later one. */
+/** The changes from one state of the catalogue to a later one. */
 export function changesBetween(before: Catalogue, after: Catalogue): UnitChanges {
   if (before.units === after.units && before.gone === after.gone) return { changed: [], gone: [] };
   const changed = [...after.units.values()].filter((unit) => before.units.get(unit.id)?.version !== unit.version);
@@ -14,7 +14,7 @@ export function changesBetween(before: Catalogue, after: Catalogue): UnitChanges
   return { changed, gone: [...new Set([...left, ...withdrawn])] };
 }
 
-/** What may have changed since a version, by the transactions that wrote it. */
+/** The units that may have changed since a version, judged by the transactions that wrote them. */
 export function changesSince({ units, changedIn, gone }: Catalogue, since: number): UnitChanges {
   const first = lowestRunning(since);
   const idsIn = (writes: ReadonlyMap<number, number>) => [...writes].filter(([, by]) => by >= first).map(([id]) => id);

@@ -5,7 +5,7 @@ import { notifyLeads } from './notify-leads.ts';
 import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
-/** In milliseconds. */
+/** How often the database is polled if no notice arrives, in milliseconds. */
 const defaultInterval = 1_000;
 
 type SessionRow = {
@@ -30,15 +30,15 @@ export function watchPeople(
   const poll = async () => {
     const open = [...streams.all()];
     if (!open.some((stream) => stream.sessionHash !== null || stream.browserHash !== null)) return;
-    // If this fails, the next poll finds what happened.
+    // If this fails, the next poll finds the same changes.
     await checkStreams(db, streams, open);
   };
   return repeat(poll, { interval: pollInterval }, onError);
 }
 
 /**
- * Sessions are read first and streams are ended last: a presentation that ends meanwhile is still reported on its
- * stream.
+ * Sessions are read first and streams are ended last, so that a presentation that ends meanwhile is still reported on
+ * its stream.
  */
 async function checkStreams(db: Database, streams: Streams, open: Stream[]): Promise<void> {
   const changed = await findChangedSessions(db, open.filter(hasValue('sessionHash')));
@@ -48,7 +48,7 @@ async function checkStreams(db: Database, streams: Streams, open: Stream[]): Pro
   for (const stream of changed) streams.end(stream);
 }
 
-/** A stream of which one field is not null. */
+/** A stream whose field `K` is not null. */
 type StreamWith<K extends keyof Stream> = Stream & { [key in K]: NonNullable<Stream[K]> };
 
 function hasValue<K extends keyof Stream>(key: K) {
@@ -58,8 +58,8 @@ function hasValue<K extends keyof Stream>(key: K) {
 const listOf = (values: Iterable<string | number>) => sql.param(`{${[...new Set(values)].join(',')}}`);
 
 /**
- * The streams whose session has ended, belongs to another user, role or presentation by now, or has another id: their
- * browser opens them again with that one.
+ * The streams whose session has ended, now belongs to another user, role or presentation, or has another id, with which
+ * the browser opens a new stream.
  */
 async function findChangedSessions(db: Database, open: StreamWith<'sessionHash'>[]): Promise<Stream[]> {
   if (open.length === 0) return [];

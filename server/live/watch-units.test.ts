@@ -31,7 +31,7 @@ const visitor: Listener = {
 };
 const seller: Listener = { ...visitor, isLoggedIn: true, userId: 1, roleId: 1, sessionHash: 's', priority: 2 };
 
-/** A watch of a catalogue that is set by the test, with an open stream of each kind of listener. */
+/** Watches a catalogue that the test sets, with an open stream for each kind of listener. */
 async function watch(from: Catalogue) {
   let now = from;
   const streams = createStreams();
@@ -59,7 +59,7 @@ async function watch(from: Catalogue) {
 
 const dataOf = (text: string | undefined) => JSON.parse(text?.split('data: ')[1] ?? 'null') as object;
 
-it('writes an event once for all who see the same, and without prices for visitors', async () => {
+it('serialises an event once for each view, and without prices for visitors', async () => {
   const { become, ...open } = await watch(catalogue(10, [unit(1, 1), unit(2, 1)]));
   await become(catalogue(20, [unit(1, 2), unit(2, 1)]));
   expect(open.seller.heard.map(dataOf)).toEqual([
@@ -71,7 +71,7 @@ it('writes an event once for all who see the same, and without prices for visito
   ]);
 });
 
-it('sends no unit to a session that was not checked for long', async () => {
+it('sends no units to a session that has not been checked for long', async () => {
   const { become, units, ...open } = await watch(catalogue(10, [unit(1, 1)]));
   open.seller.stream.checkedAt -= 60_000;
   await become(catalogue(20, [unit(1, 2)]));
@@ -80,13 +80,13 @@ it('sends no unit to a session that was not checked for long', async () => {
   expect(units.state()).toEqual({ since: 20, version: 20, epoch: 'e', live: true });
 });
 
-it('says nothing while nothing changes, but knows as of when', async () => {
+it('sends nothing while no unit changes, but advances its version', async () => {
   const { become, units, ...open } = await watch(catalogue(10, [unit(1, 1)]));
   await become(catalogue(20, [{ ...unit(1, 1), view_count: 5 }]));
   expect([open.seller.heard, units.state()]).toEqual([[], { since: 10, version: 20, epoch: 'e', live: true }]);
 });
 
-it('makes everybody catch up after a large change, and when the database was restored from a backup', async () => {
+it('makes everybody catch up after a large change, and after a restore of the database', async () => {
   const many = (version: number) => Array.from({ length: 30 }, (_, id) => unit(id, version));
   const { become, units, ...open } = await watch(catalogue(10, many(1)));
   await become(catalogue(20, many(2)));

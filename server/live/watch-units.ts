@@ -14,22 +14,22 @@ const defaultInterval = 1_000;
 /** The minimum time between two polls, in milliseconds. Units that change in between share an event. */
 const defaultGap = 20;
 
-/** If a poll takes longer than this, nothing is known to be current; in milliseconds. */
+/** After how long a poll without an answer means that data may be out of date, in milliseconds. */
 const pollTimeout = 3_000;
 
-/** The maximum number of units in an event; of a larger change, browsers ask for what they need. */
+/** The maximum number of units in an event. After a larger change, browsers request it themselves. */
 const maxUnits = 25;
 
-/** The time over which browsers ask, per open stream, and at most; in milliseconds. */
+/** Over what time such requests are spread, per open stream, and at most; in milliseconds. */
 const spread = { each: 2, most: 30_000 };
 
 /**
- * The maximum age of the last session check, in milliseconds, at which a logged-in stream still gets the units in an
- * event. Otherwise the event makes the browser ask for them.
+ * The maximum age of the last session check, in milliseconds, at which a logged-in stream still gets units in an event.
+ * Otherwise the event makes the browser request them.
  */
 const maxUnchecked = 10_000;
 
-/** `state` is what all events sent so far add up to, and whether the last poll succeeded. */
+/** `state` is the version that browsers have after all events so far, and whether the last poll succeeded. */
 export type UnitWatch = RepeatingTask & { state(): LiveEvent<'ping'> };
 
 /** `onError` is called with the reason when a poll fails. */
@@ -40,7 +40,7 @@ type UnitWatchOptions = {
   gap?: number;
 };
 
-/** Sends every open browser the units that changed, in whichever process, as far as its listener may see them. */
+/** Sends every open browser the units that changed in any process, with the fields that its listener may see. */
 export function watchUnits(
   { catalogue, onError, pollInterval = defaultInterval, gap = defaultGap }: UnitWatchOptions,
   streams: Streams,
@@ -62,7 +62,7 @@ export function watchUnits(
     const now = await catalogue.refresh().finally(() => clearTimeout(late));
     const { epoch, reached } = now.state;
     const changes = last && changesBetween(last, now);
-    // The database went back, or was taken over: what browsers have may never have been.
+    // The database was restored or failed over: browsers may have data that no longer exists.
     const isOtherHistory = last !== undefined && (epoch !== last.state.epoch || reached < last.state.reached);
     const size = changes === undefined ? 0 : changes.changed.length + changes.gone.length;
     if (last === undefined) since = Math.min(reached, numberAfter(now.state.lastChange));
@@ -85,7 +85,7 @@ function catchUpEvent({ state }: Catalogue, { size }: Streams): LiveEvent<'catch
   return { version: state.reached, epoch: state.epoch, within: Math.min(spread.most, size * spread.each) };
 }
 
-/** Writes the event once for each view of units, and sends each stream the one that its listener may see. */
+/** Serialises the event once for each view of units, and sends each stream the one for its listener. */
 function sendUnits(
   streams: Streams,
   catalogue: Catalogue,

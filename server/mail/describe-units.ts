@@ -9,7 +9,7 @@ import { formatArea } from '#domain/units/format-area.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 
-/** What is read of the catalogue to describe units in a mail. */
+/** The parts of the catalogue that describe units in a mail. */
 type UnitCatalogue = Pick<Catalogue, 'values' | 'units'>;
 
 /** Units as lines of a mail: code, room type, area, and the price without furniture if the project shows prices. */
@@ -31,8 +31,7 @@ export function describeUnits(
 }
 
 /**
- * The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is
- * known.
+ * Held units as lines of a mail, with the agreed prices. A unit that is no longer listed is described by its code only.
  */
 export function describeHoldings(
   holdings: readonly Holding[],

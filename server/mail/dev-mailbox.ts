@@ -9,14 +9,13 @@ import { ProblemError } from '#server/http/problem.ts';
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 /** How many mails are shown. */
 const maxMails = 500;
-/** A mail is shown as in a mail program: nothing in it runs, and its links open a new page. */
+/** A mail is displayed as in a mail program: nothing in it runs, and its links open in a new tab. */
 const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
  * Serves the mailbox of development and demo, newest last: a page for people, JSON for programs. Only while no mail
- * leaves this machine, only to this machine, and only by a local host name: a foreign name that resolves here would be
- * DNS rebinding.
+ * leaves this machine, only to this machine, and only under a local host name, to prevent DNS rebinding.
  */
 export function registerDevMailbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', async (request, reply) => {

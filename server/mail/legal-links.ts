@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { legalVersions } from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
 
-/** The legal pages of the development, which the foot of every mail links to by their own titles. */
+/** The legal pages of the development, to which the footer of every mail links by their titles. */
 export async function listLegalPages(
   tx: Transaction,
   language: Language,

@@ -5,10 +5,10 @@ import type { Language } from '#domain/texts/language.ts';
 /** A titled list in a mail, such as the units reserved for its reader. */
 export type MailSection = { title: string; lines: readonly string[] };
 
-/** A link in the foot of a mail. */
+/** A link in the footer of a mail. */
 export type MailLink = { label: string; url: string };
 
-/** The project that sends a mail: its names, its look and the time zone in which it states times. */
+/** The project that sends a mail: its names, its look and the time zone of stated times. */
 export type MailProject = NamedProject & { brand: Brand; timeZone: string };
 
 /** A mail whose texts are filled in, before it is written as text and HTML. */
@@ -28,6 +28,6 @@ export type FilledMail = {
   /** Links below the footer: the legal pages of the development. */
   links: readonly MailLink[];
   addressHint: string;
-  /** Addresses of the product that stand in `after`: they become links there. */
+  /** Addresses of the product that occur in `after` and become links there. */
   addresses: readonly string[];
 };

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 
-/** Mails that wait because none goes out, and since when the oldest does; `since` is null while mail goes out. */
+/** How many mails wait because none can be sent, and since when; 0 and null while mail is being sent. */
 export type MailState = { waiting: number; since: Date | null };
 
-/** Without an attempt, a mail waits only if nothing sends mails. */
+/** How long a mail may be without an attempt before it counts as waiting: then no sender is running. */
 const untriedFor = sql`interval '2 minutes'`;
 
 /**
- * Whether mail goes out: it does not if every attempt since some mail was queued has failed. One recipient whom the
- * mail server refuses says nothing about the others.
+ * Whether mail is being sent: it is not if every attempt since some mail was queued has failed. That the mail server
+ * refuses a single recipient does not count.
  */
 export async function readMailState(tx: Queryable): Promise<MailState> {
   const { rows } = await tx.execute<{ waiting: number; since: string | null }>(sql`

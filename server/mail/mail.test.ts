@@ -117,7 +117,7 @@ describe('the outbox', () => {
     expect([smtp.received[0]?.includes('new@x.example'), old?.sent_at]).toEqual([true, null]);
   });
 
-  it('is known to be stuck while every attempt fails, and no longer once a mail went out', async () => {
+  it('counts as stuck while every attempt fails, and no longer once a mail was sent', async () => {
     await db.delete(mails);
     const away = await openSmtp();
     await away.close();
@@ -133,7 +133,7 @@ describe('the outbox', () => {
     expect(await readMailState(db)).toEqual({ waiting: 0, since: null });
   });
 
-  it('is not stuck because the mail server refuses one recipient, but if it refuses several', async () => {
+  it('does not count as stuck if the mail server refuses one recipient, but does if it refuses several', async () => {
     await db.delete(mails);
     for (const to of ['nobody@x.example', 'Nobody@x.example']) await queue(to);
     await db.update(mails).set({ last_error: 'EENVELOPE 550', tries: 1 });
@@ -143,7 +143,7 @@ describe('the outbox', () => {
     expect((await readMailState(db)).waiting).toBe(3);
   });
 
-  it('sends what was queued by a clock that was ahead once it is set back', async () => {
+  it('sends mails that were queued while the clock was ahead, once it is set back', async () => {
     await db.delete(mails);
     await queue('ahead@x.example');
     await db.update(mails).set({ next_try_at: sql`now() + interval '1 day'` });
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     expect(smtp.received[0]).toContain('To: new@x.example');
   });
 
-  it('gives an attempt up that a mail server draws out by answering byte by byte', async () => {
+  it('aborts an attempt that a mail server prolongs by answering byte by byte', async () => {
     await db.delete(mails);
     await queue('drip@x.example');
     const drips = createServer((socket) => {

@@ -8,8 +8,8 @@ import type { MailKind } from '#server/texts/texts.ts';
 const kindsForTeam: MailKind[] = ['notMe', 'unitReleased', 'newClient', 'clientWaiting', 'viewingRequested'];
 
 /**
- * Condition: a mail to a client or about them, under any address they ever had. A mail with a recorded client is
- * matched by that alone: an address that somebody gave up may be another client's now.
+ * Condition: a mail to a client, at any address they ever had, or about them. A mail with a recorded client is matched
+ * only by that, because a former address may now be another client's.
  */
 export function mailsOfClient(clientId: number): SQL | undefined {
   const isToCurrentAddress = sql`lower(${mails.to}) in (
@@ -25,8 +25,7 @@ export function mailsToClient(clientId: number): SQL | undefined {
 }
 
 /**
- * Records the client of the mails to an address, before the client gives the address up: afterwards nothing else links
- * them.
+ * Records a client as the recipient of all mails to their address, before the address changes and no longer links them.
  */
 export async function recordMailRecipient(tx: Transaction, clientId: number, address: string): Promise<void> {
   await tx

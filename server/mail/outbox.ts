@@ -6,8 +6,8 @@ import { writeMail, type MailContent } from './write-mail.ts';
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause, so that either both happen or neither. The Message-ID
- * is created here, so that every attempt sends the same one. `base` is the base of its links, `clientId` the client
- * whom it is sent to or is about.
+ * is created here, so that every attempt sends the same one. `base` is the base of its links, `clientId` the client to
+ * whom or about whom it is.
  */
 export async function queueMail(
   tx: Transaction,

@@ -10,22 +10,22 @@ import { withoutSecrets } from './without-secrets.ts';
 /** A running mail sender. `wake` checks the outbox at once; `stop` waits for the mail that is being sent. */
 export type MailSender = { wake(): void; stop(): Promise<void> };
 
-/** Longer than any attempt takes: if a process takes a mail and dies, another one takes it after this. */
+/** How long a process may hold a mail before another one takes it: longer than any attempt takes. */
 const leaseTime = sql`interval '90 seconds'`;
-/** Longer than any mail waits for its next try. What waits longer was queued by a clock that has been set back. */
+/** Longer than any mail waits for its next try. One that would wait longer was scheduled by a clock that was ahead. */
 const longestWait = sql`interval '61 minutes'`;
-/** In milliseconds. */
+/** How often the outbox is checked, in milliseconds. */
 const defaultInterval = 2_000;
 /**
- * A mail server that does not respond must not delay the shutdown; its mail is tried again after the lease.
- * Milliseconds.
+ * How long a shutdown waits for a mail server that does not respond, in milliseconds; the mail is tried again after the
+ * lease.
  */
 const stopTimeout = 4_000;
 /** How often mails that are too old are looked for, in milliseconds. */
 const giveUpInterval = 600_000;
 
 /**
- * How often the outbox is checked, in milliseconds; `onGivenUp` is called with each mail that is not tried any more.
+ * How often the outbox is checked, in milliseconds; `onGivenUp` is called with each mail that will not be tried again.
  */
 type SenderOptions = { pollInterval?: number | undefined; onGivenUp?(mail: GivenUpMail): void };
 
@@ -101,8 +101,8 @@ export async function sendNext(
 }
 
 /**
- * The next mail that is due, leased to this process: new ones before those that failed, which may each take a mail
- * server that does not respond a minute. Mails older than five days are given up.
+ * The next mail that is due, leased to this process: new ones before those that failed, each of which may take a minute
+ * if a mail server does not respond. Mails older than five days are left out.
  */
 async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
   const due = sql`(

@@ -6,15 +6,15 @@ import type { GivenUpMail } from './give-up.ts';
 import { startMailSender, type MailSender } from './sender.ts';
 import { createSmtpTransport, localMailbox } from './transport.ts';
 
-/** How mail is sent. `from` is the sender's address. */
+/** How mail is sent. `smtpUrl` is that of the mail server, `from` the sender's address. */
 export type MailOptions = { smtpUrl?: string | undefined; from?: string | undefined; isProduction: boolean };
 
 /** A running mail sender; `isLocal` if mail stays in the mailbox that people on this machine can read. */
 export type Mail = MailSender & { isLocal: boolean };
 
 /**
- * Starts sending: by SMTP, otherwise into the local mailbox. In production without SMTP, mail stays in the outbox, and
- * the log says so.
+ * Starts sending: by SMTP, otherwise into the local mailbox. In production without SMTP, mail stays in the outbox,
+ * which is logged.
  */
 export function startMail(
   db: Database,

@@ -48,7 +48,7 @@ async function askForMail({ address }: SpawnedApp): Promise<string> {
 const isSent = async (messageId: string) =>
   (await db.select().from(mails).where(eq(mails.message_id, messageId)))[0]!.sent_at !== null;
 
-/** Expires the lease of a dead process on its mails, so that the next one may take them now. */
+/** Expires the leases of a dead process, so that the next one can take its mails now. */
 const letLeaseEnd = () => db.execute(sql`update mails set next_try_at = now() where sent_at is null`);
 
 /** A gate: `hold` blocks its callers, `reached` resolves when the first arrives. */

@@ -12,10 +12,10 @@ export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise
 
 const calendarType = 'text/calendar; charset=utf-8';
 
-/** Milliseconds that a mail server gets for one mail, even if it keeps answering byte by byte. */
+/** How long a mail server may take for one mail, even if it keeps answering byte by byte, in milliseconds. */
 const longestAttempt = 60_000;
 
-/** Thrown after that; `code` is logged and stored. */
+/** Thrown if an attempt takes longer; `code` is logged and stored. */
 class SlowServerError extends Error {
   code = 'ETIMEDOUT';
 }
@@ -72,5 +72,5 @@ async function openSmtp(url: string) {
   });
 }
 
-/** The local mailbox that people on this machine can read: a mail in the outbox is in it already. */
+/** The local mailbox, which people on this machine can read. It shows the outbox, so there is nothing to send. */
 export const localMailbox: MailTransport = { keepsBodies: true, send: async () => undefined, close: () => undefined };

@@ -11,7 +11,7 @@ const entry = {
   writtenAt: Date.parse('2026-11-23T10:00:00Z'),
 } as const;
 
-/** The lines of a calendar file without their folds, each checked against the rules of RFC 5545, section 3.1. */
+/** The unfolded lines of a calendar file, each checked against the rules of RFC 5545, section 3.1. */
 function linesOf(file: string): string[] {
   expect(file.endsWith('\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -43,7 +43,7 @@ it('is one tentative event, at the local time of its reader', () => {
   expect(afternoon).toEqual(expect.arrayContaining(['DTSTART:20261203T130000', 'DTEND:20261203T170000']));
 });
 
-it('escapes and folds what people typed, so that none of it becomes a property of its own', () => {
+it('escapes and folds what people typed, so that none of it becomes a property', () => {
   const typed = `a, b; c\\ d\r\nATTENDEE:mailto:all@x.example\n${'ğü'.repeat(120)} ${'🏠'.repeat(60)}`;
   const lines = linesOf(
     writeCalendar({

@@ -2,7 +2,7 @@ import { ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { hoursOfHalf, type DayHalf } from '#domain/viewings/viewing-day.ts';
 
 /**
- * A half-day to be put into a calendar. `uid` identifies it in every calendar; `writtenAt` is in ms since the epoch.
+ * A half-day for a calendar. `uid` is the UID of the event; `writtenAt` is in milliseconds since the epoch.
  */
 export type CalendarEntry = {
   uid: string;
@@ -15,8 +15,8 @@ export type CalendarEntry = {
 };
 
 /**
- * Writes a calendar file (RFC 5545) with one tentative event. Its times are floating, that is, local to the reader: the
- * time zone of the development is unknown, and its visitors are there when they need the time.
+ * Writes a calendar file (RFC 5545) with one tentative event. Its times are floating, that is, local to the reader, who
+ * will be at the development at that time.
  */
 export function writeCalendar({ uid, day, half, title, place, details, writtenAt }: CalendarEntry): string {
   const { from, to } = hoursOfHalf[half];

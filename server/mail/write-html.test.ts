@@ -28,13 +28,13 @@ test.each([
 ])('a mail in %s runs %s, and the address in it from left to right', (language, direction) => {
   const html = writeHtml({ ...mail, language: language as Language });
   expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
-  // Mail programs keep the content of the body, some of them only that of the table.
+  // Mail programs keep the content of the body, and some only that of the table.
   expect(html).toContain(`<body dir="${direction}"`);
   expect(html).toMatch(new RegExp(`<table [^>]*width="560" dir="${direction}"`));
   expect(html).toMatch(/<a href="https:[^>]*dir="ltr"[^>]*>https:/);
 });
 
-test('the letters of a name are set apart where they are not joined', () => {
+test('the letters of a name are spaced, except in scripts that join them', () => {
   const isSpaced = (language: Language, project: string) =>
     new RegExp(`letter-spacing:[^>]*>${project}<`).test(writeHtml({ ...mail, language, project }));
   expect([isSpaced('en', 'Asteria'), isSpaced('ar', 'السراب')]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { directionOf } from '#domain/texts/direction.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import type { FilledMail, MailLink, MailSection } from './mail-message.ts';
 
-/** What mail programs show without style sheets and pictures: colours, and faces that a device may have. */
+/** The look that mail programs can show without style sheets and pictures: colours, and fonts of the device. */
 type MailLook = {
   ink: string;
   quiet: string;
@@ -18,35 +18,11 @@ type MailLook = {
   corners: { panel: number; button: number };
 };
 
-/** The look of mails: that of the development on white, as most programs show mails, also in the dark. */
-function lookOf({ colours, displayFace, textFace, corners }: Brand): MailLook {
-  const { ink, inkSoft, paper, accent, onAccent } = paletteOnWhite(colours);
-  const textFont = fontList(textFace?.family, "'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
-  return {
-    ink,
-    accent,
-    onAccent,
-    quiet: inkSoft,
-    ground: paper,
-    line: mix(paper, ink, 0.115),
-    textFont,
-    displayFont: displayFace?.family
-      ? fontList(displayFace.family, "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif")
-      : textFont,
-    corners: { panel: corners, button: Math.round(corners / 2) },
-  };
-}
-
-/** A list of fonts for a `style` attribute. The name comes from a font file, so that only plain ones are used. */
-function fontList(family: string | null | undefined, others: string): string {
-  return family && /^[\w -]+$/.test(family) ? `'${family}',${others}` : others;
-}
-
 /** Writes the HTML part. Every value is escaped here, once. */
 export function writeHtml(mail: FilledMail): string {
   const look = lookOf(mail.brand);
   const direction = directionOf(mail.language);
-  // Joined letters cannot be set apart.
+  // Joined letters cannot be spaced.
   const spacing = direction === 'rtl' ? '' : 'letter-spacing:.08em;';
   const rows = [
     row(
@@ -90,6 +66,30 @@ export function writeHtml(mail: FilledMail): string {
   ].join('\n');
 }
 
+/** The look of mails: that of the development on white, since most programs show mails on white even in dark mode. */
+function lookOf({ colours, displayFace, textFace, corners }: Brand): MailLook {
+  const { ink, inkSoft, paper, accent, onAccent } = paletteOnWhite(colours);
+  const textFont = fontList(textFace?.family, "'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
+  return {
+    ink,
+    accent,
+    onAccent,
+    quiet: inkSoft,
+    ground: paper,
+    line: mix(paper, ink, 0.115),
+    textFont,
+    displayFont: displayFace?.family
+      ? fontList(displayFace.family, "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif")
+      : textFont,
+    corners: { panel: corners, button: Math.round(corners / 2) },
+  };
+}
+
+/** A list of fonts for a `style` attribute. A family name comes from a font file and is only used if it is plain. */
+function fontList(family: string | null | undefined, others: string): string {
+  return family && /^[\w -]+$/.test(family) ? `'${family}',${others}` : others;
+}
+
 function row(content: string, padding: string, style = ''): string {
   return `<tr><td style="padding:${padding};${style}">${content}</td></tr>`;
 }
@@ -108,7 +108,7 @@ function paragraph(
   return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${content}</p>`;
 }
 
-/** An address that links to itself. It may be broken anywhere, so that it makes no mail wider than a phone. */
+/** An address that links to itself. It may break anywhere, so that no mail is wider than a phone. */
 function linkOf(url: string, look: MailLook): string {
   const written = escapeMarkup(url);
   return `<a href="${written}" target="_blank" rel="noopener" dir="ltr" style="color:${look.accent};word-break:break-all">${written}</a>`;

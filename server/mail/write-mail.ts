@@ -10,10 +10,9 @@ import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * The content of a mail. `values` fill the placeholders of its texts; those that are a `URL` become links, and moments are
- * written as in the project's time zone. `details` are further lines after them; then come the `sections`, of which empty
- * ones are left out. `url` is the address of its button, `code` is shown large,
- * `calendar` is an attached calendar file.
+ * The content of a mail. `values` fill the placeholders of its texts: a `URL` becomes a link, a `Date` is written in
+ * the project's time zone. `details` are further lines after the texts; then come the `sections`, except empty ones.
+ * `url` is the address of the button, `code` is shown large, `calendar` is an attached calendar file.
  */
 export type MailContent = {
   kind: MailKind;
@@ -84,14 +83,13 @@ function fillMail({
   };
 }
 
-/** What a person wrote, in the quotation marks of the language of a mail. */
+/** A text that a person wrote, in the quotation marks of the mail's language. */
 export function quoted(text: string, language: Language): string {
   return fillPlaceholders(serverTexts[language].mailFrame.quoted, { text });
 }
 
 /**
- * Replaces control characters: a line break in a subject could add a header, and one in a line could pass for another
- * line.
+ * Replaces control characters: a line break in a subject could add a header, and one in a line could fake another line.
  */
 function toSingleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');

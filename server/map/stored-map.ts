@@ -27,8 +27,8 @@ export type StoredMap = {
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
 
 /**
- * Creates the store of maps. `onInvalidTiles` is called once per map whose tiles cannot be served. `close`
- * closes open files.
+ * Creates the store of maps. `onInvalidTiles` is called once for each map whose tiles cannot be served. `close` closes
+ * open files.
  */
 export function createMapStore(
   media: MediaStore,
@@ -87,7 +87,7 @@ async function readMap(
   };
 }
 
-/** An archive that an earlier version accepted and this one does not is ignored: the map is drawn without tiles. */
+/** Ignores an archive that an earlier version accepted and this one does not: the map is drawn without tiles. */
 function openTilesIfValid(
   path: string,
   mediaId: string,

@@ -14,7 +14,7 @@ export type TileArchive = {
 export class InvalidArchiveError extends Error {}
 
 /**
- * What should be a plain table of an archive is a view, a virtual table or computed: reading it could take for ever.
+ * A table of an archive is a view, a virtual table or has computed columns, so that reading it could take for ever.
  */
 export class NoPlainTableError extends InvalidArchiveError {
   readonly table: string;
@@ -25,7 +25,7 @@ export class NoPlainTableError extends InvalidArchiveError {
   }
 }
 
-/** There is no index of tiles: each read would scan all of them. */
+/** The tiles have no index, so that each read would scan all of them. */
 export class NoTileIndexError extends InvalidArchiveError {
   constructor() {
     super('tiles have no index over zoom_level, tile_column and tile_row');
@@ -34,13 +34,13 @@ export class NoTileIndexError extends InvalidArchiveError {
 
 const maxMetadataRows = 1000;
 const maxMetadataLength = 2000;
-/** No tile that a browser could draw is larger, in bytes. */
+/** The maximum size of a tile, in bytes: browsers could not draw larger ones. */
 const maxTileBytes = 4 * 1024 ** 2;
 const findTile = `SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ? AND length(tile_data) <= ${maxTileBytes}`;
 
 /**
  * Opens an archive; browsers read its tiles below `/media/tiles/{mediaId}/`. Throws an `InvalidArchiveError` if tiles
- * or metadata are no plain tables or tiles have no index, and SQLite's error if it is no archive.
+ * or metadata are not plain tables or tiles have no index, and SQLite's error if the file is not an archive.
  */
 export function openTiles(path: string, mediaId: string): TileArchive {
   const file = new DatabaseSync(path, { readOnly: true });
@@ -95,7 +95,7 @@ export function checkTiles(path: string): void {
   }
 }
 
-/** Checks what SQLite itself makes of the schema: the type written in `sqlite_schema` can be forged. */
+/** Asks SQLite how it interprets the schema, because the type in `sqlite_schema` can be forged. */
 function requirePlainTable(file: DatabaseSync, table: string): void {
   const found = file.prepare("SELECT type FROM pragma_table_list(?) WHERE schema = 'main'").get(table);
   const computed = file.prepare('SELECT 1 FROM pragma_table_xinfo(?) WHERE hidden <> 0').get(table);

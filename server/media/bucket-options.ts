@@ -1,7 +1,7 @@
 import type { VariableMistake } from '#server/company/company-options.ts';
 
 /**
- * A bucket that speaks the S3 protocol. `url` is the address of the service with the bucket as its path; `cacheBytes`
+ * A bucket of an S3-compatible service. `url` is the address of the service with the bucket as its path; `cacheBytes`
  * is how much of it is kept on the disk of this machine.
  */
 export type BucketOptions = {
@@ -14,7 +14,7 @@ export type BucketOptions = {
 
 const needed = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
 
-/** What is missing for the bucket in `MEDIA_BUCKET`. */
+/** The variables that are missing for the bucket in `MEDIA_BUCKET`. */
 export function checkBucketVariables(variables: Readonly<Record<string, string | undefined>>): VariableMistake[] {
   const isSet = (name: string) => (variables[name] ?? '') !== '';
   if (!isSet('MEDIA_BUCKET')) return [];

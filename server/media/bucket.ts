@@ -6,33 +6,33 @@ import { S3mini, S3ServiceError } from 's3mini';
 import type { BucketOptions } from './bucket-options.ts';
 import { MediaUnavailableError } from './media-unavailable.ts';
 
-/** The content of a file. `size` is in bytes, NaN if the service does not say it. */
+/** The content of a file. `size` is in bytes, NaN if the service does not state it. */
 export type BucketFile = { content: Readable; size: number; changedAt: Date };
 
-/** Files in object storage, by paths such as `0f…/960.avif`. Everything throws `MediaUnavailableError`. */
+/** Files in object storage, by paths such as `0f…/960.avif`. All functions throw `MediaUnavailableError`. */
 export type Bucket = {
   /** A file of the bucket; undefined if there is none. */
   read(path: string): Promise<BucketFile | undefined>;
   /**
-   * Copies a file to this disk, complete or not at all; its time is that in the bucket. Returns its size, or undefined.
+   * Copies a file to this disk, completely or not at all, with its modification time. Returns its size in bytes;
+   * undefined if there is none.
    */
   fetch(path: string, target: string): Promise<number | undefined>;
   write(path: string, source: string): Promise<void>;
   /** All files, with their sizes in bytes. */
   list(): Promise<Map<string, number>>;
-  /** Throws unless the bucket is there and may be read. */
+  /** Throws unless the bucket exists and may be read. */
   check(): Promise<void>;
 };
 
 /**
- * How long the service may take to begin an answer, in milliseconds: to a read, to a check, and to something that is
- * sent to it.
+ * How long the service may take to begin its answer to a read, a check, or a write, in milliseconds.
  */
 const patience = { read: 5_000, check: 2_000, write: 300_000 };
-/** How long the content of a file may come to a halt, in milliseconds. */
+/** How long the transfer of a file may stall, in milliseconds. */
 const maxSilence = 10_000;
 
-/** Opens a bucket. Nothing is asked of it yet. Only tests pass `limits`. */
+/** Opens a bucket, without a request yet. Only tests pass `limits`. */
 export function openBucket(options: BucketOptions, limits: typeof patience = patience): Bucket {
   const client = createClient(options, limits);
   const checking = createClient(options, { ...limits, read: limits.check });
@@ -93,7 +93,7 @@ async function saveComplete(file: BucketFile, path: string, target: string): Pro
   try {
     await writeWhileItComes(file.content, partial);
     const { size } = await stat(partial);
-    // A service that compresses on the way does not say the size.
+    // A service that compresses transfers does not state the size.
     if (Number.isFinite(file.size) && size !== file.size)
       throw new Error(`${path} ended after ${size} of ${file.size} bytes`);
     await utimes(partial, new Date(), file.changedAt);
@@ -112,12 +112,12 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `fetch` only says that it failed; its cause says why. */
+/** The cause of an error of `fetch`, which itself does not state why it failed. */
 function causeOf(error: unknown): unknown {
   return error instanceof TypeError && error.cause !== undefined ? error.cause : error;
 }
 
-/** Redirects are not followed: what is sent goes to the service that the operator named, and to no other. */
+/** Redirects are not followed, so that requests only go to the service that the operator named. */
 async function fetchWithin(milliseconds: number, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const stop = new AbortController();
   const timer = setTimeout(

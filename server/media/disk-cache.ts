@@ -3,27 +3,27 @@ import { join } from 'node:path';
 
 /** Keeps a folder of copies small. Several processes may share the folder. */
 export type DiskCache = {
-  /** A file was used: it stays for at least a minute. */
+  /** Records that a file was used; it stays for at least a minute. */
   used(path: string): Promise<void>;
-  /** So many bytes were added. */
+  /** Records that this many bytes were added. */
   added(bytes: number): void;
-  /** Removes what was not used for longest, if there is too much. */
+  /** Removes the least recently used files if there are too many bytes. */
   tidy(): Promise<void>;
   close(): void;
 };
 
-/** In milliseconds: how long a file that was used stays, and how often its use is noted. */
+/** How long a file stays after its use, and how often a use is recorded, in milliseconds. */
 const keptFor = 60_000;
 const notedEvery = 20_000;
-/** How often the folder is looked at, in milliseconds, as other processes and other makers of files add to it too. */
+/** How often the size of the folder is checked, in milliseconds, because other processes add files too. */
 const tidyInterval = 600_000;
-/** What an import or a download that was killed left is removed after this time, in milliseconds. */
+/** After what time the remains of a killed import or download are removed, in milliseconds. */
 const abandonedAfter = 86_400_000;
 const maxNoted = 20_000;
 
 /**
- * `maxBytes` is exceeded by what was used within the last minute, and by a tenth for each process between two looks.
- * `onError` is told why the folder could not be tidied.
+ * `maxBytes` can be exceeded by what was used within the last minute, and by a tenth for each process between two
+ * checks. `onError` is called with the reason if files cannot be removed.
  */
 export function createDiskCache(folder: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
   const noted = new Map<string, number>();
@@ -42,7 +42,7 @@ export function createDiskCache(folder: string, maxBytes: number, onError: (erro
       if (now - (noted.get(path) ?? 0) < notedEvery) return;
       if (noted.size >= maxNoted) noted.clear();
       noted.set(path, now);
-      // The time of the last change stays: it is that of the bucket, and part of the file's ETag.
+      // The modification time stays, because it is that in the bucket and part of the file's ETag.
       const file = join(folder, path);
       await stat(file)
         .then(({ mtime }) => utimes(file, new Date(now), mtime))
@@ -65,21 +65,16 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
   if (total <= maxBytes) return;
   const before = Date.now() - keptFor;
   for (const { path, size, usedAt } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
-    // Somewhat less than the limit, so that not every new file removes one.
+    // Removes somewhat more than necessary, so that not every new file causes a removal.
     if (total <= 0.9 * maxBytes || usedAt > before) return;
     await rm(path, { force: true });
     total -= size;
   }
 }
 
-function absent(error: NodeJS.ErrnoException): string[] {
-  if (error.code !== 'ENOENT') throw error;
-  return [];
-}
-
 async function listFiles(folder: string): Promise<Kept[]> {
   const found: Kept[] = [];
-  // There is no folder before the first file.
+  // The folder does not exist before the first file.
   for (const name of await readdir(folder).catch(absent)) {
     const place = join(folder, name);
     if (name.startsWith('.')) {
@@ -94,4 +89,9 @@ async function listFiles(folder: string): Promise<Kept[]> {
     }
   }
   return found;
+}
+
+function absent(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathExists } from '#server/files/path-exists.ts';
-import { createSlots } from '#server/typeset/slots.ts';
+import { createTaskQueue } from '#server/jobs/task-queue.ts';
 import { openBucket, type Bucket } from './bucket.ts';
 import type { BucketOptions } from './bucket-options.ts';
 import { createDiskCache } from './disk-cache.ts';
@@ -14,23 +14,23 @@ export type MediaStore = {
    * Brings a file into the folder, if it exists at all. Throws `MediaUnavailableError` if the bucket does not answer.
    */
   ensure(path: string): Promise<void>;
-  /** Why files that are not in the folder cannot be had now. */
+  /** Returns why files that are not in the folder cannot be fetched now; undefined if they can. */
   check(): Promise<Error | undefined>;
   close(): void;
 };
 
-/** Downloads of one process at once, and how many more may wait. */
+/** How many downloads a process runs at once, and how many more may wait. */
 const downloads = { running: 24, waiting: 1_000 };
 /**
- * In milliseconds: how long a failed bucket is not asked again, a missing file is not looked for again, and a check
- * counts.
+ * How long a failed bucket is not used, a missing file is not requested again, and the result of a check is valid, in
+ * milliseconds.
  */
 const pause = 1_000;
 const missingFor = 10_000;
 const checkedFor = 2_000;
 const maxMissing = 5_000;
 
-/** The folder of media below `DATA_DIR`. That of copies is another one: copies are removed. */
+/** The folder of media below `DATA_DIR`. Copies of a bucket have another one, because copies are removed. */
 export function mediaFolderOf(dataDir: string, bucket: BucketOptions | undefined): string {
   return join(dataDir, bucket === undefined ? 'media' : 'media-cache');
 }
@@ -48,7 +48,7 @@ export function openMedia(
 
 function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError: (error: unknown) => void): MediaStore {
   const cache = createDiskCache(folder, cacheBytes, onError);
-  const inTurn = createSlots(downloads);
+  const enqueue = createTaskQueue(downloads);
   const running = new Map<string, Promise<void>>();
   const missing = new Map<string, number>();
   let failed: { at: number; error: MediaUnavailableError } | undefined;
@@ -69,7 +69,7 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
     }
   };
   const begin = (path: string) => {
-    const result = inTurn(() => download(path)).finally(() => running.delete(path));
+    const result = enqueue(() => download(path)).finally(() => running.delete(path));
     running.set(path, result);
     return result;
   };
@@ -96,7 +96,7 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
   };
 }
 
-/** `{id}/{file}`: a name that leads nowhere else, and not one that is just being written. */
+/** Whether a path is `{id}/{file}`, cannot lead outside the folder, and is not of a file that is being written. */
 export function isMediaPath(path: string): boolean {
   return /^[\w-]+\/[^./\\\p{C}][^/\\\p{C}]*$/u.test(path) && !path.endsWith('.partial');
 }

@@ -51,7 +51,7 @@ const read = async (url: string) => {
 };
 
 describe('media in a bucket', () => {
-  it('are sent under every address, and a missing one is not there', async () => {
+  it('are sent under every address, and a missing one is a 404', async () => {
     const picture = await read('/media/p1/600.avif');
     expect(picture).toMatchObject({ status: 200, body: 'six hundred' });
     expect(picture.headers['cache-control']).toContain('immutable');
@@ -59,12 +59,12 @@ describe('media in a bucket', () => {
     expect(await read('/media/n1/64.webp')).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
     for (const url of ['/media/p1/700.avif', '/media/p1/700.webp', '/uploads/gone.pdf', '/media/p1/..%2f..%2fsecret'])
       expect([url, (await read(url)).status]).toEqual([url, 404]);
-    // A file has the time that it has in the bucket, so that every process sends the same ETag.
+    // A file keeps its modification time in the bucket, so that every process sends the same ETag.
     const { changedAt } = (await bucket.read('p1/600.avif')) ?? {};
     expect((await stat(join(dataDir, 'media-cache', 'p1', '600.avif'))).mtime).toEqual(changedAt);
   });
 
-  it('are served from the disk while the bucket is away; others are 503 until it is back', async () => {
+  it('are served from the disk while the bucket is unavailable; others are 503 until it is back', async () => {
     expect((await read('/media/p1/600.avif')).status).toBe(200);
     const isReady = async () => (await read('/api/readyz')).status;
     await expect.poll(isReady).toBe(200);
@@ -79,7 +79,7 @@ describe('media in a bucket', () => {
     await expect.poll(async () => (await read('/uploads/lost.pdf')).status).toBe(404);
   });
 
-  it('that does not answer is given up on, and the doctor reports it', async () => {
+  it('are 503 after a timeout if the bucket does not answer, which the doctor reports', async () => {
     const environment = {
       DATA_DIR: dataDir,
       MEDIA_BUCKET: s3.options.url,
@@ -103,7 +103,7 @@ describe('media in a bucket', () => {
   });
 });
 
-it('a redirect is not followed, so that only the service of the operator is asked', async () => {
+it('are not fetched through a redirect, so that only the operator’s service is used', async () => {
   const asked: string[] = [];
   const elsewhere = createServer(({ url = '' }, answer) => {
     asked.push(url);
@@ -130,7 +130,7 @@ it('large files are sent in parts and come back whole', async () => {
   expect(small && (await text(small.content))).toBe('six hundred');
 });
 
-it('copies on the disk are bounded: what was not used for longest goes, what is in use stays', async () => {
+it('copies on the disk are bounded: the least recently used are removed, those in use stay', async () => {
   const folder = join(scratch, 'copies');
   const hourAgo = new Date(Date.now() - 3_600_000);
   for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) {

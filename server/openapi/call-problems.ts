@@ -5,12 +5,12 @@ import type { ProblemCode } from '#contract/errors/codes.ts';
 const absent = ['not_found'] as const;
 const limited = ['too_many_requests'] as const;
 const limitedOrAbsent = ['not_found', 'too_many_requests'] as const;
-/** Writes about the client of a running presentation. */
+/** The problems of calls that write about the client of a running presentation. */
 const forGuest = ['not_found', 'unprocessable'] as const;
 
 /**
- * The problems of each call, besides those that follow from its declaration (`problemsOf`). Most calls answer
- * `not_found`, too, while no project is loaded. Server tests fail if a call answers any other problem.
+ * The problems of each call, besides those that follow from its declaration (`problemsOf`). Most calls also answer
+ * `not_found` while no project is loaded. Server tests fail if a call answers any other problem.
  */
 const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   listProperties: [],
@@ -177,10 +177,10 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   listAudit: [],
 };
 
-/** Every problem that a call may answer, except `server_error`, which is a mistake in the server. */
+/** Every problem that a call may answer, except `server_error`, which is a bug. */
 export function problemsOf(call: Call): ProblemCode[] {
   const isRead = call.method === 'GET';
-  // A body that is no object is refused even where no field is taken.
+  // A body that is not an object is refused even if the call has no fields.
   const takes = !isRead || [call.params, call.query].some((schema) => hasFields(schema));
   return [
     ...new Set<ProblemCode>([
@@ -189,9 +189,9 @@ export function problemsOf(call: Call): ProblemCode[] {
       ...(call.callers.includes('visitor') ? [] : ['not_logged_in' as const]),
       ...(isOpenToAllLoggedIn(call) ? [] : ['not_allowed' as const]),
       ...(isRead ? [] : (['foreign_origin', 'unsupported_media_type'] as const)),
-      // Reads, too, may be sent a body or a long query.
+      // A read may also be sent a body or a long query.
       'too_large',
-      // A POST may name a method that the path does not take.
+      // A POST may name a method that the path does not have.
       ...(call.method === 'POST' ? ['method_not_allowed' as const] : []),
       ...ownProblems[call.name as CallName],
       'unavailable',

@@ -20,12 +20,12 @@ import * as factors from '#contract/entities/second-factors.ts';
 import { silhouetteSchema, tourSchema } from '#contract/entities/tour.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
 import { plainFlag } from '#contract/calls/flag.ts';
-import { unitChangeSchema } from '#contract/calls/prices.ts';
+import { unitHistoryEntrySchema } from '#contract/calls/prices.ts';
 import { problemSchema, refusalSchema } from '#contract/errors/problem.ts';
 import { liveEvents } from '#contract/events/live-events.ts';
 import { settingsAnswerSchema } from '#contract/settings.ts';
 
-/** The schemas that the OpenAPI document names, and refers to wherever they occur. */
+/** The schemas that are components of the OpenAPI document, referred to wherever they occur. */
 const named: Record<string, z.ZodType> = {
   Flag: plainFlag,
   Problem: problemSchema,
@@ -34,7 +34,7 @@ const named: Record<string, z.ZodType> = {
   RefusalCode: refusalSchema.shape.error,
   Property: propertySchema,
   HomeProperty: homePropertySchema,
-  UnitChange: unitChangeSchema,
+  UnitChange: unitHistoryEntrySchema,
   Building: buildingSchema,
   Status: lookups.statusSchema,
   RoomType: lookups.roomTypeSchema,
@@ -91,7 +91,7 @@ const named: Record<string, z.ZodType> = {
   PackageReport: packages.packageReportSchema,
   PackageMistake: packages.packageMistakeSchema,
   PackagePreview: packages.packagePreviewSchema,
-  PackageUnitChange: packages.unitChangeSchema,
+  PackageUnitChange: packages.packageUnitChangeSchema,
   PackageHeldUnit: packages.heldUnitSchema,
   ...Object.fromEntries(
     Object.entries(liveEvents).map(([name, schema]) => [`${name[0]?.toUpperCase()}${name.slice(1)}Event`, schema]),

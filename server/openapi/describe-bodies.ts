@@ -7,7 +7,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] a
 /** The schemas of a body by media type. */
 type Content = Record<string, { schema: Schema }>;
 
-/** The body of a call that takes no field. */
+/** The body of a call without fields. */
 const anyObject: Content = Object.fromEntries(
   ['application/json', ...formTypes].map((type) => [type, { schema: { type: 'object' } }]),
 );
@@ -61,7 +61,7 @@ function contentOf(call: Call, components: Components): Content {
   };
 }
 
-/** Names the body of a call as JSON and as a form, which are the same unless it holds lists or objects. */
+/** Adds the body of a call to the components, as JSON and as a form: the same unless it has lists or objects. */
 function nameBodies(call: Call, components: Components): { json: Schema; form: Schema; required: boolean } {
   const name = `${call.name[0]?.toUpperCase()}${call.name.slice(1)}`;
   const body = describeInput(call.body, components);

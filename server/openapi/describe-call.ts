@@ -15,13 +15,13 @@ const callerNames: Record<Caller, string> = {
   admin: 'administrators',
 };
 
-/** The lists that are sent in pages. */
+/** The calls that return a list in pages. */
 const inPages = ['listClients', 'listActions', 'listAudit'];
-/** The answers that are sent as files to save. */
+/** The calls whose answer is a file to download. */
 const asFiles = ['exportClient', 'exportUnits', 'getInformationSheet', 'getViewingCalendar'];
 const tableTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
-/** The headers of the list of units. */
+/** The headers of the list of units, which state its version. */
 const versionHeaders = (name: string) =>
   name === 'listProperties'
     ? { 'Units-Version': refTo('headers', 'UnitsVersion'), 'Units-Epoch': refTo('headers', 'UnitsEpoch') }
@@ -63,7 +63,7 @@ export function describePost(own: Call | undefined, others: readonly Call[], sha
   };
 }
 
-/** Who may make the calls: the names of roles are those of `callers`. Visitors need no session. */
+/** Who may make the calls, by the names in `callers`. Visitors need no session. */
 function securityOf(calls: readonly Call[]): Schema[] {
   const callers = [...new Set(calls.flatMap((call) => call.callers))];
   return callers.includes('visitor') ? [{}, { session: [] }] : callers.map((caller) => ({ session: [caller] }));

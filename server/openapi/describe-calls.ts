@@ -8,7 +8,7 @@ const description = `Bodies are JSON or forms. In a form every value is text: \`
 is a missing one. JSON may use the same texts. Unknown fields are ignored. Updates and deletes may also be sent as POST with \`_method\`.
 
 Answers with \`response: false\` are refusals: the call was understood, \`error\` and \`message\` say why nothing was done.
-Every other failure is a problem (RFC 9457), whose \`code\` says which. \`server_error\` (500) is a mistake in the server.
+Every other failure is a problem (RFC 9457), whose \`code\` says which. \`server_error\` (500) is a bug in the server.
 
 Texts are in the language of the field \`lang\`, else of the header \`Accept-Language\`: \`en\` or \`tr\`.
 

@@ -17,8 +17,8 @@ export function describeOutput(schema: z.ZodType, components: Components): Schem
 }
 
 /**
- * The schema of what the server takes, as real types: in a form the same values are text. The empty text, which means
- * that a field is missing, is left out. Unknown fields are ignored, so objects may have others.
+ * The schema of what the server accepts, with real types; in a form, the same values are text. The empty text, which
+ * means that a field is missing, is left out. Unknown fields are ignored, so objects may have others.
  */
 export function describeInput(schema: z.ZodType, components: Components): Schema {
   return toSchema(schema, 'input', components);
@@ -46,8 +46,8 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Compone
 }
 
 /**
- * Corrects what the conversion says of an input: the coercions of `contract/form.ts` are functions, which it cannot
- * see.
+ * Corrects the conversion of an input, which does not see the coercions of `contract/form.ts`, because they are
+ * functions.
  */
 function narrowInput(conversion: Conversion, components: Components): void {
   const { zodSchema, jsonSchema } = conversion;
@@ -86,19 +86,19 @@ function replace(target: object, source: object): void {
   Object.assign(target, source);
 }
 
-/** Asks the schema itself: the conversion takes a coerced field for one that may be missing. */
+/** Tries the schema itself, because the conversion treats a coerced field as optional. */
 function isRequired(schema: z.core.$ZodType | undefined): boolean {
   return schema !== undefined && !z.safeParse(schema, undefined).success;
 }
 
-/** Adds what a schema says of itself with `meta`, and leaves out what says nothing. */
+/** Adds what a schema states with `meta`, and removes what is redundant. */
 function tidy({ zodSchema, jsonSchema }: Conversion): void {
   Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // The format says the same in fewer characters.
+  // The format is a shorter form of the pattern.
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
-  // Generators of clients take a constant `false` for none.
+  // Client generators treat a constant `false` as no constant.
   if (typeof jsonSchema.const === 'boolean') {
     jsonSchema.enum = [jsonSchema.const];
     delete jsonSchema.const;

@@ -59,7 +59,7 @@ const operations = Object.entries(document.paths).flatMap(([path, onPath]) =>
 );
 type Described = (typeof operations)[number];
 
-/** Makes a call by the generated client; returns what came, before the client reads it. */
+/** Makes a call with the generated client; returns the raw answer, before the client parses it. */
 async function makeCall({ operation }: Described, input: Input, cookie?: string): Promise<Answer> {
   let came: Answer | undefined;
   const parameters = (operation.parameters ?? []).map((parameter) => ('in' in parameter ? parameter : null));
@@ -83,7 +83,7 @@ async function makeCall({ operation }: Described, input: Input, cookie?: string)
 
 const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The call of an operation; one that a POST stands for, if it is a POST with `_method`. */
+/** The call of an operation; if that is a POST with `_method`, one for which it stands. */
 function callOf({ path, method }: Described): Call | undefined {
   const onPath: Call[] = Object.values(calls).filter((call) => call.path === path);
   return (
@@ -92,7 +92,7 @@ function callOf({ path, method }: Described): Call | undefined {
   );
 }
 
-/** These end the session or remove what others need, and are made last. */
+/** Calls that end the session or remove what other calls need, and are therefore made last. */
 const endings: string[] = [
   'verifyClient',
   'resetClientPassword',
@@ -117,7 +117,7 @@ const inOrder = described.toSorted(
 
 type BodySchema = { required?: string[]; properties: Record<string, object>; additionalProperties?: boolean };
 
-/** Whether a schema says anything of a value, and of all its parts. */
+/** Whether a schema restricts a value and all its parts. */
 const isTyped = (schema: object) =>
   ['type', 'enum', 'anyOf', '$ref'].some((name) => name in schema) &&
   // A default may be an empty object; a schema may not.
@@ -130,7 +130,7 @@ function bodySchema({ operation }: Described): BodySchema | undefined {
   return name === undefined ? undefined : (document.components.schemas[name] as BodySchema);
 }
 
-/** What there is nothing for in the scene, or was removed by the DELETE that a POST repeats. */
+/** Operations whose object does not exist in this test, or was removed by the DELETE that a POST repeats. */
 const absentOrOutdated = {
   applyBulkPrices: 409,
   applyPackage: 404,
@@ -151,7 +151,7 @@ const absentOrOutdated = {
 };
 
 describe('the document', () => {
-  it('types every field that the server takes, and lets others pass', () => {
+  it('types every field that the server accepts, and allows others', () => {
     const violations = described.flatMap((one) => {
       const { properties, additionalProperties } = bodySchema(one) ?? { properties: {} };
       const parameters = (one.operation.parameters ?? []).flatMap((parameter) =>
@@ -209,7 +209,7 @@ describe('the document', () => {
 });
 
 describe('a client generated from the document', () => {
-  it('makes every call, and each is answered as the document says', async () => {
+  it('makes every call, and each is answered as documented', async () => {
     const violations: string[] = [];
     const failed: Record<string, number> = {};
     for (const one of inOrder) {
@@ -227,7 +227,7 @@ describe('a client generated from the document', () => {
     expect(failed).toEqual(absentOrOutdated);
   });
 
-  it('is refused as the document says without a session and without input', async () => {
+  it('is refused as documented without a session and without input', async () => {
     const violations: string[] = [];
     for (const one of described)
       violations.push(
@@ -238,9 +238,9 @@ describe('a client generated from the document', () => {
     expect(violations).toEqual([]);
   });
 
-  it('has to send exactly the fields that the document requires', async () => {
+  it('must send exactly the fields that the document requires', async () => {
     const violations: string[] = [];
-    // An update without any field is refused for that.
+    // An update without any field is refused for another reason.
     for (const one of described.filter(({ call, method }) => call.method === 'POST' && method === 'post')) {
       const required = bodySchema(one)?.required ?? [];
       if (required.length === 0 || one.call.maxUploadBytes !== undefined) continue;

@@ -6,7 +6,7 @@ import { describeOutput, type Schema } from './json-schemas.ts';
 const description = `A stream of Server-Sent Events: each has the \`event\` and the \`data\` (as JSON) that the schema states. Events are
 not repeated: a program that missed some calls \`/changes\` with the last \`version\`. The stream never ends by itself.`;
 
-/** Describes what the server answers below /api besides the calls, by path. */
+/** Describes the routes below /api that are not calls, by path. */
 export function describeOtherRoutes(shared: Shared): Record<string, Schema> {
   return {
     [eventsPath]: { get: describeEvents(shared) },

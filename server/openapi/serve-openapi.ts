@@ -8,7 +8,7 @@ import { describeCalls } from './describe-calls.ts';
 const docsPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 
-/** The document of each list of calls. Writing one takes long, so it is written when it is first asked for. */
+/** The document of each list of calls, generated at the first request because that takes long. */
 const written = new WeakMap<readonly Call[], { document: object; answer: ReadyAnswer }>();
 
 /** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`, without external resources. */

@@ -35,7 +35,7 @@ function isPlace(
   return id === '0' || places.some((place) => String(place.id) === id && (isAll || place.category === category));
 }
 
-/** Where an address leads that people type although no page has it; undefined for all others. */
+/** The page to which an address leads that people type although it does not exist; undefined for all others. */
 export function likelyPage(path: string): string | undefined {
   return { '/search': '/list-view', '/gallery': '/gallery/all' }[path.replace(/(?<=.)\/$/, '')];
 }

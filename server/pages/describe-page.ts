@@ -14,9 +14,9 @@ import { projectProperty } from '#server/catalogue/present-property.ts';
 import { wordsFor, type Words } from '#server/typeset/document-words.ts';
 
 /**
- * What a page says about itself to those who do not run it: programs that show a shared link, and search engines.
- * `canonical` is its path without what does not change it; undefined for pages that are nobody else's, which are not
- * listed either. `picture` is an address below `/media/`, of 1200×630 pixels.
+ * The metadata of a page for programs that do not run it: those that show a shared link, and search engines.
+ * `canonical` is its path without parts that do not change its content; undefined for pages that belong to one person,
+ * which are not indexed either. `picture` is an address below `/media/`, of 1200×630 pixels.
  */
 export type PageDescription = {
   title: string;
@@ -38,8 +38,8 @@ const fixedPages: Record<string, { area: Area; word?: Exclude<keyof ServerTexts[
 };
 
 /**
- * Describes the page of a path to a visitor: nothing that they could not see there. Pages closed to visitors, and those
- * that do not exist, are described as the development. Undefined without a project.
+ * Describes the page of a path with nothing that a visitor could not see there. Pages closed to visitors, and those
+ * that do not exist, have the description of the development. Undefined without a project.
  */
 export function describePage(
   path: string,
@@ -62,7 +62,7 @@ export function describePage(
   };
 }
 
-/** One address for each page: without a slash at the end, and the home view by its short one. */
+/** The single path of each page: without a trailing slash, and the home view's short one. */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/(?<=.)\/$/, '');
   return plain === '/map-view' ? '/' : plain;
@@ -98,7 +98,7 @@ function describeAny(path: string, subject: Subject): Described | undefined {
   return kind === 'gallery' ? { title: serverTexts[subject.language].pages.gallery, area: 'gallery' } : undefined;
 }
 
-/** A unit as visitors see it: without a price, if the call that they make has none. */
+/** A unit as visitors see it: with a price only if they may see prices. */
 function describeUnit(id: number, { catalogue, settings, words, language }: Subject): Described | undefined {
   const full = catalogue.units.get(id);
   const unit = full && projectProperty(full, unitViewFor(false, settings.visitorAccess));
@@ -145,7 +145,7 @@ function describeBuilding(
     : { title: words.join(name, words.floor(Number(level), building.class_name)), picture, area: 'floor' };
 }
 
-/** The address of a picture in the size that shared links show; undefined for what has no widths. */
+/** The address of a picture in the size for shared links; undefined for files that are not pictures. */
 function shareAddress(file: StoredFile | undefined): string | undefined {
   const width = file?.widths?.find((one) => one >= 1200) ?? file?.widths?.at(-1);
   return width === undefined ? undefined : `/media/${file?.media_id}/share-${width}.jpg`;

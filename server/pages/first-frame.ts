@@ -1,7 +1,7 @@
 import type { Tour } from '#contract/entities/tour.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 
-/** Narrower screens get the portrait frames; the rotator uses the same query. */
+/** The media query of screens that get the portrait frames; the rotator uses the same one. */
 const portraitScreens = '(max-aspect-ratio: 27/40)';
 
 /** The rotator's first frame as a picture element, so that it is shown before any script runs. Empty without a tour. */

@@ -3,7 +3,7 @@ import type { AddedSources } from '#server/http/security-headers.ts';
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
-/** The external sources of a map from another provider; none for our own map. */
+/** The external sources of a map from another provider; none for the embedded map. */
 export function mapSources(map: Settings['map'] | undefined): AddedSources {
   if (map?.provider === 'google') {
     return {

@@ -104,7 +104,7 @@ describe('a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, meant]);
   });
 
-  it('says without scripts what it is and how to reach sales, first in its own language', async () => {
+  it('describes the development and how to reach sales without scripts, first in its own language', async () => {
     const wordsOf = async (language: string) =>
       /<noscript>(.*)<\/noscript>/.exec((await read('/register', { 'accept-language': language })).body)?.[1] ?? '';
     const en = await wordsOf('en');
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(en).not.toContain('mailto:');
   });
 
-  it('holds a legal page as text, which cannot break out of it, and links to it elsewhere', async () => {
+  it('contains a legal page as escaped text, and links to it on other pages', async () => {
     const wordsOf = async (path: string) => /<noscript>(.*)<\/noscript>/.exec((await read(path)).body)?.[1] ?? '';
     const imprint = await wordsOf('/legal/imprint');
     expect(imprint).toContain(
@@ -172,14 +172,14 @@ describe('a page', () => {
     ]);
   });
 
-  it('is in the chosen language, or else the browser’s', async () => {
+  it('is in the chosen language, otherwise in the browser’s', async () => {
     expect((await read('/')).body).toContain('<html lang="en" dir="ltr"');
     expect((await read('/', { 'accept-language': 'de, tr;q=0.8, en;q=0.5' })).body).toContain('<html lang="tr"');
     expect((await read('/', { 'accept-language': 'tr', cookie: 'language=en' })).body).toContain('<html lang="en"');
     expect((await read('/', { cookie: 'language=%22xx' })).body).toContain('<html lang="en"');
   });
 
-  it('knows who is logged in', async () => {
+  it('contains who is logged in', async () => {
     const login = await app.inject({
       method: 'POST',
       url: '/api/users/login',
@@ -194,7 +194,7 @@ describe('a page', () => {
     expect(bootOf((await read('/')).body).session.user).toBeNull();
   });
 
-  it('is sent compressed, and not at all if the browser has it', async () => {
+  it('is sent compressed, and only if the browser does not have it', async () => {
     const answer = await read('/', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('id="boot"');
     expect((await read('/', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);

@@ -13,22 +13,22 @@ import { mapSources } from './map-sources.ts';
 import { legalPageAt } from './write-legal.ts';
 import { writePage } from './write-page.ts';
 
-/** What pages are made from. `readShell` returns index.html, or undefined if the web has not been built. */
+/** The sources of pages. `readShell` returns index.html, or undefined if the web application has not been built. */
 export type PageDependencies = {
   readShell(path: string): Promise<string | undefined>;
   catalogue(): Promise<Catalogue>;
   findActor(request: FastifyRequest): Promise<RequestActor>;
-  /** The public address, of which links in the head of a page begin. */
+  /** The base of links in the head of a page: the public address. */
   linkBase(): URL;
 };
 
 /**
- * Answers the address of a page with the shell: 200 for the product's pages, 404 for all others and for what does not
- * exist, which show the error page.
+ * Answers the address of a page with the shell: 200 for the product's pages, 404 for all others and for units and the
+ * like that do not exist, which show the error page.
  */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** How many pages of visitors are kept: each unit has its own head. */
+/** How many pages of visitors are cached: each unit has its own head. */
 const maxCached = 200;
 
 /** Creates the handler of pages. */
@@ -84,8 +84,8 @@ export function createPages(dependencies: PageDependencies): SendPage {
 }
 
 /**
- * The actor of a page. While the database is unavailable, the page is a visitor's: it shows the buildings, and a later
- * reload brings the rest.
+ * The actor of a page. While the database is unavailable, it is a visitor, who sees the buildings; reloading the page
+ * later shows the rest.
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {
   return findActor(request).catch((error: unknown) => {
@@ -99,7 +99,7 @@ function sourcesOf({ settings, frameHosts }: Catalogue): AddedSources {
   return { ...mapSources(settings?.map), 'frame-src': frameHosts.map((host) => `https://${host}`) };
 }
 
-/** The page of visitors without a session is the same for all of them: it is cached until the catalogue changes. */
+/** Caches pages of visitors without a session, which are the same for all of them, until the catalogue changes. */
 function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => ReadyAnswer): ReadyAnswer {
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
@@ -110,8 +110,8 @@ function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => R
 }
 
 /**
- * The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's: the
- * first of these that the development offers, else its first.
+ * The first offered language among the address's (`?lang=tr`), the one chosen on an earlier visit and the browser's;
+ * otherwise the development's first.
  */
 function pageLanguage(request: FastifyRequest, offered: readonly Language[], query = ''): Language {
   const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;

@@ -19,7 +19,7 @@ export function serveSiteFiles(
       .type('application/manifest+json; charset=utf-8')
       .send(writeManifest((await findCatalogue()).settings, requestLanguage(request))),
   );
-  // Browsers look here where a page names no icon, such as for a PDF.
+  // Browsers request it where no page names an icon, such as for a PDF.
   app.get('/favicon.ico', async (_request, reply) => {
     const { settings } = await findCatalogue();
     return reply

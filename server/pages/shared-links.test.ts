@@ -56,7 +56,7 @@ const read = async (url: string, language = 'en') => {
 };
 
 describe('a shared link', () => {
-  it('to the home view shows the development as visitors see it first', async () => {
+  it('to the home view describes the development', async () => {
     const { title, meta, links } = await read('/map-view');
     expect(title).toBe('Sample');
     expect(meta).toMatchObject({
@@ -73,7 +73,7 @@ describe('a shared link', () => {
     ]);
   });
 
-  it('to a unit shows its picture and facts in the language of the address, and no price that visitors do not get', async () => {
+  it('to a unit has its picture and facts in the language of the address, and no price if visitors do not see prices', async () => {
     const { title, meta } = await read(`/property-view/${unit}?lang=tr`, 'en');
     expect(title).toBe('A-101 konutu · Sample');
     expect(meta['og:description']).toMatch(/^Bir yatak odalı · 84,5\sm² · 1\. kat · A$/);
@@ -89,32 +89,32 @@ describe('a shared link', () => {
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('to what is closed to visitors shows the development only', async () => {
+  it('to a page that is closed to visitors only describes the development', async () => {
     await change({ visitorAccess: 'home' });
     const { title, meta, links } = await read(`/property-view/${unit}`);
     expect([title, meta['og:image'], links]).toEqual(['Sample', 'https://show.example/media/t1/share-b1.jpg', []]);
     await change({ visitorAccess: 'browse' });
   });
 
-  it('to a unit that does not exist is 404, and says so', async () => {
+  it('to a unit that does not exist is 404, with a title to that effect', async () => {
     const { statusCode, title, meta, links } = await read('/property-view/999');
     expect([statusCode, title, meta['robots'], links]).toEqual([404, 'There is nothing here · Sample', 'noindex', []]);
   });
 
-  it('to a picture that is not there is 404', async () => {
+  it('to a picture that does not exist is 404', async () => {
     expect((await app.inject('/media/t1/share-b9.jpg')).statusCode).toBe(404);
     expect((await app.inject('/media/..%2f..%2fetc/share-b1.jpg')).statusCode).toBe(404);
   });
 });
 
 describe('search engines', () => {
-  it('are asked to list nothing, until the project wants it', async () => {
+  it('are asked to index nothing by default', async () => {
     expect((await read('/')).meta['robots']).toBe('noindex');
     expect((await app.inject('/robots.txt')).body).not.toMatch(/Sitemap|Disallow: \/$/m);
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(404);
   });
 
-  it('then get the pages that visitors may enter, and never those of one person', async () => {
+  it('get the pages that visitors may enter if the setting is on, and never those of one person', async () => {
     await change({ searchEngines: true });
     expect((await read('/')).meta['robots']).toBeUndefined();
     expect((await read('/register')).meta['robots']).toBe('noindex');
@@ -130,7 +130,7 @@ describe('search engines', () => {
 describe('the look of a development', () => {
   beforeAll(() => change({ brand: brandSchema.parse(brand) }));
 
-  it('is in the page itself, before any script and style sheet', async () => {
+  it('is inlined in the page, before any script and style sheet', async () => {
     const { body, meta } = await read('/');
     const look = /<style id="look">(.*?)<\/style>/.exec(body)?.[1] ?? '';
     for (const part of [
@@ -145,7 +145,7 @@ describe('the look of a development', () => {
     expect(body).toContain('as="font" type="font/woff2" crossorigin fetchpriority="low" href="/media/abc/face.woff2"');
   });
 
-  it('is that of the installed app', async () => {
+  it('is also that of the installed app', async () => {
     expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({
       name: 'Sample',
       background_color: '#101418',
@@ -155,7 +155,7 @@ describe('the look of a development', () => {
   });
 });
 
-it('a development without a rotator is shared with the front of its first building', async () => {
+it('a shared link to a development without a rotator shows the front of its first building', async () => {
   await database.db.delete(tours);
   await saveSamplePicture(database.db, dataFolder, 'buildings/a', { width: 1440, height: 960 });
   app.catalogue.invalidate();

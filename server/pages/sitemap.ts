@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import { absolute } from './write-head.ts';
 
-/** What no program has to follow: data, and pages that belong to one person. */
+/** Paths that crawlers should not follow: data, and pages that belong to one person. */
 const closed = [
   '/api/',
   '/clientInvitation',
@@ -15,8 +15,8 @@ const closed = [
 ];
 
 /**
- * `robots.txt`. Pages of a project that is not to be listed say so themselves (`noindex`) and are not closed here:
- * programs that show a shared link would not read them either.
+ * `robots.txt`. Pages of a project that is not to be indexed state that themselves (`noindex`) and are not disallowed
+ * here, because programs that show a shared link would not read them either.
  */
 export function writeRobots(catalogue: Catalogue, base: URL): string {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
@@ -24,7 +24,7 @@ export function writeRobots(catalogue: Catalogue, base: URL): string {
   return [...lines, ...(mayIndex ? ['', `Sitemap: ${absolute(base, '/sitemap.xml')}`] : []), ''].join('\n');
 }
 
-/** The pages that visitors may enter, with their addresses in each language; undefined if they are not to be listed. */
+/** The pages that visitors may enter, with addresses in each language; undefined if they are not to be indexed. */
 export function writeSitemap({ settings, units, values }: Catalogue, base: URL): string | undefined {
   if (settings?.searchEngines !== true) return undefined;
   const isOpen = (area: Parameters<typeof mayEnter>[0]) => mayEnter(area, false, settings.visitorAccess);

@@ -10,7 +10,7 @@ import type { PageDescription } from './describe-page.ts';
 const localeOf = (language: Language) => languageFacts[language].locale.replace('-', '_');
 const pictureSize = { width: 1200, height: 630 };
 
-/** The look as a style element, which no style sheet has to be awaited for. Empty without a project. */
+/** The look as an inline style element, available before any style sheet. Empty without a project. */
 export function writeLook(settings: SettingsAnswer | undefined): string {
   return settings === undefined ? '' : `<style id="look">${writeBrandStyle(settings.brand)}</style>`;
 }
@@ -23,7 +23,7 @@ export function hintFonts(settings: SettingsAnswer | undefined): string {
     .join('');
 }
 
-/** Puts title, icons, the app in the language of the page, and the colour of the browser's own bars into the shell. */
+/** Puts title, icons, the manifest in the page's language, and the colour of the browser's toolbars into the shell. */
 export function nameShell(
   shell: string,
   {
@@ -48,8 +48,8 @@ export function nameShell(
 }
 
 /**
- * What programs read that show a shared link or list pages: description, picture, and the page's addresses in each
- * language. `base` is the public address. Pages are listed only if the project wants that.
+ * The metadata for programs that show a shared link and for search engines: description, picture, and the page's
+ * addresses in each language. `base` is the public address. Pages are only indexed if the setting is on.
  */
 export function writeMeta(
   page: PageDescription,

@@ -11,8 +11,8 @@ import { escapeMarkup } from '#server/http/escape.ts';
 import { writeLegalPage } from './write-legal.ts';
 
 /**
- * What a browser without scripts shows: what this is and how to reach sales, in the language of the page and then in
- * the others, with links to the legal pages, and the text of the one that was asked for. What the project does not
+ * The content for browsers without scripts: what the development is and how to reach sales, in the language of the page
+ * and then in the others, with links to the legal pages, and the text of the requested one. What the project does not
  * state is left out.
  */
 export function writeNoscript(

@@ -10,24 +10,24 @@ import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
 import { hintFonts, nameShell, writeLook, writeMeta } from './write-head.ts';
 import { writeNoscript } from './write-noscript.ts';
 
-/** The data of the first screen that is included in the page. `tour` is only set if that is the rotator. */
+/** The data of the first screen that is included in the page. `tour` is only set if that screen is the rotator. */
 export type PageContent = {
   language: Language;
   settings: SettingsAnswer | undefined;
   session: Session;
   tour: Tour | undefined;
-  /** The legal page that was asked for: its text is in the page for browsers without scripts. */
+  /** The requested legal page, whose text is in the page for browsers without scripts. */
   legal: LegalPageAnswer | undefined;
-  /** What the page says about itself, and the base of its addresses. */
+  /** The metadata of the page, and the base of its addresses. */
   about: PageDescription | undefined;
   base: URL;
 };
 
 /**
- * Fills the shell with the language of the page and its direction, what it says about itself, the look, the data of the
- * first screen, the first frame, and words for browsers without scripts. Without a project there is no data, and the
- * browser requests it itself. `shell` is the built index.html with its two comments and a template with the app's
- * files: a page that opens with the rotator loads them itself, once it can be turned.
+ * Fills the shell with the language and direction of the page, its metadata, the look, the data of the first screen,
+ * the first frame, and the content for browsers without scripts. Without a project there is no data, and the browser
+ * requests it. `shell` is the built index.html with its two comments and a template with the app's files, which a page
+ * that opens with the rotator loads itself, once the rotator can be turned.
  */
 export function writePage(shell: string, content: PageContent): string {
   const { language, settings, session, tour, about, base } = content;

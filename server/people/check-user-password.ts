@@ -3,13 +3,12 @@ import { foldPassword, isPersonalPassword } from '#domain/people/guessable-passw
 import { checkNewPassword, checkUser, type FieldError } from '#domain/people/registration.ts';
 import { allProjectNames, type NamedProject } from '#domain/projects/project-name.ts';
 
-/** The sales user who is to get a password: it may be neither of these. */
+/** The sales user who gets a password, which must be neither their name nor their address. */
 type Owner = { name: string; email: string };
 type PasswordRules = Pick<Settings, 'passwordMinLength' | 'refuseCommonPasswords' | keyof NamedProject>;
 
 /**
- * Checks the new password of a sales user: its length and, with `refuseCommonPasswords`, that it is not among the first
- * that anybody would try.
+ * Checks the new password of a sales user: its length and, with `refuseCommonPasswords`, that it is not easily guessed.
  */
 export async function checkUserPassword(
   password: string,
@@ -22,7 +21,7 @@ export async function checkUserPassword(
   return (await isCommon(password)) ? 'password_common' : null;
 }
 
-/** Checks the fields of a sales user that are given; `owner` is the user as they will be. */
+/** Checks the given fields of a sales user; `owner` has the name and address after the change. */
 export async function checkSalesUser(
   { email, name, password }: { email?: string | undefined; name?: string | undefined; password?: string | undefined },
   owner: Owner,

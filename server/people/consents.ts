@@ -13,7 +13,7 @@ import type { Project } from './find-project.ts';
 /** The wordings of legal pages that a form showed, by their ids. */
 export type ShownPages = { privacy_version?: number | undefined; terms_version?: number | undefined };
 
-/** What is wrong with the terms that a form says were accepted; null if they are in force, or if there are none. */
+/** The error of the terms that were accepted in a form; null if they are in force, or if there are none. */
 export async function checkTerms(tx: Queryable, projectId: number, accepted: ShownPages): Promise<FieldError | null> {
   const inForce = await listTerms(tx, projectId);
   if (inForce.length === 0) return null;
@@ -43,8 +43,8 @@ async function listTerms(tx: Queryable, projectId: number): Promise<number[]> {
 }
 
 /**
- * Records what a form showed to a client, and that they accepted the terms, once for each wording. An id that is no
- * wording of that page is ignored. The client is locked, or new.
+ * Records what a form showed to a client, and that they accepted the terms, once for each wording. An id that is not a
+ * wording of that page is ignored. The client must be locked, or new.
  */
 export async function recordShownPages(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function recordMarketing(
   });
 }
 
-/** Whether a client allows mails for marketing, and since when; null if nobody ever said anything. */
+/** Whether a client allows marketing mails, and since when; null if they were never asked. */
 export async function findMarketing(tx: Queryable, clientId: number): Promise<Consents['marketing']> {
   const [latest] = await tx
     .select({ is_given: clientConsents.is_given, at: clientConsents.at })
@@ -106,8 +106,8 @@ export async function findMarketing(tx: Queryable, clientId: number): Promise<Co
 }
 
 /**
- * Moves the consents of a client to the one they are merged into. Mails for marketing stay allowed only if both allowed
- * them, or if the other never said anything. Both are locked.
+ * Moves the consents of a client to the one into which they are merged. Marketing mails stay allowed only if the kept
+ * client allowed them and the other did not refuse them. Both must be locked.
  */
 export async function mergeConsents(tx: Transaction, kept: number, other: number): Promise<void> {
   const before = await findMarketing(tx, kept);
@@ -124,7 +124,7 @@ export async function mergeConsents(tx: Transaction, kept: number, other: number
   await tx.insert(clientConsents).values({ client_id: kept, kind: 'marketing', is_given: false, source: 'merge' });
 }
 
-/** The consents of a client, latest first, and what holds now of marketing. */
+/** The consents of a client, latest first, and whether marketing mails are allowed now. */
 export async function listConsents(tx: Queryable, clientId: number): Promise<Consents> {
   const rows = await tx
     .select({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * What a client's row holds once the client is erased or merged into another: no personal data, and no way to log in.
- * `email` is a placeholder that nobody else has, since addresses are unique.
+ * The columns of a client who is erased or merged into another: no personal data, and no way to log in. `email` is a
+ * placeholder that nobody else has, since addresses are unique.
  */
 export const erasedClient = (email: string) => ({
   email,

@@ -23,7 +23,8 @@ export async function findBot(tx: Queryable, { id, settings }: Project, except =
 }
 
 /**
- * Finds who gets clients who lose their sales user: the bot, or null for the pool if the project has new clients wait.
+ * Finds who gets clients who lose their sales user: the bot, or null for the pool if the setting `newClients` is
+ * `pool`.
  */
 export async function findDefaultSeller(tx: Queryable, project: Project, except = 0): Promise<number | null> {
   return project.settings.newClients === 'pool' ? null : findBot(tx, project, except);

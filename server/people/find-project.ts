@@ -5,7 +5,7 @@ import { projects } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 
-/** The project of the accounts, with its settings. */
+/** The project of this installation, with its settings. */
 export type Project = { id: number; settings: Settings };
 
 /**
@@ -21,7 +21,7 @@ export async function findProject(tx: Queryable, id?: number): Promise<Project |
   return found === undefined ? null : { ...found, settings: fillMissingSettings(found.settings) };
 }
 
-/** The same, but throws `not_found` if there is none. */
+/** Returns the same project as `findProject`. Throws `not_found` if there is none. */
 export async function requireProject(tx: Queryable, id?: number): Promise<Project> {
   const project = await findProject(tx, id);
   if (project === null) throw new ProblemError('not_found');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
-/** Limits the mails that a logged-in person has sent to a client: by person, whatever network they share. */
+/** Limits the mails that a logged-in person causes to a client: by person, since networks are shared. */
 export function limitPersonalMails(
   pool: pg.Pool,
   name: string,

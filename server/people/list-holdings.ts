@@ -8,7 +8,7 @@ import { properties, propertyActions, propertyClaims } from '#server/database/sc
  * time are those of the action in force.
  */
 export async function listHoldings(tx: Queryable, clientId: number, presentationId?: number): Promise<Holding[]> {
-  // A claim opens with an action, so the latest one in force is the claim's.
+  // A claim opens together with an action, so the latest action in force is that of the claim.
   const agreed = tx
     .select({ price: propertyActions.price, created_at: propertyActions.created_at })
     .from(propertyActions)

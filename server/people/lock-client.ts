@@ -17,7 +17,7 @@ export async function lockAnyClient(tx: Transaction, id: number): Promise<void> 
   await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('no key update');
 }
 
-/** The same for several clients, by ascending id. */
+/** Locks the rows of several such clients, by ascending id. */
 export async function lockAnyClients(tx: Transaction, ids: number[]): Promise<void> {
   await tx
     .select({ id: clients.id })

@@ -14,8 +14,8 @@ export async function lockUserTreeShared(tx: Transaction): Promise<void> {
 }
 
 /**
- * Locks a user against deletion until the transaction ends. Returns false if they were deleted already, or if they do
- * not have the password of `passwordHash` any more.
+ * Locks a user against deletion until the transaction ends. Returns false if they were deleted already, or no longer
+ * have the password of `passwordHash`.
  */
 export async function lockUserShared(tx: Transaction, id: number, passwordHash?: string): Promise<boolean> {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.password_hash, passwordHash);
@@ -24,7 +24,7 @@ export async function lockUserShared(tx: Transaction, id: number, passwordHash?:
   return found.length > 0;
 }
 
-/** Locks company logins exclusively: no session begins by one until the transaction ends. */
+/** Locks company logins exclusively: no session begins with one until the transaction ends. */
 export async function lockCompanyLogins(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.companyLogins})`);
 }
@@ -35,7 +35,7 @@ export async function lockCompanyLoginsShared(tx: Transaction): Promise<void> {
 }
 
 /**
- * Waits until no other registration is about to give a client to the next sales user in turn, and keeps others waiting.
+ * Locks the turns of sales users: other registrations that assign a client by turn wait until the transaction ends.
  */
 export async function lockTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.turn})`);

@@ -10,16 +10,15 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { findAccountLanguage, type Account } from '#server/sessions/known-devices.ts';
 import { requireProject } from './find-project.ts';
 
-/** The account that a mail is about, and the address that it goes to. */
+/** The account that a mail is about, and the address to which it is sent. */
 type Recipient = { account: Account; name: string; email: string };
 
-/** The request in which it happened. */
+/** The request that caused the mail. */
 type Cause = { request: FastifyRequest; language: Language };
 
 /**
- * Sends a mail to a sales user about what happened to their account, with browser and network, in the same transaction.
- * The language is that of their latest login, not that of the request; `language` is for accounts without one. Call
- * `onMail` after the commit.
+ * Queues a mail to a sales user about an event of their account, with browser and network, in the transaction of the
+ * event. Its language is that of their latest login, or `language` if there was none. Call `onMail` after the commit.
  */
 export async function notifyUser(
   tx: Transaction,
@@ -31,7 +30,7 @@ export async function notifyUser(
   await notifyOwner(tx, linkBase(), kind, { account: { userId: id }, name, email }, cause);
 }
 
-/** The same for a client. */
+/** Queues a mail to a client about an event of their account, like `notifyUser`. */
 export async function notifyClient(
   tx: Transaction,
   { linkBase }: Pick<Dependencies, 'linkBase'>,
@@ -64,7 +63,7 @@ async function notifyOwner(
       time: new Date(await databaseNow(tx)),
       reset,
     },
-    // Clients have no account page: they see their sessions in the menu.
+    // Clients have no account page; they find their sessions through the menu.
     url: !isUser || kind === 'emailChanged' ? undefined : pageLink(base, 'dashboard', 'account'),
   };
   await queueMail(tx, base, email, content, isUser ? null : account.clientId);

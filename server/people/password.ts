@@ -5,14 +5,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Stored for an account that has no password yet: none matches it. */
+/** The stored hash of an account without a password, which no password matches. */
 export const noPassword = '';
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password matches a hash. Without a hash (no such account, or one without a password) it takes as long and
- * returns false.
+ * Whether a password matches a hash. Without a hash (no such account, or one without a password) it returns false after
+ * the same time.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('nobody has this password');

@@ -17,7 +17,7 @@ export async function findBelow(tx: Queryable, userId: number): Promise<Readonly
   return new Set(rows.map((row) => row.id));
 }
 
-/** The actor as the permission rules of the domain take it. The tree is only read for roles that need it. */
+/** Converts an actor for the permission rules of the domain. The user tree is only read for roles that need it. */
 export async function toActor(tx: Queryable, actor: RequestActor): Promise<Actor> {
   return { user: actor.user && (await toSalesActor(tx, actor.user)), client: actor.client && { id: actor.client.id } };
 }

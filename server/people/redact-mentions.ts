@@ -5,7 +5,7 @@ import { clientNotes, clients, mails, unitChanges, viewings } from '#server/data
 import type { MailKind } from '#server/texts/texts.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 
-/** What identifies a client: the data of their row, and every address that they or those merged into them had. */
+/** What identifies a client: the data of their row, and every address that they or clients merged into them had. */
 export async function readKnownPerson(tx: Queryable, id: number): Promise<KnownPerson | null> {
   const rows = await tx
     .select()
@@ -36,8 +36,8 @@ export async function findMentioningClients(tx: Queryable, id: number, person: K
 }
 
 /**
- * Redacts what identifies a client in texts that others typed: the notes and viewings of other clients, which are
- * locked, the mails about those viewings, and the reasons of changes of units.
+ * Redacts what identifies a client in texts that others typed: the notes and viewings of other clients (who must be
+ * locked), the mails about those viewings, and the reasons of changes of units.
  */
 export async function redactMentions(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function redactMentions(
     const reason = redactPerson(row.reason, person, theirs.has(row.property_id));
     if (reason !== row.reason) await tx.update(unitChanges).set({ reason }).where(eq(unitChanges.id, row.id));
   }
-  // Last: a change of a client may lock its lead source.
+  // Comes last, because a change of a client may lock its lead source.
   await redactNotes(tx, person, others);
 }
 
@@ -105,7 +105,7 @@ async function redactNotes(tx: Transaction, person: KnownPerson, others: readonl
   }
 }
 
-/** The units that a client ever held: the reasons of their changes are about the client. */
+/** The units that a client ever held. The reasons of changes of these units are about the client. */
 async function listUnitsOf(tx: Queryable, id: number): Promise<ReadonlySet<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select property_id as id from property_actions where client_id = ${id}
@@ -113,7 +113,7 @@ async function listUnitsOf(tx: Queryable, id: number): Promise<ReadonlySet<numbe
   return new Set(rows.map((row) => row.id));
 }
 
-/** A condition that holds at least for every text in which `redactPerson` finds something. */
+/** Condition: `redactPerson` may find something in a text. It holds for every text in which it does. */
 function mayName(text: SQLWrapper, { first_name, last_name, phone, addresses }: KnownPerson): SQL<boolean> {
   const words = [...addresses, ...`${first_name} ${last_name}`.split(/\s+/)].filter((word) => word !== '');
   const digits = phone.replace(/\D/g, '').slice(-7);
@@ -122,7 +122,7 @@ function mayName(text: SQLWrapper, { first_name, last_name, phone, addresses }: 
   return sql<boolean>`(${sql.join([...isNamed, ...isCalled, sql`false`], sql` or `)})`;
 }
 
-/** `fold` of the domain. */
+/** SQL: the text as `fold` of the domain folds it. */
 function folded(text: SQLWrapper): SQL {
   return sql`fold_text(${text})`;
 }

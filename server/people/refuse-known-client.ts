@@ -9,8 +9,8 @@ import { refuse } from '#server/http/refuse.ts';
 import { subjectOf } from './require-client.ts';
 
 /**
- * Tells a sales user that somebody has an address: names the client if they may see them, with the reason `error`, and
- * otherwise the sales user to ask.
+ * The refusal for a sales user that a client has an address. It names the client, with the reason `error`, if the user
+ * may see them, otherwise the sales user to ask.
  */
 export function refuseKnownClient(
   caller: Actor,

@@ -24,7 +24,8 @@ import { createSecret, hashSecret } from './secret.ts';
 
 /**
  * Creates a reset token; earlier ones stay valid until one is used, since anybody may request another. `to` is the
- * account's current address, the only one that may get the token. Returns null if the account is gone or deactivated.
+ * account's current address, the only one that may get the token. Returns null if the account was deleted or
+ * deactivated.
  */
 export async function issueResetToken(
   tx: Transaction,
@@ -48,8 +49,8 @@ export async function endResetTokens(tx: Transaction, account: Account): Promise
 }
 
 /**
- * Locks an account before its tokens are touched, or a guess at it is recorded. Returns its address, or null if it is
- * deactivated or gone.
+ * Locks an account before its tokens are changed, or a guess at it is recorded. Returns its address, or null if it was
+ * deleted or deactivated.
  */
 export async function lockAccount(tx: Transaction, account: Account): Promise<{ email: string } | null> {
   if ('clientId' in account) return lockClient(tx, account.clientId);
@@ -75,8 +76,8 @@ type Reset = {
 };
 
 /**
- * Sets a password with a token, once, and ends every session and every other link of the account. Whoever has the mail
- * owns the account: their browser is remembered. The owner is told by mail. Refuses with `invalidToken`.
+ * Sets a password with a token, once, and ends every session and every other link of the account. Since the token was
+ * mailed to the owner, this browser becomes a known one. The owner is notified by mail. Refuses with `invalidToken`.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -111,7 +112,7 @@ export async function resetPassword(
   return { response: true };
 }
 
-/** Their reset may have been somebody else's, who reads their mail or has the link. */
+/** Notifies the owner, because somebody else who can read their mail or got the link may have reset the password. */
 async function tellOwner(
   tx: Transaction,
   dependencies: Dependencies,

@@ -20,7 +20,7 @@ import { hashPassword, isPassword } from './password.ts';
 import { createCode, createSecret, hashSecret } from './secret.ts';
 
 /**
- * The outcome of a request for a code. `wait` is seconds; `gone` is a client who was erased, merged or deactivated
+ * The outcome of a request for a code. `wait` is in seconds. `gone`: the client was erased, merged or deactivated
  * meanwhile.
  */
 export type CodeSent = { sent: true } | { sent: false; reason: 'wait' | 'used_up' | 'gone'; wait: number };
@@ -37,10 +37,10 @@ export type CodeRequest = {
 };
 
 /**
- * Creates a code and mails it with a link. The code belongs to this browser: no other can type it, use up its attempts
- * or its ten codes a day, or end it by requesting another. The link has a secret of its own and works in any browser.
- * The client's row is locked, so that several requests of one browser at once send one mail, to the client's current
- * address; the code is hashed before, since that is slow.
+ * Creates a code and mails it with a link. The code belongs to this browser: no other can enter it, use up its attempts
+ * or its ten codes a day, or end it by requesting another. The link has another secret and works in any browser. The
+ * client's row is locked, so that simultaneous requests of one browser send one mail, to the client's current address;
+ * the code is hashed before, since that is slow.
  */
 export async function sendVerificationCode(
   tx: Transaction,
@@ -117,7 +117,7 @@ export async function hasRequestedCode(tx: Queryable, clientId: number, browser:
   return found !== undefined;
 }
 
-/** Whether this browser has a code for a client that may still be typed. */
+/** Whether this browser has a code for a client that may still be entered. */
 export async function hasOpenCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
   const isOpen = and(
     isNull(verificationCodes.used_at),
@@ -138,9 +138,9 @@ export function isLinkSecret(typed: string): boolean {
 }
 
 /**
- * Redeems a link's secret, or a code typed in the browser that asked for it, once. Every typed try counts, even several
- * at the same moment: the client's row is locked before the code's, as when the address changes or a code is sent. The
- * slow comparison of hashes runs before the lock. Returns the browser that asked for the code, or null if the secret or
+ * Redeems a link's secret, or a code typed in the browser that requested it, once. Every typed try counts, even
+ * simultaneous ones: the client's row is locked before the code's, as when the address changes or a code is sent. The
+ * slow comparison of hashes runs before the lock. Returns the browser that requested the code, or null if the secret or
  * code is wrong.
  */
 export async function redeemVerificationCode(
@@ -174,7 +174,7 @@ export async function redeemVerificationCode(
   return fits ? { browser: open.browser_hash } : null;
 }
 
-/** The id of the code whose hash a typed code fits, or null. */
+/** The id of the code whose hash matches a typed code, or null. */
 async function findRightCode(
   codes: readonly { id: number; code_hash: string }[],
   typed: string,

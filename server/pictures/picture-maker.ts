@@ -17,15 +17,15 @@ export type PrintOrder =
   | { make: 'paint'; path: string; size: PrintSize };
 
 /**
- * Converts stored pictures, one at a time, in a process of its own that ends when idle. Returns undefined if the
- * picture is broken or exceeds the limits.
+ * Converts stored pictures, one at a time, in a separate process that ends when idle. Returns undefined if the picture
+ * is broken or exceeds the limits.
  */
 export type PictureMaker = { make(order: PictureOrder): Promise<Uint8Array | undefined>; close(): void };
 
 const limits: WorkerLimits = { time: 60_000, heap: 256, memory: 1_536, output: 32 };
 /** How long an idle process is kept, in milliseconds. */
 const keepFor = 30_000;
-/** The length of the queue: a page in a browser without AVIF requests many at once. */
+/** The maximum length of the queue: a page in a browser without AVIF requests many pictures at once. */
 const maxWaiting = 10_000;
 
 /** The process starts with the first picture. */

@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import type { PictureOrder, PictureRegion, PrintSize } from './picture-maker.ts';
 
-/** Decodes stored pictures in a separate process: a package may have brought them, so they are not trusted. */
+/** Decodes stored pictures in a separate process, because they may be from a package and are not trusted. */
 
 const maxPixels = 40_000_000;
 const webpQuality = 75;
-/** JPEG qualities that are tried until a picture for print is small enough; the last one is used in any case. */
+/** JPEG qualities that are tried until a picture for print is small enough; the last one is accepted in any case. */
 const printQualities = [80, 66, 50, 34];
 
 const open = (path: string): Sharp => sharp(path, { limitInputPixels: maxPixels });
@@ -41,7 +41,7 @@ async function print(
   return jpeg;
 }
 
-/** A large drawing as a PNG of few colours. */
+/** Converts a large drawing to a PNG with few colours. */
 async function paint(path: string, { width }: PrintSize): Promise<Buffer> {
   return open(path)
     .resize({ width })

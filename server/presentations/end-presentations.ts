@@ -38,7 +38,7 @@ export async function endIdlePresentations(tx: Transaction): Promise<number> {
   return rows.length;
 }
 
-/** Sessions are locked before presentations, as a logout does it. */
+/** Sessions are locked before presentations, as in a logout. */
 async function lockSessions(tx: Transaction, ids: number[]): Promise<void> {
   await tx
     .select({ hash: sessions.id_hash })

@@ -8,12 +8,12 @@ import { endsAt } from './ends-at.ts';
 /** The minimum interval between two writes of activity, in seconds. */
 const writeInterval = 2;
 
-/** SQL: whether activity in a presentation `p` is to be written: not if that was just done. */
+/** SQL: whether activity in a presentation `p` is to be written, because it was not a moment ago. */
 export const activityDue = sql<
   boolean | null
 >`p.last_active_at < now() - make_interval(secs => ${sql.raw(String(writeInterval))})`;
 
-/** Records that a person did something in a presentation. A presentation whose time has run out is not revived. */
+/** Records that a person did something in a presentation. A presentation that has run out is not revived. */
 export async function recordActivity(tx: Queryable, presentationId: number): Promise<void> {
   await tx.execute(sql`
     update presentations p
@@ -30,7 +30,7 @@ export async function recordActivity(tx: Queryable, presentationId: number): Pro
 export function withActivity<C extends Call>({ db }: { db: Database }, handler: CallHandler<C>): CallHandler<C> {
   return async (context) => {
     const { presentation, isActivityDue } = context.actor;
-    // In a transaction, so that it waits for a database that is switched over, like the call itself.
+    // In a transaction, so that it waits for the database while it is switched over, like the call itself.
     if (presentation !== null && isActivityDue)
       await inTransaction(db, (tx) => recordActivity(tx, presentation.id), { isIdempotent: true });
     return handler(context);

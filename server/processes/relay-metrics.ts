@@ -1,10 +1,10 @@
 import type { Worker } from 'node:cluster';
 import type { ReadMetrics, ToPrimary, ToWorker } from './messages.ts';
 
-/** How long the metrics of all workers may take, in milliseconds: those of a worker that hangs are missing. */
+/** How long the metrics of all workers may take, in milliseconds. Those of a worker that hangs are left out. */
 const maxWait = 2_000;
 
-/** Lets the worker that is asked for metrics answer with those of all. */
+/** Lets a worker that is asked for metrics answer with those of all workers. */
 export function relayMetrics(workers: () => Worker[]): { listen(worker: Worker): void } {
   type Asked = { read: ReadMetrics[]; waitingFor: Set<Worker>; answer(): void };
   const asked = new Map<number, Asked>();

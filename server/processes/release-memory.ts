@@ -1,6 +1,6 @@
 /**
- * Collects all garbage and returns the freed memory to the operating system, which V8 by itself does only after
- * allocating much more. Blocks the process for about 0.1 s. Does nothing unless Node runs with `--expose-gc`, as under
+ * Collects all garbage and returns the freed memory to the operating system, which V8 otherwise only does after
+ * allocating much more. Blocks the process for about 0.1 s. Does nothing unless Node runs with `--expose-gc`, as with
  * `npm start`.
  */
 export function releaseMemory(): void {

@@ -5,7 +5,8 @@ import type { Ending, ToPrimary, ToWorker } from './messages.ts';
 import { relayMetrics } from './relay-metrics.ts';
 
 /**
- * The workers of this process. `script` is what each runs; `url` is the database, `drainSeconds` as in the environment.
+ * The workers of this process. `script` is what each runs, `url` is that of the database, `drainSeconds` is as in the
+ * environment.
  */
 export type SupervisorOptions = {
   script: string;
@@ -16,7 +17,7 @@ export type SupervisorOptions = {
   report(line: string): void;
 };
 
-/** Server processes that share one port. `address` is where they are reached. */
+/** Server processes that share one port. `address` is their common address. */
 export type Supervisor = {
   address: string;
   /** Replaces the workers one by one, each once its successor listens. */
@@ -32,12 +33,12 @@ export type Supervisor = {
  */
 const pauses = { first: 100, longest: 30_000, enough: 60_000 };
 /**
- * How long a worker may take to end after its health checks have failed, in milliseconds; it stops waiting at ten
- * seconds.
+ * How long a worker may take to end after its health checks have failed, in milliseconds; by itself it takes at most
+ * ten seconds.
  */
 const closeTimeout = 12_000;
 
-/** The place of one worker. `turn` counts its starts: a start that another one has overtaken is given up. */
+/** The slot of one worker. `turn` counts its starts, so that a start that was overtaken by another is given up. */
 type Slot = { number: number; worker: Worker; pause: number; turn: number };
 
 /** Workers that listen for requests, and therefore also for messages. */
@@ -45,8 +46,8 @@ const ready = new WeakSet<Worker>();
 
 /** Starts the workers. Rejects if one ends before it listens. */
 export async function supervise(options: SupervisorOptions): Promise<Supervisor> {
-  // Workers accept connections themselves. Node's other way hands them on, and those on their way to a worker that is
-  // killed then hang, instead of being accepted by another.
+  // Workers accept connections themselves. If the primary process handed them on (round robin), those in transit to a
+  // worker that is killed would hang, instead of being accepted by another.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: options.script, args: options.arguments, silent: false });
   const pool = new WorkerPool(options);
@@ -74,7 +75,7 @@ class WorkerPool {
     this.#report = report;
   }
 
-  /** Starts so many workers and keeps them running. Returns where they are reached. */
+  /** Starts this many workers and keeps them running. Returns their common address. */
   async startAll(count: number): Promise<string> {
     const starts = Array.from({ length: count }, (_, index) => this.#start(index + 1));
     let address = '';
@@ -177,14 +178,9 @@ class WorkerPool {
   }
 }
 
-/** Every worker of this process, also those that have no slot yet. */
+/** Every worker of this process, including those that have no slot yet. */
 function allWorkers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-}
-
-function tell(worker: Worker, message: ToWorker): void {
-  // It may be about to end.
-  if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
 /** Asks a worker to end, and kills it if it does not. */
@@ -196,4 +192,9 @@ async function end(worker: Worker, message: ToWorker, patience: number): Promise
   tell(worker, message);
   await gone;
   clearTimeout(timer);
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  // The worker may be about to end.
+  if (worker.isConnected()) worker.send(message, () => undefined);
 }

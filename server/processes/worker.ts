@@ -2,31 +2,31 @@ import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ending, ReadMetrics, ToPrimary, ToWorker } from './messages.ts';
 
-/** What a worker does when the primary process tells it to. */
+/** What a worker does at the request of the primary process. */
 export type WorkerDuties = {
   address: string;
   drainSeconds: number;
   drain(): void;
-  /** Leaves new connections to others, and ends its own with their next answers, while health checks succeed. */
+  /** Leaves new connections to other workers and ends its own with their next answer, while health checks succeed. */
   handOver(): void;
   close(): Promise<void>;
   moveDatabase(url: string): void;
   readMetrics(): Promise<ReadMetrics>;
 };
 
-/** The number of this worker, from 1; undefined in a server that is one process. */
+/** The number of this worker, from 1; undefined in a server of a single process. */
 export function workerNumber(): string | undefined {
   return cluster.isWorker ? process.env.WORKER : undefined;
 }
 
-/** Milliseconds for which a worker that is replaced still answers on the connections that it has. */
+/** How long a worker that is replaced still answers on its connections, in milliseconds. */
 const handover = 500;
 /** How long closing may take, in milliseconds. */
 const closeTimeout = 10_000;
 
 /**
- * Does what the primary process says, and tells it that this worker is ready. Ends with it: the channel to it closes
- * however it ends.
+ * Obeys the primary process, and reports that this worker is ready. The worker ends with the primary process, whose
+ * channel closes however that ends.
  */
 export function serveAsWorker(duties: WorkerDuties): void {
   let closing: Promise<void> | undefined;
@@ -50,14 +50,14 @@ export function serveAsWorker(duties: WorkerDuties): void {
     if (message.kind === 'read metrics')
       void duties.readMetrics().then((read) => tell({ kind: 'metrics', id: message.id, read }));
   });
-  // A terminal signals all processes at once: the primary process says what to do.
+  // A terminal signals all processes at once; the workers wait for the primary process.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => end('replaced'));
   process.on('uncaughtException', fail);
   tell({ kind: 'ready', address: duties.address });
 }
 
-/** Metrics of all workers, by way of the primary process. */
+/** The metrics of all workers, relayed by the primary process. */
 export async function readAllMetrics(): Promise<ReadMetrics[]> {
   const id = (lastId += 1);
   const { promise, resolve } = Promise.withResolvers<ReadMetrics[]>();

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A request on a connection of its own, so that any process may accept it. */
+/** A request on a new connection, so that any process may accept it. */
 const ask = (path: string) => fetch(`${address}/api${path}`, { headers: { connection: 'close' } });
 const workerOf = async (answer: Response) => ((await answer.json()) as { worker: string }).worker;
 
@@ -67,9 +67,9 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('share the requests of one port, and each of them answers with the metrics of all', async () => {
+it('share the requests of one port, and each answers with the metrics of all', async () => {
   const answered: Record<string, number> = {};
-  // Whichever is idle accepts a connection, so the shares differ.
+  // Any idle process accepts a connection, so the shares differ.
   while (Object.keys(answered).length < 2) {
     for (const answer of await Promise.all(Array.from({ length: 10 }, () => ask('/healthz')))) {
       const worker = await workerOf(answer);
@@ -82,7 +82,7 @@ it('share the requests of one port, and each of them answers with the metrics of
   expect(workers.every(({ healthChecks }) => healthChecks > 0)).toBe(true);
 });
 
-it('one that is killed is replaced, and no reservation that was acknowledged is lost', async () => {
+it('a killed one is replaced, and no acknowledged reservation is lost', async () => {
   const before = await readWorkers();
   const acknowledged: number[] = [];
   const sessions = new Map<number, SalesSession>();
@@ -113,7 +113,7 @@ it('one that is killed is replaced, and no reservation that was acknowledged is 
     .toBe(2);
 });
 
-it('SIGHUP replaces them one by one, and nobody is refused meanwhile', async () => {
+it('SIGHUP replaces them one by one, without refusing requests', async () => {
   const before = new Set((await readWorkers()).map(({ pid }) => pid));
   process.kill(primary, 'SIGHUP');
   const statuses = new Set<number>();

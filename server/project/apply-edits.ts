@@ -22,7 +22,7 @@ export type GalleryEdit = Partial<LocalFields<'name'> & Pick<PackageGallery, 'da
 export type EditedGallery = PackageGallery & { is_hidden: boolean };
 export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: EditedGallery[] };
 
-/** Applies edits over the content of the package. Edits of something that the package no longer has are ignored. */
+/** Applies edits over the content of the package. Edits of something that is no longer in the package are ignored. */
 export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): EditedContent {
   const editsOf = (kind: EditKind) =>
     new Map(edits.filter((edit) => edit.kind === kind).map(({ key, value }) => [key, value]));
@@ -46,8 +46,8 @@ export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): 
 }
 
 /**
- * Checks each edit against the schema of its own setting, independently of the others, and ignores those that are no
- * longer valid. A setting that is missing because the package is older than it gets its default.
+ * Checks each edit against the schema of its setting, independently of the others, and ignores those that are no
+ * longer valid. A setting that is missing because the package is older gets its default.
  */
 function applySettings(settings: Settings, edits: ReadonlyMap<string, unknown>): Settings {
   const known = [...edits].filter(

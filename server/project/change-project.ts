@@ -9,7 +9,9 @@ export async function lockProject(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.project})`);
 }
 
-/** Runs a change of the project in one transaction, under the lock of the project; the next read sees it. */
+/**
+ * Runs a change of the project in a transaction, under the lock of the project; the next read of it sees the change.
+ */
 export async function changeProject<T>(
   { db, catalogue }: { db: Database; catalogue: CatalogueStore },
   change: (tx: Transaction) => Promise<T>,

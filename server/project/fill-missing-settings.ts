@@ -1,6 +1,6 @@
 import { settingNames, settingsSchema, type SettingName, type Settings } from '#contract/settings.ts';
 
-/** Gives the default to each setting that is missing because the loaded package is older than it. */
+/** Adds the defaults of settings that are missing because they are newer than the loaded package. */
 export function fillMissingSettings(settings: Settings): Settings {
   const missing = settingNames
     .filter((name) => settings[name] === undefined)

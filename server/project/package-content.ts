@@ -8,7 +8,7 @@ import { readEdits } from './edits.ts';
 import { applyEdits, type EditedContent } from './apply-edits.ts';
 
 /**
- * Returns the content of the package. Throws `not_found` without a project. As long as nothing was edited or imported
+ * Returns the content of the package. Throws `not_found` without a project. Until something is edited or imported
  * again, that is the current content.
  */
 export async function readPackageContent(tx: Queryable, projectId: number): Promise<PackageContent> {

@@ -22,7 +22,7 @@ it.each(['', '28708', '2870820', '28708a', '２８７０８２'])('%j is no code
   expect(findStep(secret, code, 59_000)).toBeNull();
 });
 
-it('a new secret has 160 bits, and its address names product and person', () => {
+it('a new secret has 160 bits, and its URI names product and person', () => {
   expect(createAppSecret()).toMatch(/^[A-Z2-7]{32}$/);
   const uri = new URL(appUri(secret, 'Asteria & Co', 'rep@asteria.example'));
   expect(uri.protocol).toBe('otpauth:');

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as every authenticator app has it: SHA-1, six digits, a new code every 30 s. */
+/** The parameters of RFC 6238 that every authenticator app supports: SHA-1, six digits, a new code every 30 s. */
 const period = 30;
-/** How many periods a clock may be off, either way. */
+/** How many periods a clock may be ahead or behind. */
 const window = 1;
 
 /** Creates a secret: 160 bits, base 32. */
@@ -10,12 +10,12 @@ export function createAppSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address in the QR code that apps read. */
+/** The `otpauth:` URI in the QR code that apps scan. */
 export function appUri(secret: string, issuer: string, label: string): string {
   return totpOf(secret, issuer, label).toString();
 }
 
-/** The period of 30 s that a code belongs to, within one of `now` (milliseconds); null if the code is wrong. */
+/** The period of 30 s to which a code belongs, at most one from `now` (milliseconds); null if the code is wrong. */
 export function findStep(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });

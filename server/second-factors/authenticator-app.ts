@@ -8,7 +8,7 @@ import type { SecretBox } from './secret-box.ts';
 
 const purposeOf = (userId: number) => `authenticator app ${userId}`;
 
-/** Creates the secret of an app that is being set up; an app in use stays. The user is locked. */
+/** Creates the secret of an app that is being set up; an app in use stays. The user must be locked. */
 export async function beginApp(tx: Transaction, box: SecretBox, user_id: number): Promise<string> {
   const secret = createAppSecret();
   const pending_secret = box.seal(secret, purposeOf(user_id));
@@ -19,7 +19,7 @@ export async function beginApp(tx: Transaction, box: SecretBox, user_id: number)
   return secret;
 }
 
-/** Puts the app that is being set up into use if the code is its own. The user is locked. */
+/** Confirms the app that is being set up if the code is correct. The user must be locked. */
 export async function confirmApp(tx: Transaction, box: SecretBox, userId: number, typed: string): Promise<boolean> {
   const [app] = await tx.select().from(authenticatorApps).where(eq(authenticatorApps.user_id, userId));
   const step = app?.pending_secret ? await stepOf(tx, box, app.pending_secret, userId, typed) : null;
@@ -38,8 +38,8 @@ export async function confirmApp(tx: Transaction, box: SecretBox, userId: number
 }
 
 /**
- * Accepts a code of the app in use, once: of two requests with one code, in whatever processes, one gets true. The user
- * is locked. A secret that was stored without a key is encrypted as soon as there is one.
+ * Accepts a code of the app in use, once: of two requests with one code, even in different processes, one gets true.
+ * The user must be locked. A secret that was stored without a key is encrypted once there is a key.
  */
 export async function acceptAppCode(tx: Transaction, box: SecretBox, userId: number, typed: string): Promise<boolean> {
   const [app] = await tx.select().from(authenticatorApps).where(eq(authenticatorApps.user_id, userId));
@@ -65,7 +65,7 @@ export async function acceptAppCode(tx: Transaction, box: SecretBox, userId: num
   return accepted.length > 0;
 }
 
-/** The number of apps whose secret cannot be opened, because another key encrypted it. */
+/** The number of apps whose secret cannot be decrypted, because it was encrypted with another key. */
 export async function countUnreadableApps(tx: Queryable, box: SecretBox): Promise<number> {
   const apps = await tx
     .select({ user_id: authenticatorApps.user_id, secret: authenticatorApps.secret })
@@ -85,7 +85,7 @@ export async function findApp(
   return app ?? null;
 }
 
-/** Removes the app of a user. Returns false if there was none in use. The user is locked. */
+/** Removes the app of a user. Returns false if there was none in use. The user must be locked. */
 export async function removeApp(tx: Transaction, userId: number): Promise<boolean> {
   const removed = await tx
     .delete(authenticatorApps)

@@ -36,7 +36,7 @@ export async function lockOwner(tx: Transaction, id: number): Promise<FactorOwne
   return owner ? { ...owner, role_id: owner.role_id as RoleId } : null;
 }
 
-/** The ways in which a user may prove a second time who they are; empty without a second factor. */
+/** The methods of the second step that a user has; empty without a second factor. */
 export async function listMethods(tx: Queryable, userId: number): Promise<SecondFactorMethod[]> {
   const app = await findApp(tx, userId);
   const [passkey] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.user_id, userId)).limit(1);
@@ -59,7 +59,7 @@ export async function listProtectedUsers(tx: Queryable): Promise<Set<number>> {
   return new Set([...apps, ...owners].map(({ id }) => id));
 }
 
-/** Removes every second factor of a user. The user is locked. */
+/** Removes every second factor of a user, who must be locked. */
 export async function removeSecondFactors(tx: Transaction, userId: number): Promise<void> {
   await removeApp(tx, userId);
   await tx.delete(passkeys).where(eq(passkeys.user_id, userId));

@@ -3,10 +3,10 @@ import { passkeyChallengeLifetime } from '#domain/people/second-factor.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { passkeyChallenges } from '#server/database/schema.ts';
 
-/** What a passkey is asked for: proof of who is there, or to be created. */
+/** The purpose of a challenge: to authenticate with a passkey, or to create one. */
 export type PasskeyPurpose = typeof passkeyChallenges.$inferSelect.purpose;
 
-/** Records what a browser was given to sign. */
+/** Stores the challenge that a browser was given. */
 export async function saveChallenge(
   tx: Queryable,
   { challenge, browser, purpose }: { challenge: string; browser: string; purpose: PasskeyPurpose },
@@ -19,7 +19,7 @@ export async function saveChallenge(
   });
 }
 
-/** Takes the challenge that a browser signed, once. Returns null if this browser was not given it, or too long ago. */
+/** Uses up the challenge that a browser signed. Returns null if it was given to another browser, or too long ago. */
 export async function takeChallenge(
   tx: Queryable,
   { clientDataJSON, browser, purpose }: { clientDataJSON: string; browser: string | null; purpose: PasskeyPurpose },

@@ -8,10 +8,10 @@ import type { FactorOwner } from './factors.ts';
 import { saveChallenge, takeChallenge } from './passkey-challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Loaded with the first passkey, so that no server waits for it at its start. */
+/** The library is loaded with the first passkey, so that the start of the server does not wait for it. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256: named, because the library would otherwise try what Node still calls experimental. */
+/** EdDSA, ES256 and RS256. Listed because the library's default includes algorithms that are experimental in Node. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** How long browsers show their dialog, in milliseconds. */
@@ -20,10 +20,10 @@ const timeout = 300_000;
 /** A browser that asks for a passkey: its site, and the hash of its cookie. */
 export type PasskeyBrowser = { site: RelyingParty; browser: string };
 
-/** What a passkey knows its user by: opaque, and the same for all passkeys of the user. */
+/** The user handle in a passkey: opaque, and the same for all passkeys of the user. */
 const handleOf = (userId: number) => createHash('sha256').update(`passkey user ${userId}`).digest();
 
-/** What a browser needs to ask for a passkey: one of `owner`, or any that it has for this site. */
+/** The options with which a browser requests a passkey: of `owner`, or any of this site. */
 export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBrowser, owner: number | null) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const known = owner === null ? [] : await listCredentials(tx, owner);
@@ -37,17 +37,18 @@ export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBro
   return options;
 }
 
-/** A passkey that was proven, before its use is recorded. */
+/** A verified answer of a passkey, before its use is recorded. */
 export type Proof = { id: number; userId: number; counter: number };
 
 /**
- * An answer that proves nothing, and the user whose passkey it names: null if nobody's, or if nobody asked for it now.
+ * An answer that could not be verified, and the user whose passkey it names: null if it is unknown, or if no challenge
+ * was open.
  */
 export type FailedProof = { failedBy: number | null };
 
 /**
- * Verifies what a passkey signed for this browser and site, with the user verified by the device. Its challenge is used
- * up either way.
+ * Verifies the answer of a passkey for this browser and site, whose device must have verified the user. Its challenge
+ * is used up in any case.
  */
 export async function verifyProof(
   tx: Queryable,
@@ -91,7 +92,7 @@ export async function verifyProof(
   }
 }
 
-/** Records that a passkey was used. Returns false if it was removed, or its counter used, meanwhile. */
+/** Records the use of a passkey. Returns false if it was removed, or its counter value used, meanwhile. */
 export async function recordUse(tx: Transaction, { id, counter }: Proof): Promise<boolean> {
   const used = await tx
     .update(passkeys)
@@ -101,7 +102,7 @@ export async function recordUse(tx: Transaction, { id, counter }: Proof): Promis
   return used.length > 0;
 }
 
-/** What a browser needs to create a passkey for a user. */
+/** The options with which a browser creates a passkey for a user. */
 export async function askToCreate(
   tx: Queryable,
   { site, browser }: PasskeyBrowser,
@@ -166,7 +167,7 @@ export async function verifyCreated(
   }
 }
 
-/** Saves a new passkey. Returns false if the user has as many as possible. The user is locked. */
+/** Saves a new passkey. Returns false if the user has the maximum number. The user must be locked. */
 export async function savePasskey(
   tx: Transaction,
   userId: number,
@@ -193,7 +194,7 @@ export async function listPasskeys(tx: Queryable, userId: number) {
     .orderBy(asc(passkeys.id));
 }
 
-/** Removes a passkey of a user. Returns false if they have no such passkey. The user is locked. */
+/** Removes a passkey of a user. Returns false if they have no such passkey. The user must be locked. */
 export async function removePasskey(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const removed = await tx
     .delete(passkeys)

@@ -7,13 +7,13 @@ import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret } from '#server/sessions/browser-cookie.ts';
 import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
 
-/** The cookie of a browser that sent the right password and still has to prove a second factor. It logs nobody in. */
+/** The cookie of a browser that sent the correct password and still needs a second factor. It logs nobody in. */
 export const pendingLoginCookie = 'login_step';
 
-/** A login whose password was right. */
+/** A login whose password was correct and whose second step is missing. */
 export type PendingLogin = { tokenHash: string; userId: number };
 
-/** Begins a pending login and returns the secret for the cookie. The user is locked. */
+/** Begins a pending login and returns the secret for the cookie. The user must be locked. */
 export async function beginPendingLogin(tx: Transaction, user_id: number): Promise<string> {
   const secret = createSecret();
   await tx.insert(pendingLogins).values({
@@ -24,7 +24,7 @@ export async function beginPendingLogin(tx: Transaction, user_id: number): Promi
   return secret;
 }
 
-/** The pending login of a browser; null if there is none, its time is over, or its tries are used up. */
+/** The pending login of a browser; null if there is none, it has expired, or its tries are used up. */
 export async function findPendingLogin(tx: Queryable, request: FastifyRequest): Promise<PendingLogin | null> {
   const tokenHash = findSecret(request, pendingLoginCookie);
   if (tokenHash === null) return null;
@@ -32,7 +32,7 @@ export async function findPendingLogin(tx: Queryable, request: FastifyRequest): 
   return found ? { tokenHash, userId: found.userId } : null;
 }
 
-/** Counts a typed code before it is checked. Returns the tries that are left after it; null if it does not count. */
+/** Counts a typed code before it is checked. Returns how many tries are left after it; null if there were none. */
 export async function countTry(tx: Transaction, { tokenHash }: PendingLogin): Promise<number | null> {
   const [counted] = await tx
     .update(pendingLogins)
@@ -42,7 +42,7 @@ export async function countTry(tx: Transaction, { tokenHash }: PendingLogin): Pr
   return counted ? pendingLoginTries - counted.tries : null;
 }
 
-/** Ends a pending login. Returns false if it had ended, so that it is completed once. The user is locked. */
+/** Ends a pending login. Returns false if it had ended, so that it is completed once. The user must be locked. */
 export async function endPendingLogin(tx: Transaction, { tokenHash }: PendingLogin): Promise<boolean> {
   const ended = await tx
     .delete(pendingLogins)
@@ -51,7 +51,7 @@ export async function endPendingLogin(tx: Transaction, { tokenHash }: PendingLog
   return ended.length > 0;
 }
 
-/** Ends every pending login of a user, whose password or factors changed. The user is locked. */
+/** Ends every pending login of a user whose password or factors changed. The user must be locked. */
 export async function endPendingLogins(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(pendingLogins).where(eq(pendingLogins.user_id, userId));
 }

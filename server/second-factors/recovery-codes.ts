@@ -11,7 +11,7 @@ import {
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { recoveryCodes } from '#server/database/schema.ts';
 
-/** New codes, as they are shown once and as they are stored. */
+/** New codes, in the form in which they are shown once and hashed. */
 export type NewCodes = { shown: string[]; salt: string; hashes: string[] };
 
 /** Creates ten codes. Call it outside a transaction: hashing takes some tenths of a second. */
@@ -22,7 +22,7 @@ export async function createRecoveryCodes(): Promise<NewCodes> {
   return { shown: codes.map(formatRecoveryCode), salt, hashes };
 }
 
-/** Replaces the codes of a user. The user is locked. */
+/** Replaces the codes of a user, who must be locked. */
 export async function saveRecoveryCodes(tx: Transaction, user_id: number, { salt, hashes }: NewCodes): Promise<void> {
   await removeRecoveryCodes(tx, user_id);
   await tx.insert(recoveryCodes).values(hashes.map((code_hash) => ({ user_id, salt, code_hash })));
@@ -38,7 +38,7 @@ export async function hashRecoveryCode(tx: Queryable, userId: number, typed: str
   return set ? hashCode(readRecoveryCode(typed), set.salt) : null;
 }
 
-/** Uses a code up: of two requests with one code, one gets true. The user is locked. */
+/** Uses up a code: of two requests with one code, one gets true. The user must be locked. */
 export async function acceptRecoveryCode(tx: Transaction, userId: number, hash: string | null): Promise<boolean> {
   if (hash === null) return false;
   const used = await tx
@@ -54,7 +54,7 @@ export async function countRecoveryCodes(tx: Queryable, userId: number): Promise
   return found?.left ?? 0;
 }
 
-/** Removes all codes of a user. The user is locked. */
+/** Removes all codes of a user, who must be locked. */
 export async function removeRecoveryCodes(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }

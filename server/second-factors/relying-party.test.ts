@@ -24,7 +24,7 @@ it.each(['http://showroom.example', 'http://192.168.1.20:4000', 'https://192.168
   },
 );
 
-it('a request without an origin is of its host', () => {
+it('a request without an origin belongs to its host', () => {
   expect(relyingPartyOf(request({ host: 'localhost:4000' }), undefined)?.origin).toBe('http://localhost:4000');
   expect(relyingPartyOf(request({ host: 'show.example' }, 'https'), undefined)?.origin).toBe('https://show.example');
 });

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The site that passkeys belong to: `id` is its host name, `origin` the only one whose pages may ask for them. */
+/** The site to which passkeys belong: `id` is its host name; only pages of `origin` may request them. */
 export type RelyingParty = { id: string; origin: string };
 
 /**
  * The site of a request: PUBLIC_URL, otherwise the host of the request, whose origin has been checked. Null where
- * browsers offer no passkeys: without TLS except on `localhost`, and at an address of digits.
+ * browsers do not support passkeys: without TLS except on `localhost`, and at an IP address.
  */
 export function relyingPartyOf(request: FastifyRequest, publicUrl: URL | undefined): RelyingParty | null {
   const origin = publicUrl?.origin ?? request.headers.origin ?? `${request.protocol}://${request.headers.host ?? ''}`;

@@ -11,12 +11,12 @@ it('a sealed secret is not readable, differs each time, and opens with the same 
   expect(createSecretBox(key).open(sealed, 'app 1')).toBe('JBSWY3DPEHPK3PXP');
 });
 
-it('another key, another purpose, a changed or a cut secret open nothing', () => {
+it('a secret does not open with another key or purpose, or after it was changed or cut', () => {
   const sealed = createSecretBox(key).seal('JBSWY3DPEHPK3PXP', 'app 1');
   expect(createSecretBox(`${key}!`).open(sealed, 'app 1')).toBeNull();
   expect(createSecretBox(undefined).open(sealed, 'app 1')).toBeNull();
   expect(createSecretBox(key).open(sealed, 'app 2')).toBeNull();
-  // Not the last character: it may hold bits that are not read.
+  // Not the last character, which may have bits that are not decoded.
   const changed = sealed.replace(/.(?=.{8}$)/, (character) => (character === 'A' ? 'B' : 'A'));
   expect(createSecretBox(key).open(changed, 'app 1')).toBeNull();
   expect(createSecretBox(key).open(sealed.slice(0, 20), 'app 1')).toBeNull();

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what is stored for a purpose, such as the secret of one user's app. */
+/** Encrypts stored secrets, each for a purpose, such as the secret of one user's app. */
 export type SecretBox = {
   /** The stored form: encrypted if there is a key. */
   seal(plain: string, purpose: string): string;
-  /** The secret in a stored form; null if it was sealed with another key or for another purpose. */
+  /** The secret in a stored form; null if it was encrypted with another key or for another purpose. */
   open(sealed: string, purpose: string): string | null;
-  /** Whether a stored form is not encrypted although there is a key by now. */
+  /** Whether a stored form is not encrypted although there is now a key. */
   isOutdated(sealed: string): boolean;
 };
 
@@ -16,8 +16,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * A box with the operator's SECRETS_KEY: AES-256-GCM with a key derived from it, bound to the purpose. Without a key
- * secrets are stored as they are; those stored so can still be opened once there is a key.
+ * A box with the operator's SECRETS_KEY: AES-256-GCM with a key derived from it, bound to the purpose. Without a key,
+ * secrets are stored in plain text; these can still be opened once there is a key.
  */
 export function createSecretBox(key: string | undefined): SecretBox {
   const derived = key === undefined ? null : Buffer.from(hkdfSync('sha256', key, '', 'loggia secrets v1', 32));

@@ -11,7 +11,7 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { FactorOwner } from './factors.ts';
 
-/** What happened to a user's factors, and in which request. */
+/** An event of a user's factors, and the request that caused it. */
 export type FactorEvent = {
   owner: FactorOwner;
   mail: keyof typeof secondFactorMails;
@@ -20,10 +20,10 @@ export type FactorEvent = {
   values?: Record<string, string>;
 };
 
-/** The request in which it happened. */
+/** The request that caused an event. */
 export type FactorRequest = { actor: RequestActor; language: Language; request: FastifyRequest };
 
-/** Mails the owner what happened to their factors, and records it; in the transaction of the change. */
+/** Queues a mail to the owner about an event of their factors, and audits it, in the transaction of the change. */
 export async function tellOwner(
   tx: Transaction,
   base: URL,

@@ -5,9 +5,9 @@ import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import type { Account } from './known-devices.ts';
 
 /**
- * Who makes a request: the people of its session. `sessionHash` names the session, however often its id is renewed, and is
- * null if the browser has none. `hasFormerId`: the request came with the id that a proof has just replaced. `isActivityDue`:
- * what they do is to be written as activity in their presentation, because nothing was for some seconds.
+ * Who makes a request: the people of its session. `sessionHash` identifies the session, however often its id is
+ * renewed; it is null if the browser has none. `hasFormerId`: the request came with the id that a confirmation has just
+ * replaced. `isActivityDue`: activity in their presentation is to be written, because it was not for some seconds.
  */
 export type RequestActor = {
   sessionHash: string | null;
@@ -41,7 +41,7 @@ export function priorityOf({ user, client }: Pick<RequestActor, 'user' | 'client
   return client === null ? 0 : 1;
 }
 
-/** Whose session this is: the sales user's, even with a client in it, or that of a client alone; null for a visitor. */
+/** The account to which a session belongs: the sales user, even if a client is in it, or the client; null for none. */
 export function accountOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Account | null {
   if (user !== null) return { userId: user.id };
   return client && { clientId: client.id };
@@ -52,8 +52,8 @@ export function isLoggedIn(actor: RequestActor): boolean {
 }
 
 /**
- * The answer of the session call: the people of the session and what they may do. While a client presents to
- * themselves, the sales menu is off.
+ * The answer of the session call: the people of the session and what they may do. In a self-presentation, the sales
+ * menu is off.
  */
 export function presentSession(actor: RequestActor): Session {
   const { user, client, presentation } = actor;

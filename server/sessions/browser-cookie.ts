@@ -20,12 +20,12 @@ export function findSecret(request: FastifyRequest, cookie: string): string | nu
   return secret !== undefined && secretForm.test(secret) ? hashSecret(secret) : null;
 }
 
-/** A cookie's value; over TLS only under the name that nobody else can have set. */
+/** A cookie's value; over TLS only under the name that only this host can set. */
 export function readCookie(request: FastifyRequest, cookie: string): string | undefined {
   return request.cookies[cookieName(cookie, request.isOverTls)];
 }
 
-/** Returns the hash of this browser's secret; a browser without one gets one, until it is closed. */
+/** Returns the hash of this browser's secret, which is created if there is none and lasts until the browser closes. */
 export function nameBrowser(request: FastifyRequest, reply: FastifyReply, isTls: boolean): string {
   const existing = findBrowser(request);
   if (existing !== null) return existing;
@@ -34,7 +34,7 @@ export function nameBrowser(request: FastifyRequest, reply: FastifyReply, isTls:
   return hashSecret(secret);
 }
 
-/** Deletes the cookie, so that the next person at this browser collects nothing. */
+/** Deletes the cookie, so that the next person at this browser cannot collect anything. */
 export function forgetBrowser(reply: FastifyReply, isTls: boolean): void {
   reply.clearCookie(cookieName(browserCookie, isTls), cookieOptions('/api', isTls));
 }

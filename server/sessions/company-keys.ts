@@ -5,11 +5,12 @@ import { lockCompanyLoginsShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
 
 /**
- * What the company's provider calls a login by: hashes of the account and of its own session, null if it names none.
+ * The identifiers of a login at the company's provider: hashes of the account and of the provider's own session, null
+ * if not stated.
  */
 export type CompanyKeys = { company_account: string | null; company_sid: string | null };
 
-/** Those of sessions without a company login. */
+/** The keys of sessions without a company login. */
 export const noCompany: CompanyKeys = { company_account: null, company_sid: null };
 
 /** The keys of a login or a logout. */
@@ -20,8 +21,8 @@ export function companyKeysOf(named: { issuer: string; subject: string | null; s
 }
 
 /**
- * The rows that began with a login which a logout ends: of the provider's session and account that it names. What began
- * with a login that named no session of the provider ends with its account.
+ * Condition: the row began with a company login that a logout ends, because it is of the same provider's session and
+ * account. A login without a provider's session is ended by every logout of its account.
  */
 export function endedByLogout(
   rows: typeof sessions | typeof tabletLogins,
@@ -30,26 +31,26 @@ export function endedByLogout(
   const isOfAccount = company_account === null ? undefined : eq(rows.company_account, company_account);
   const isOfSid = company_sid === null ? undefined : eq(rows.company_sid, company_sid);
   const ofNoSid = isOfAccount === undefined || isOfSid === undefined ? undefined : isNull(rows.company_sid);
-  // A logout that names nobody ends nothing.
+  // A logout without account and session ends nothing.
   return and(isOfAccount, or(isOfSid, ofNoSid)) ?? sql`false`;
 }
 
-/** When somebody proved to the provider who they are, null if it does not say, and when it wrote the ID token. */
+/** When somebody authenticated at the provider (null if not stated), and when the ID token was issued. */
 type LoginTimes = { authenticatedAt: Date | null; issuedAt: Date };
 
 /**
- * Whether the provider announced meanwhile that a login is over that was under way: its session ended after its owner
- * had proved who they are or, if the login or the announcement names no session, the account was logged out after the
- * ID token was written. Whoever logs in again is let in, even in a session of the same name. Keeps announcements
- * waiting until the transaction ends, so that they find the session that it begins.
+ * Whether the provider announced the logout of a login that was under way: its session ended after the authentication
+ * or, if the login or the announcement names no session, the account was logged out after the ID token was issued. A
+ * later login succeeds, even in a session with the same id. Announcements wait until the transaction ends, so that they
+ * find the session that it begins.
  */
 export async function isLoggedOut(tx: Transaction, keys: CompanyKeys, times: LoginTimes): Promise<boolean> {
   await lockCompanyLoginsShared(tx);
   const { company_account: account, company_sid: sid, token_hash: hash, issued_at } = companyLogouts;
   const { company_account: ownAccount, company_sid: ownSid } = keys;
   const isOfAccount = ownAccount === null ? sql`false` : eq(account, ownAccount);
-  const isAfterProof = gte(issued_at, times.authenticatedAt ?? times.issuedAt);
-  const ofSid = ownSid === null ? undefined : and(eq(sid, ownSid), or(isNull(account), isOfAccount), isAfterProof);
+  const isAfterLogin = gte(issued_at, times.authenticatedAt ?? times.issuedAt);
+  const ofSid = ownSid === null ? undefined : and(eq(sid, ownSid), or(isNull(account), isOfAccount), isAfterLogin);
   const ofAccount = and(isOfAccount, gte(issued_at, times.issuedAt), ownSid === null ? undefined : isNull(sid));
   const [found] = await tx.select({ hash }).from(companyLogouts).where(or(ofSid, ofAccount)).limit(1);
   return found !== undefined;

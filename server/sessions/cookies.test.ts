@@ -44,7 +44,7 @@ describe('over TLS', () => {
     expect(await userOf(`session=${'a'.repeat(43)}; __Host-session=${own}`)).toBe('rep@asteria.example');
   });
 
-  it('is ignored by the answers that are ready in memory, too', async () => {
+  it('answers from memory also ignore it', async () => {
     const address = await overTls.app.listen({ port: 0, host: '127.0.0.1' });
     const read = async (cookie: string) => (await fetch(`${address}/api/properties`, { headers: { cookie } })).text();
     const visitor = await read('');
@@ -64,7 +64,7 @@ describe('over TLS', () => {
 describe('behind a proxy that is trusted', () => {
   const https = { 'x-forwarded-proto': 'https' };
 
-  it('each request has the cookie that fits how its browser is connected', async () => {
+  it('each request has the cookie for the connection of its browser', async () => {
     const plain = await login(behindProxy.app);
     const secure = await login(behindProxy.app, https);
     expect(plain.cookies.map(({ name }) => name)).toEqual(['session', 'device']);
@@ -77,7 +77,7 @@ describe('behind a proxy that is trusted', () => {
     expect(await userOf(`__Host-session=${tokenIn(secure)}`, https)).toBe('rep@asteria.example');
   });
 
-  it('also for the answers that are ready in memory', async () => {
+  it('also for answers from memory', async () => {
     const address = await behindProxy.app.listen({ port: 0, host: '127.0.0.1' });
     const token = tokenIn(await login(behindProxy.app));
     const read = async (cookie: string, headers = {}) =>

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `isSecure` for this server. Set by `detectTls`. */
+    /** The result of `isSecure`, set by `detectTls`. */
     isOverTls: boolean;
   }
 }
 
-/** Whether the browser is connected over TLS: by our public URL, or according to a trusted proxy. */
+/** Whether the browser is connected over TLS, according to the public URL or a trusted proxy. */
 export function isSecure(request: FastifyRequest, publicUrl: URL | undefined): boolean {
   return publicUrl?.protocol === 'https:' || request.protocol === 'https';
 }
@@ -24,8 +24,8 @@ export function detectTls(app: FastifyInstance, publicUrl: URL | undefined): voi
 }
 
 /**
- * The name of a cookie. Over TLS it has the prefix `__Host-`: browsers then accept it from this very host alone, and
- * neither another host of the domain nor a page without TLS can plant one of their own.
+ * The name of a cookie. Over TLS it has the prefix `__Host-`: browsers then accept it only from this host, so that
+ * neither another host of the domain nor a page without TLS can plant one.
  */
 export function cookieName(name: string, isTls: boolean): string {
   return isTls ? `__Host-${name}` : name;

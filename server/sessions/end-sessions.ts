@@ -4,9 +4,8 @@ import { presentations, sessions, tabletLogins, users } from '#server/database/s
 import { endPendingLogins } from '#server/second-factors/pending-logins.ts';
 
 /**
- * Ends every session of a sales user, the presentations in them, logins that wait for their second step, and links for
- * tablets that were not used yet, of the user or made by them; `but` is the hash of a session to keep. The user is
- * locked.
+ * Ends every session of a sales user, the presentations in them, pending logins, and unused tablet links of the user or
+ * created by them; `but` is the hash of a session to keep. The user must be locked.
  */
 export async function endSessionsOfUser(tx: Transaction, userId: number, but: string | null = null): Promise<void> {
   await endPendingLogins(tx, userId);
@@ -15,8 +14,8 @@ export async function endSessionsOfUser(tx: Transaction, userId: number, but: st
 }
 
 /**
- * Whoever redeems a link has locked its user and its maker, so one that is locked here is being ended by somebody else,
- * for its other user.
+ * Locked links are skipped: redeeming one locks its user and its creator, so a link that is locked now is being deleted
+ * on behalf of its other user.
  */
 async function endTabletLinks(tx: Transaction, userId: number): Promise<void> {
   const links = tx
@@ -33,8 +32,8 @@ export async function endSessionOfUser(tx: Transaction, userId: number, id: numb
 }
 
 /**
- * Ends every session that fits a condition, and the presentations in them. The sales users of those sessions are locked
- * first, so that none moves on to a new session meanwhile.
+ * Ends every session that matches a condition, and the presentations in them. The sales users of those sessions are
+ * locked first, so that none of them gets a new session meanwhile.
  */
 export async function endSessionsWhere(tx: Transaction, condition: SQL): Promise<void> {
   const holders = tx.select({ id: sessions.user_id }).from(sessions).where(condition);
@@ -48,8 +47,8 @@ export async function endSessionsWhere(tx: Transaction, condition: SQL): Promise
 }
 
 /**
- * Ends every session of a client alone, but nothing that a sales user leads. `but` is the hash of a session to keep.
- * The client is locked.
+ * Ends every session of a client alone, but no presentation that a sales user leads. `but` is the hash of a session to
+ * keep. The client must be locked.
  */
 export async function endOwnSessionsOfClient(
   tx: Transaction,
@@ -59,14 +58,14 @@ export async function endOwnSessionsOfClient(
   await endWhere(tx, and(isOfClientAlone(clientId), but === null ? undefined : ne(sessions.id_hash, but)));
 }
 
-/** Ends one session of a client alone, by its `id`. Returns whether they have it. The client is locked. */
+/** Ends one session of a client alone, by its `id`. Returns whether they have it. The client must be locked. */
 export async function endOwnSessionOfClient(tx: Transaction, clientId: number, id: number): Promise<boolean> {
   return (await endWhere(tx, and(isOfClientAlone(clientId), eq(sessions.id, id)))) > 0;
 }
 
 const isOfClientAlone = (clientId: number) => and(eq(sessions.client_id, clientId), isNull(sessions.user_id));
 
-/** Ends every session of a client alone. A sales user who presents to them stays logged in, without the client. */
+/** Ends every session of a client. A sales user who presents to them stays logged in, without the client. */
 export async function endSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
   await endOrRemoveClient(tx, eq(sessions.client_id, clientId));
 }
@@ -85,8 +84,8 @@ export async function endOpenedByApproval(
 }
 
 /**
- * Ends sessions of clients alone, and removes the client from those of sales users. Presentations in either are ended,
- * and those in `more`.
+ * Ends matching sessions of clients alone, and removes the client from those of sales users. Ends the presentations in
+ * both, and those in `more`.
  */
 async function endOrRemoveClient(tx: Transaction, condition: SQL, more: number[] = []): Promise<void> {
   const locked = await lockSessions(tx, condition);

@@ -22,7 +22,7 @@ const maxLifetime = 400 * 86_400;
 /** A call's browser and the language of its screens. */
 type DeviceUser = { request: FastifyRequest; reply: FastifyReply; language: Language };
 
-/** Records that an account was logged in, or verified by mail, in this browser. Call it after that is committed. */
+/** Records that an account was logged in, or verified by mail, in this browser. Call it after the commit of that. */
 export async function rememberDevice(
   tx: Queryable,
   { request, reply, language }: DeviceUser,
@@ -111,7 +111,7 @@ export async function requesterOf(
   return { ip: request.ip, address, device: await findKnownDevice(tx, request, account) };
 }
 
-/** Deletes the browsers in which an account was first logged in since a moment: they were somebody else's. */
+/** Deletes the browsers in which an account was first logged in since a moment, because they were somebody else's. */
 export async function forgetDevicesSince(tx: Transaction, account: Account, since: Date): Promise<void> {
   await tx.delete(knownDevices).where(and(isOfAccount(account), gte(knownDevices.created_at, since)));
 }

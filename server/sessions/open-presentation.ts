@@ -11,7 +11,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
 
-/** A client's login. `leader` is the sales user who presents; null if the client is alone. */
+/** The client of a presentation. `leader` is the sales user who presents; null if the client is alone. */
 export type PresentationStart = {
   clientId: number;
   projectId: number;
@@ -21,14 +21,14 @@ export type PresentationStart = {
   network: string;
 };
 
-/** What was opened. `token` is for the cookie. */
+/** The opened presentation with its people. `token` is the session id for the cookie. */
 export type Opened = { token: string; user: User | null; client: Client; presentation: Presentation };
 
 /**
  * Logs a client in: starts a presentation (status 0 alone, 1 led) and a session with a new id; the previous session of
- * the browser ends. A client alone never shares a session with a sales user, whose session in turn gains nothing by a
- * presentation: neither time nor proof. The client's favourites are included.
- * Throws `not_found` if the client or the leader was deleted meanwhile.
+ * the browser ends. A client alone never shares a session with a sales user, and a sales user's session gains neither
+ * time nor a confirmation by a presentation. The client's favourites are included. Throws `not_found` if the client or
+ * the leader was deleted meanwhile.
  */
 export async function openPresentation(
   tx: Transaction,
@@ -55,8 +55,8 @@ export async function openPresentation(
 }
 
 /**
- * Finds the sales user of a presentation of the client alone, and locks them against deletion: the assigned one,
- * otherwise the project's bot, otherwise the highest-ranking one. Throws `unavailable` if there is none.
+ * Finds the sales user of a self-presentation, and locks them against deletion: the assigned one, otherwise the
+ * project's bot, otherwise the highest-ranking one. Throws `unavailable` if there is none.
  */
 async function lockPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
   const [assigned] = await tx

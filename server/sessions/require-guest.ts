@@ -2,7 +2,7 @@ import type { Client, Presentation } from '#contract/entities/people.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { RequestActor } from './actor.ts';
 
-/** The client of a running presentation, and its sales user. */
+/** The client of the session's running presentation, and the presentation's sales user. */
 export type Guest = { client: Client; presentation: Presentation; userId: number };
 
 /** The client of this session's presentation; null if there is no client or the presentation is over. */
@@ -11,14 +11,14 @@ export function findGuest({ user, client, presentation }: RequestActor): Guest |
   return { client, presentation, userId: user?.id ?? presentation.user_id };
 }
 
-/** The same for a call that may also name a client. Throws `not_found` if that is another one. */
+/** Like `findGuest`, for a call that may also name a client. Throws `not_found` if that is another one. */
 export function findNamedGuest(actor: RequestActor, clientId: number | undefined): Guest | null {
   const guest = findGuest(actor);
   if (guest !== null && clientId !== undefined && clientId !== guest.client.id) throw new ProblemError('not_found');
   return guest;
 }
 
-/** The same, but throws `unprocessable` if no presentation is running. */
+/** Like `findNamedGuest`, but throws `unprocessable` if no presentation is running. */
 export function requireNamedGuest(actor: RequestActor, clientId: number | undefined): Guest {
   const guest = findNamedGuest(actor, clientId);
   if (guest === null) throw new ProblemError('unprocessable');

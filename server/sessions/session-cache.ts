@@ -6,23 +6,23 @@ import { findActor } from './sessions.ts';
 
 /** How long an actor is cached, in milliseconds. */
 const validFor = 1_000;
-/** How long a cached actor is used while the database cannot be asked, in milliseconds. */
+/** How long a cached actor is used while the database is unavailable, in milliseconds. */
 const validWhileAway = 600_000;
 const maxEntries = 10_000;
 
 /**
- * Caches the actor of a session for one second: for reads of the catalogue, which are many and depend only on whether
- * the reader is logged in. While the database is unavailable, a recently cached actor is used for reads. Calls that
+ * Caches the actor of a session for one second, for reads of the catalogue, which are frequent and depend only on
+ * whether the reader is logged in. While the database is unavailable, reads use a recently cached actor. Calls that
  * change something always read the session from the database.
  */
 export type SessionCache = {
-  /** The cached actor, or undefined. A request without a token is answered at once. */
+  /** The cached actor, or undefined. Without a token, a visitor. */
   getCached(token: string | undefined): RequestActor | undefined;
   /** The actor, at most one second old. */
   get(token: string | undefined): Promise<RequestActor>;
   /** The actor as the database has it now. */
   load(token: string | undefined): Promise<RequestActor>;
-  /** Call it when sessions changed. */
+  /** Clears the cache. Call it after sessions changed. */
   clear(): void;
 };
 

@@ -18,8 +18,8 @@ export function hashSessionToken(token: string): string {
 }
 
 /**
- * The session id in a Cookie header, or undefined. A malformed one is not looked up, nor, over TLS, one without the
- * prefix: it may be planted, or left from before TLS, and then one logs in again.
+ * The session id in a Cookie header, or undefined. Malformed ids are ignored, and over TLS also those without the
+ * prefix, which may be planted or left from before TLS.
  */
 export function readSessionToken(cookieHeader: string | undefined, isTls: boolean): string | undefined {
   return cookieHeader === undefined ? undefined : (isTls ? hostPattern : plainPattern).exec(cookieHeader)?.[1];

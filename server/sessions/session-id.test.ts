@@ -24,13 +24,13 @@ const prove = (browser: Browser, proof: Record<string, unknown> = { current_pass
   browser.post('/secondFactors/confirm', proof);
 const endOthers = (browser: Browser) => browser.post('/users/me/endOtherSessions');
 const idIn = (browser: Browser) => browser.cookies.get('session') ?? '';
-/** A request that the browser sent with this id. */
+/** A browser that sends this session id. */
 const withId = (id: string) => {
   const other = openBrowser(app);
   other.cookies.set('session', id);
   return other;
 };
-/** As if the time had passed that requests under way get. */
+/** Lets the time pass in which the former id is still accepted. */
 const passTime = () => db.update(sessions).set({ former_until: sql`now() - interval '1 second'` });
 
 beforeEach(async () => {
@@ -38,8 +38,8 @@ beforeEach(async () => {
   await db.delete(sessions);
 });
 
-describe('a proof within a session', () => {
-  it('gives it a new id, and the old one is void', async () => {
+describe('a confirmation within a session', () => {
+  it('gives the session a new id, and voids the old one', async () => {
     const browser = await as('rep');
     const before = idIn(browser);
     expect((await prove(browser)).body).toEqual({ response: true });
@@ -50,7 +50,7 @@ describe('a proof within a session', () => {
     expect(await db.$count(sessions)).toBe(1);
   });
 
-  it('by a code or a passkey, too, and again with each', async () => {
+  it('also does so by a code or a passkey, and each time', async () => {
     const browser = await as('rep2');
     const { codes } = await addApp(db, browser);
     const passkey = await addPasskey(browser);
@@ -65,14 +65,14 @@ describe('a proof within a session', () => {
     expect(await Promise.all(seen.map((id) => emailIn(withId(id))))).toEqual([null, null, 'rep2@asteria.example']);
   });
 
-  it('that is wrong changes nothing', async () => {
+  it('changes nothing if it is wrong', async () => {
     const browser = await as('rep');
     const before = idIn(browser);
     await prove(browser, { current_password: 'guess' });
     expect([idIn(browser), await emailIn(browser)]).toEqual([before, rep]);
   });
 
-  it('with another password shuts out whoever has the old id', async () => {
+  it('with a change of the password voids the old id', async () => {
     const browser = await as('broker');
     const before = idIn(browser);
     const { id } = await userOf('broker');
@@ -88,7 +88,7 @@ describe('a proof within a session', () => {
 });
 
 describe('requests that are under way with the old id', () => {
-  it('are answered for as long as they may take, and prove nothing', async () => {
+  it('are answered for a while, but do not count as confirmed', async () => {
     const browser = await as('rep');
     const old = withId(idIn(browser));
     await prove(browser);
@@ -99,7 +99,7 @@ describe('requests that are under way with the old id', () => {
     expect((await endOthers(browser)).body).toEqual({ response: true });
   });
 
-  it('learn nothing of the new one', async () => {
+  it('do not reveal the new id', async () => {
     const browser = await as('rep');
     const before = idIn(browser);
     await prove(browser);
@@ -108,7 +108,7 @@ describe('requests that are under way with the old id', () => {
     expect(idIn(old)).toBe(before);
   });
 
-  it('get the same new id with the right proof: the answer was lost, or two tabs asked at once', async () => {
+  it('get the same new id if they confirm too, after a lost answer or in two tabs at once', async () => {
     const browser = await as('rep');
     const tabs = [1, 2, 3, 4].map(() => withId(idIn(browser)));
     const answers = await Promise.all(tabs.map((tab) => prove(tab)));
@@ -129,7 +129,7 @@ describe('requests that are under way with the old id', () => {
   });
 });
 
-it('a repeated request finds its first answer, although the id was renewed in between', async () => {
+it('a repeated request gets its first answer, even if the id was renewed in between', async () => {
   const { cookie, token, userId } = await openSalesSession(db, ids.projectId);
   await db
     .update(users)
@@ -145,7 +145,7 @@ it('a repeated request finds its first answer, although the id was renewed in be
   expect(again).toEqual(first);
 });
 
-it('a stream of the old id ends once that is void, and the browser’s next one stays', async () => {
+it('a stream of the old id ends once that is void, and one of the new id stays', async () => {
   const browser = await as('rep');
   const before = await listen(address, `session=${idIn(browser)}`);
   await prove(browser);

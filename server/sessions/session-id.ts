@@ -10,8 +10,8 @@ import { isSecure } from './cookies.ts';
 import { hashSessionToken, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
 
 /**
- * How long requests may still come with the id that a proof replaced, in seconds: the browser sent them before it had the
- * new one, in another tab or on a slow line.
+ * How long the id that a confirmation replaced is still accepted, in seconds, for requests that the browser sent before
+ * it had the new one, in another tab or over a slow connection.
  */
 const formerIdLifetime = 30;
 
@@ -22,7 +22,7 @@ export function hasFormerId(hash: SQLWrapper | string): SQL<boolean> {
   return sql<boolean>`${former_hash} is not distinct from ${hash}`;
 }
 
-/** SQL: the session that an id names, by the id's hash. */
+/** Condition: the session with this id, by the id's hash. */
 export function ofId(hash: SQLWrapper | string): SQL | undefined {
   return or(
     and(eq(id_hash, hash), isNull(renewed_hash)),
@@ -32,9 +32,9 @@ export function ofId(hash: SQLWrapper | string): SQL | undefined {
 }
 
 /**
- * Records that the owner of a session has just proved who they are, and gives the session a new id (ASVS 7.2.4), which it
- * returns; `sendSessionId` gives it to the browser. A proof that comes with the former id gets the id that is already
- * there: the answer to the first proof may have been lost, or two tabs asked at once. Throws `not_logged_in` if the
+ * Records that the owner of a session has just confirmed their identity, and gives the session a new id (ASVS 7.2.4),
+ * which it returns; `sendSessionId` gives it to the browser. A confirmation that comes with the former id gets the same
+ * new one, since the answer to the first may have been lost, or two tabs asked at once. Throws `not_logged_in` if the
  * session has ended.
  */
 export async function confirmSession(tx: Transaction, request: FastifyRequest): Promise<string> {

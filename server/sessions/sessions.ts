@@ -18,20 +18,20 @@ import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
 /**
  * The maximum lifetime of a session, in total and without a request: PostgreSQL intervals. `inactivityMinutes` in
- * contract/settings.ts is limited to less than the second.
+ * contract/settings.ts is limited to less than `maxIdle`.
  */
 const maxLifetime = sql`interval '12 hours'`;
 const maxIdle = sql`interval '2 hours'`;
-/** The minimum interval between two extensions of a session in use. */
+/** The minimum interval between two extensions of a session that is used. */
 const prolongInterval = sql`interval '1 minute'`;
 
-/** SQL: whether a session in use is to be prolonged. */
+/** SQL: whether a session that is used is to be extended. */
 const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongInterval}`;
 
 /** SQL: when a session was last used, to within a minute. */
 export const lastUsedAt = sql<Date>`${sessions.idle_expires_at} - ${maxIdle}`.mapWith(sessions.idle_expires_at);
 
-/** Who a new session belongs to, how a sales user logged in, and the browser and network as its owner sees them. */
+/** To whom a new session belongs, how a sales user logged in, and the browser and network that its owner sees. */
 export type SessionHolder = {
   userId?: number;
   clientId?: number;
@@ -39,17 +39,17 @@ export type SessionHolder = {
   method?: LoginMethod | null;
   userAgent?: string;
   network?: string;
-  /** A sales user's session that this one replaces without a login: it ends when that one would have. */
+  /** The sales user's session that this one replaces without a login; this one ends when that one would have. */
   follows?: EndedSession | null;
-  /** The session ends by then, if that is before its maximum lifetime. */
+  /** When the session ends, if that is before its maximum lifetime. */
   endsBy?: Date | null | undefined;
-  /** The company login that it begins with, or that its tablet link was made in. */
+  /** The company login with which the session begins, or in which its tablet link was created. */
   company?: CompanyKeys | undefined;
-  /** With the method `company`: when its owner last proved to the provider who they are, null if it does not say. */
-  provedAt?: Date | null | undefined;
+  /** With the method `company`: when its owner last authenticated at the provider, null if not stated. */
+  authenticatedAt?: Date | null | undefined;
 };
 
-/** What a session that ended leaves to the one that replaces it. */
+/** The data that a session passes on to the one that replaces it. */
 export type EndedSession = Pick<
   typeof sessions.$inferSelect,
   'method' | 'confirmed_at' | 'expires_at' | keyof CompanyKeys
@@ -77,19 +77,19 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
 }
 
 /**
- * When the owner of a new session proved who they are, null if nobody did. Clients prove it now, by mail. Sales users
- * do, except by a tablet link, since anybody may hold the tablet; at the company's provider they may have done it
- * earlier, since it may remember them.
+ * When the owner of a new session confirmed their identity, null if they did not. A login confirms it now, except by a
+ * tablet link, since anybody may hold the tablet, and except at the company's provider, which may remember an earlier
+ * login.
  */
-function confirmedBy({ userId, clientId, method, provedAt }: SessionHolder): SQL | null {
-  if (method === 'company') return provedAt ? sql`least(now(), ${provedAt}::timestamptz)` : null;
-  const isProof = userId === undefined ? clientId !== undefined : method === 'password' || method === 'passkey';
-  return isProof ? sql`now()` : null;
+function confirmedBy({ userId, clientId, method, authenticatedAt }: SessionHolder): SQL | null {
+  if (method === 'company') return authenticatedAt ? sql`least(now(), ${authenticatedAt}::timestamptz)` : null;
+  const confirms = userId === undefined ? clientId !== undefined : method === 'password' || method === 'passkey';
+  return confirms ? sql`now()` : null;
 }
 
 /**
- * Whether the owner of a session proved who they are recently enough to change how they log in, or end sessions. The proof
- * belongs to the id that was given for it: whoever comes with the former one proved nothing.
+ * Whether the owner of a session confirmed their identity recently enough to change how they log in, or end sessions. A
+ * request with the former id of the session does not count as confirmed.
  */
 export async function isConfirmed(
   tx: Queryable,
@@ -112,7 +112,7 @@ const adviser = alias(users, 'adviser');
 const p = alias(presentations, 'p');
 const j = alias(projects, 'j');
 
-/** A session that has not ended, with its people: user and client if active, the presentation unless it was ended. */
+/** A session that has not ended, with its user and client if active, and its presentation unless that was ended. */
 const findSession = prepareQuery((tx) =>
   tx
     .select({
@@ -126,7 +126,10 @@ const findSession = prepareQuery((tx) =>
       adviser,
       favourites: favouritesOfClient,
       presentation: p,
-      /** One whose time has run out is over, although the job that records it only runs every few seconds. */
+      /**
+       * Whether the presentation has run out, even if the job that ends it, which runs every few seconds, has not done
+       * so.
+       */
       hasTime: sql<boolean | null>`${endsAt} > now()`,
       isActivityDue: activityDue,
     })
@@ -162,8 +165,8 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
 }
 
 /**
- * What ends a session: when it does at the latest, however much it is used, and the company login that it began with.
- * Null if there is none.
+ * When a session ends at the latest, however much it is used, and the company login with which it began and ends. Null
+ * if there is no such session.
  */
 export async function findEnd(tx: Queryable, hash: string): Promise<({ at: Date } & CompanyKeys) | null> {
   const { expires_at: at, company_account, company_sid } = sessions;
@@ -174,7 +177,7 @@ export async function findEnd(tx: Queryable, hash: string): Promise<({ at: Date 
   return found ?? null;
 }
 
-/** Ends a session and the presentation in it. Returns it, null if there was none. */
+/** Ends a session and the presentation in it. Returns the session; null if there was none. */
 export async function endSession(
   tx: Queryable,
   hash: string,
@@ -188,7 +191,7 @@ export async function endSession(
   return ended ?? null;
 }
 
-/** Deletes expired sessions; one that is being written is left to the next round. */
+/** Deletes expired sessions, except those that are locked now. */
 export async function sweepSessions(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     delete from sessions

@@ -4,7 +4,7 @@ import { lockClient } from '#server/people/lock-client.ts';
 import { lockUnitShared } from '#server/units/lock-unit-shared.ts';
 import type { Guest } from './require-guest.ts';
 
-/** The locked client. */
+/** The client while locked, with their current address. */
 export type LockedClient = { email: string };
 
 /**

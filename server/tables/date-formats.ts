@@ -1,4 +1,4 @@
-/** Number formats built into every workbook that show a date or a time. */
+/** The ranges of ids of the built-in number formats that show a date or a time. */
 const builtIn = [
   [14, 22],
   [27, 36],
@@ -6,10 +6,10 @@ const builtIn = [
   [50, 58],
 ] as const;
 
-/** What a number format shows numbers as. */
+/** How a number format shows numbers. */
 export type NumberStyle = 'number' | 'date' | 'percent';
 
-/** What a number format shows numbers as. `code` is its format code, if the workbook contains one. */
+/** How a number format shows numbers. `code` is its format code, if the workbook contains one. */
 export function numberStyle(id: number, code: string | undefined): NumberStyle {
   if (isDateFormat(id, code)) return 'date';
   const isPercent = code === undefined ? id === 9 || id === 10 : code.replace(/"[^"]*"|\\./g, '').includes('%');
@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The days from the epoch of a workbook to that of Unix. */
 const epochs = { 1900: 25_569, 1904: 24_107 };
 
-/** A serial date of a workbook in ISO 8601; the number itself if it is no date. */
+/** Converts a serial date of a workbook to ISO 8601; returns the number as text if it is not a date. */
 export function dateText(serial: number, epoch: keyof typeof epochs): string {
   const date = new Date(Math.floor((serial - epochs[epoch]) * day));
   return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString();

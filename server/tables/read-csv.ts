@@ -1,7 +1,7 @@
 import { CsvError, parse, type Options } from 'csv-parse/sync';
 import { RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
 
-/** No row of a table is this long; one that is has an open quotation mark. */
+/** The maximum length of a row, in characters. A longer one has an unclosed quotation mark. */
 const maxRecordLength = 1_000_000;
 
 /** Reads the rows of a CSV, header first, without empty lines. Reading stops at the first row that exceeds a limit. */

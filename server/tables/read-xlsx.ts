@@ -35,7 +35,7 @@ export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadT
   }
 }
 
-/** A sheet omits empty cells; this fills up rows that end before the header does. */
+/** Pads rows that are shorter than the header, because a sheet omits empty cells. */
 function padded(rows: ReadTable<XlsxCell>['rows']): ReadTable<XlsxCell>['rows'] {
   const width = lastFilled(rows[0]?.cells ?? []);
   return rows.map(({ line, cells }) => ({
@@ -76,7 +76,7 @@ async function readRelations(
   return { ...found, sheet: found.sheet };
 }
 
-/** As what each of the workbook's styles shows numbers. */
+/** How each of the workbook's styles shows numbers. */
 async function readNumberStyles(parts: WorkbookParts, path: string): Promise<NumberStyle[]> {
   const codes = new Map<number, string>();
   const styles: NumberStyle[] = [];
@@ -163,7 +163,7 @@ async function readSheet(
       const { column } = cell;
       cell = undefined;
       if (String(value).trim() === '') return;
-      // Checked before an array becomes as wide as the cell says.
+      // Checked before an array gets the length that the reference of the cell requires.
       if (column > limits.columns) throw new TableError({ code: 'too_many_columns', line, limit: limits.columns });
       cells[column - 1] = value;
     },

@@ -4,7 +4,7 @@ export type TableRow<Cell = string> = { line: number; cells: Cell[] };
 /** The maximum size of a table: filled rows, columns, characters per cell, and characters in total. */
 export type TableLimits = { rows: number; columns: number; cell: number; text: number };
 
-/** Why reading a table stopped early. `limit` is the one that was exceeded. */
+/** Why reading a table stopped early. `limit` is the limit that was exceeded. */
 export type TableMistake =
   | { code: 'quotation' | 'unreadable'; line: number; reason: string }
   | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; limit: number };

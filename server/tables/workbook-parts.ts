@@ -27,7 +27,7 @@ export class WorkbookParts {
     this.#maxBytes = maxBytes;
   }
 
-  /** Throws if it is no ZIP, and a `TableError` if it contains too many files. */
+  /** Throws if it is not a ZIP, and a `TableError` if it contains too many files. */
   static async open(bytes: Buffer, maxBytes: number): Promise<WorkbookParts> {
     const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), maxBytes);
     for await (const entry of parts.#zip.eachEntry()) {

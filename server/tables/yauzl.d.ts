@@ -23,7 +23,7 @@ declare module 'yauzl' {
     close(): void;
   };
 
-  /** The same of an archive that is in memory. */
+  /** Opens an archive that is in memory, like `openPromise`. */
   export function fromBufferPromise(bytes: Buffer, options?: { autoClose?: boolean }): Promise<ZipFile>;
 
   /** Decodes the name of an entry, by its flags and its Unicode extra field. */
@@ -38,8 +38,8 @@ declare module 'yauzl' {
   export function validateFileName(name: string): string | null;
 
   /**
-   * Opens an archive to be read entry by entry. Rejects where it is none; names that lead out of it reject the
-   * iteration.
+   * Opens an archive to be read entry by entry. Rejects if the file is not an archive; the iteration rejects at a name
+   * that leads out of it.
    */
   export function openPromise(
     path: string,

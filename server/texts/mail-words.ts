@@ -1,4 +1,4 @@
-/** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
+/** The texts of one mail, with `{name}` placeholders. `button` requires an address in the mail, `code` a code. */
 export type MailWords = {
   subject: string;
   heading: string;

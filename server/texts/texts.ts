@@ -3,7 +3,7 @@ import type { texts as english } from './en/index.ts';
 
 export type ServerTexts = Translated<typeof english>;
 
-/** What mails, documents and pages say, in every language. */
+/** The texts of mails, documents and pages, in every language. */
 export const serverTexts = await loadEveryLanguage(async (language) => {
   const { texts } = (await import(`./${language}/index.ts`)) as { texts: ServerTexts };
   return texts;

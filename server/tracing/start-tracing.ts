@@ -23,18 +23,18 @@ import type pg from 'pg';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 import { loggedPath } from '#server/http/logger.ts';
 
-/** Where traces go (the address of a collector, without `/v1/traces`), and which part of them, from 0 to 1. */
+/** The address of the collector of traces (without `/v1/traces`), and the share of traces that is sent, 0 to 1. */
 export type TracingOptions = { endpoint: URL; ratio: number };
 
-/** Longer statements are cut, in characters. */
+/** The length at which statements are cut, in characters. */
 const maxStatement = 1_000;
 
 const propagator = new W3CTraceContextPropagator();
 
 /**
  * Sends a trace of every call to an OpenTelemetry collector: a span for the call, which continues the caller's trace,
- * and one for each statement in it. Neither has values: no query string, no parameters of statements. Registers hooks,
- * so call it before the routes.
+ * and one for each statement in it. Spans contain no query strings and no parameters of statements. Registers hooks, so
+ * call it before the routes are added.
  */
 export function startTracing(app: FastifyInstance, pool: pg.Pool, { endpoint, ratio }: TracingOptions): void {
   const url = `${endpoint.href.replace(/\/$/, '')}/v1/traces`;
@@ -66,11 +66,11 @@ export function startTracing(app: FastifyInstance, pool: pg.Pool, { endpoint, ra
     span?.end();
   });
   pool.on('connect', (client) => traceStatements(client, tracer, current));
-  // A collector that does not answer must not delay the end.
+  // A collector that does not answer must not delay the shutdown.
   app.addHook('onClose', async () => provider.shutdown().catch(() => undefined));
 }
 
-/** Statements outside a call, such as polls, are left out: they would be most of all traces. */
+/** Statements outside a call, such as polls, are left out: they would be the majority of all traces. */
 function traceStatements(client: pg.PoolClient, tracer: Tracer, current: AsyncLocalStorage<Context>): void {
   const query = client.query.bind(client) as (...values: unknown[]) => unknown;
   const traced = (...values: unknown[]): unknown => {

@@ -17,7 +17,7 @@ const database = await ownDatabase();
 const { projectId } = await saveSampleProject(database.db);
 await createDemoAccounts(database.db, projectId, false);
 const received: Span[] = [];
-/** A collector. */
+/** A fake collector. */
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
     const { resourceSpans } = body as Sent;
@@ -43,7 +43,7 @@ it('sends a span for each call and its statements, in the caller’s trace, and 
       payload: { email: 'planted@x.example', password: 'planted', project_id: projectId },
     });
   await logIn({ traceparent: `00-${traceId}-b7ad6b7169203331-01` });
-  // Of calls without a trace, the part that is asked for is sent: none.
+  // Of calls without a trace, the configured share is sent: none.
   await logIn({});
   await app.close();
   await connection.close();

@@ -7,15 +7,15 @@ import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-comp
 type SourceFile = { path: string; bytes: Uint8Array };
 
 /**
- * Compiles the file `main` with nothing but these files and the fonts it was made with. Throws an Error that names file
- * and place of each mistake.
+ * Compiles the file `main` with only these files and the fonts with which the compiler was created. Throws an Error
+ * that names file and position of each mistake.
  */
 export type Compiler = { compile(main: string, files: SourceFile[]): Uint8Array };
 
 /** A mistake in a template, as either compiler reports it. */
 type Diagnostic = { message: string; path: string; range?: unknown };
 
-/** What is used of the native package. */
+/** The part of the native package's API that is used. */
 type NativeDiagnostics = object;
 type NativeCompiler = {
   resetShadow(): void;
@@ -36,16 +36,16 @@ const nativePackages = ['linux-x64-gnu', 'linux-x64-musl'].map(
   (platform) => `@myriaddreamin/typst-ts-node-compiler-${platform}`,
 );
 
-/** The compiler of this machine: native where there is a package for it, otherwise WebAssembly. */
+/** The compiler for this machine: native if a package for it is installed, otherwise WebAssembly. */
 export async function createCompiler(fonts: Buffer[]): Promise<Compiler> {
   return createNativeCompiler(fonts) ?? (await createWasmCompiler(fonts));
 }
 
-/** Undefined where no native package is installed. */
+/** Undefined if no native package is installed. */
 export function createNativeCompiler(fonts: Buffer[]): Compiler | undefined {
   const native = loadNativePackage();
   if (native === undefined) return undefined;
-  // A folder that does not exist, so that a template can read nothing but the files it is given.
+  // The workspace does not exist, so that a template can only read the files that it is given.
   const root = `${import.meta.dirname}/nowhere`;
   const compiler = native.NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts }] });
   return {
@@ -77,7 +77,7 @@ function loadNativePackage(): NativePackage | undefined {
   return undefined;
 }
 
-/** The same version of Typst for every machine, five to eight times slower. It cannot reach files at all. */
+/** The same version of Typst for every machine, five to eight times slower. It has no access to files. */
 export async function createWasmCompiler(fonts: Buffer[]): Promise<Compiler> {
   initSync({ module: readFileSync(fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))) });
   const builder = new TypstCompilerBuilder();

@@ -8,7 +8,7 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 export type Contact = { name: string; email: string; phone: string };
 
 /**
- * Returns the sales user of this session, otherwise the one whom its client is assigned to, otherwise the project's;
+ * Returns the sales user of this session, otherwise the one to whom its client is assigned, otherwise the project's;
  * null if there is none.
  */
 export async function findContact(

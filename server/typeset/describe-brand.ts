@@ -4,10 +4,10 @@ import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { PictureList } from './document-pictures.ts';
 
 /**
- * The faces of what a document's own have no letters for, and of documents without any; their files are in `faces/`.
+ * The faces for letters that a document's own faces lack, and for documents without faces; their files are in `faces/`.
  */
 const ownFaces = ['IBM Plex Sans', 'IBM Plex Sans Arabic'];
-/** A mark is small: whatever its size, it is printed as it was drawn. */
+/** The size of a mark that has to be printed as a picture, because its drawing is too large. */
 const markSize = { width: 800, maxBytes: 100_000 };
 
 /** The look of a document: the brand on white paper, as `templates/look.typ` reads it. */
@@ -34,7 +34,7 @@ export function describeBrand({ colours, displayFace, textFace, titleFigures }: 
   };
 }
 
-/** The families of a face: what the first lacks is set in the next. */
+/** The families of a face, each for letters that those before it lack. */
 function familiesOf(face: BrandFace | null): string[] {
   return face?.family ? [face.family, ...face.otherFamilies] : [];
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import type { Documents } from './make-document.ts';
 
-/** What handlers of documents are given. */
+/** The dependencies of handlers of documents. */
 export type DocumentDependencies = {
   db: Database;
   catalogue: CatalogueStore;

@@ -18,7 +18,7 @@ export type PictureList = {
   addDrawing(path: string | null, ratio: number, size: PrintSize, alt: string): ShownPicture | null;
   readonly requested: readonly RequestedPicture[];
 };
-/** What a template needs to know of a picture. `alt` says what it shows to somebody who does not see it. */
+/** A picture as a template uses it. `alt` is its text alternative. */
 export type ShownPicture = { path: string; ratio: number; alt: string };
 
 /** An empty list; pictures get paths in the order in which they are added. */
@@ -43,8 +43,7 @@ export function createPictureList(): PictureList {
 }
 
 /**
- * Reads and prepares the pictures of a document. Those that cannot be read are left out; the template then leaves their
- * space empty.
+ * Reads and prepares the pictures of a document. Those that cannot be read are left out, and their space stays empty.
  */
 export async function preparePictures(
   requested: readonly RequestedPicture[],

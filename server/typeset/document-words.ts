@@ -17,7 +17,7 @@ import type { Property } from '#contract/entities/property.ts';
 /** The texts and number formats of a document, in one language. */
 export type Words = ReturnType<typeof wordsFor>;
 
-/** Creates the texts for documents of a project. `today` is the date that they state. */
+/** Creates the texts for documents of a project. `today` is their date. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const words = serverTexts[language].documents;
   const { prices } = contractTexts[language];
@@ -31,7 +31,7 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
   return {
     language,
     today: formatDate(today, 'longDate', language, settings.timeZone),
-    /** The development's own text by key; in its first language if it is missing in this one, '' if there is none. */
+    /** The development's text by key; in its first language if it is missing in this one, '' if there is none. */
     own,
     /** The development's text about a picture, by its name; '' if it has none. */
     picture: (name: string) => pictureText(name, own),

@@ -8,11 +8,11 @@ import type { MediaStore } from '#server/media/media-store.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
-import { createSlots, type TaskOwner } from './slots.ts';
+import { createTaskQueue, type TaskOwner } from '#server/jobs/task-queue.ts';
 import { createTypesetter, type DocumentFile, type DocumentSource, type Typesetter } from './typesetter.ts';
 
 /**
- * The description of a document: the data of its template, and the pictures and fonts it needs, by paths in `media`.
+ * The description of a document: the data for its template, and its pictures and fonts, by paths below `media/`.
  */
 export type Description = {
   template: DocumentSource['template'];
@@ -24,8 +24,8 @@ export type Description = {
 /** Makes documents, and caches them by content. */
 export type Documents = {
   /**
-   * A hash of the content of a document, without making it: it differs for another text, price, status, picture, day or
-   * reader.
+   * A hash of the content of a document, without making it. It differs if any text, price, status, picture, the day or
+   * the reader differs.
    */
   versionOf(description: Description): string;
   /**
@@ -39,10 +39,10 @@ export type Documents = {
 /** The size of the cache, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** Two documents are made at once, thirty more may wait. */
+/** Creates the maker of documents: it makes two at once, and thirty more may wait. */
 export function createDocuments(media: MediaStore, typesetter: Typesetter = createTypesetter()): Documents {
   const cache = createByteCache(cacheSize);
-  const enqueue = createSlots({ running: 2, waiting: 30 });
+  const enqueue = createTaskQueue({ running: 2, waiting: 30 });
   const pictures = createPictureMaker();
   const print = createPrintPictures(media, pictures);
   const close = () => {
@@ -86,7 +86,7 @@ async function readFonts(media: MediaStore, paths: readonly string[]): Promise<D
   return (await Promise.all(paths.map(read))).flat();
 }
 
-/** A hash of the templates, so that a changed layout is a new version. */
+/** A hash of the templates, so that a changed layout is another version. */
 function hashTemplates(): string {
   const folder = join(import.meta.dirname, 'templates');
   const hash = createHash('sha256');

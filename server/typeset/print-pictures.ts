@@ -6,7 +6,7 @@ import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import type { PictureMaker, PictureRegion, PrintOrder, PrintSize } from '#server/pictures/picture-maker.ts';
 import { createByteCache } from './byte-cache.ts';
 
-/** Pictures for documents: JPEG, in the size they are printed in. */
+/** Pictures for documents: JPEG, in the size in which they are printed. */
 export type PrintPictures = {
   /**
    * A stored picture: the smallest width that is large enough, otherwise its only file. Undefined if the file is
@@ -14,8 +14,8 @@ export type PrintPictures = {
    */
   photograph(file: StoredFile, size: PrintSize, region?: PictureRegion): Promise<Buffer | undefined>;
   /**
-   * A stored drawing by its path below `media/`: unchanged if it is small and includes no picture, otherwise as a
-   * picture. Undefined if it is missing.
+   * A stored drawing by its path below `media/`: unchanged if it is small and has no embedded picture, otherwise as a
+   * PNG. Undefined if it is missing.
    */
   drawing(path: string, size: PrintSize): Promise<Buffer | undefined>;
 };
@@ -24,10 +24,10 @@ export type PrintPictures = {
 const cacheSize = 64 * 1024 * 1024;
 /** How long the cache is kept while no document is made, in milliseconds. */
 const keepFor = 30_000;
-/** A larger drawing would make the document heavy and slow. */
+/** The size above which a drawing would make the document large and slow, in bytes. */
 const maxDrawingBytes = 160 * 1024;
 
-/** Throws `MediaUnavailableError`, rather than leave out a picture that is there. */
+/** Throws `MediaUnavailableError`, rather than leave out a picture that exists but cannot be fetched now. */
 export function createPrintPictures(media: MediaStore, pictures: PictureMaker): PrintPictures {
   const cache = createByteCache(cacheSize, keepFor);
   const read = async (path: string) => {
@@ -56,7 +56,7 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
     async drawing(path, size) {
       const key = `drawing ${path}`;
       const bytes = await cache.get(key, () => read(path)).catch(absent);
-      // The compiler refuses a drawing with a picture that lies elsewhere; painted, it lacks that picture.
+      // The compiler refuses a drawing that refers to an external picture; converted to a PNG, it lacks that picture.
       if (bytes === undefined || (bytes.length <= maxDrawingBytes && !bytes.includes('<image'))) return bytes;
       return cache
         .get(
@@ -68,7 +68,7 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
   };
 }
 
-/** A document is made without pictures that cannot be read. */
+/** Leaves out a picture that cannot be read, unless the media are unavailable. */
 function absent(error: unknown): undefined {
   if (error instanceof MediaUnavailableError) throw error;
   return undefined;

@@ -4,7 +4,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { documentPolicy } from '#server/http/security-headers.ts';
 import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
-import type { TaskOwner } from './slots.ts';
+import type { TaskOwner } from '#server/jobs/task-queue.ts';
 
 /** The request for a document. */
 type Reader = { request: FastifyRequest; reply: FastifyReply; actor: RequestActor };
@@ -29,13 +29,13 @@ export async function sendDocument(
     .send(pdf);
 }
 
-/** A person may have six documents made at once, the visitors of a network twelve. */
+/** Who a document is for: a person may request six at once, the visitors of a network twelve. */
 function ownerOf({ ip }: FastifyRequest, { user, client }: RequestActor): TaskOwner {
   if (user !== null) return { id: `user ${user.id}`, most: 6 };
   return client === null ? { id: `network ${networkOf(ip)}`, most: 12 } : { id: `client ${client.id}`, most: 6 };
 }
 
-/** The name in ASCII, which every system accepts. */
+/** Converts a file name to ASCII, which every system accepts. */
 function plainName(name: string): string {
   return (
     name

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createCompiler, type Compiler } from './compilers.ts';
 import type { TypesetAnswer, TypesetDocument, TypesetOrder } from './typesetter.ts';
 
-// The process that typesets documents: it holds the compiler, its own fonts and the templates, and receives the rest.
-// Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes.
+// The process that typesets documents. It has the compiler, the product's fonts and the templates, and receives the
+// rest. Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes.
 
 const readAll = (folder: string, ending: string) =>
   readdirSync(join(import.meta.dirname, folder))
@@ -13,7 +13,7 @@ const readAll = (folder: string, ending: string) =>
 const templates = readAll('templates', '.typ');
 const ownFaces = readAll('faces', '.ttf').map(({ bytes }) => bytes);
 
-/** The compiler of the last document: it keeps layouts, and is replaced only if another brand has other fonts. */
+/** The compiler of the last document. It caches layouts, and is replaced only if a document has other fonts. */
 let current: { key: string; compiler: Compiler } | undefined;
 
 async function compilerFor(fonts: TypesetOrder['fonts']): Promise<Compiler> {
@@ -45,7 +45,7 @@ let queue = Promise.resolve();
 process.on('message', (order: TypesetOrder) => {
   queue = queue.then(async () => {
     if ('id' in order) process.send?.(await typeset(order));
-    // If this fails, so does the document that follows, and reports why.
+    // If this fails, the following document fails too and reports why.
     else await compilerFor(order.fonts).catch(() => undefined);
   });
 });

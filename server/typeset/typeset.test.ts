@@ -9,7 +9,6 @@ import { createCompiler, createNativeCompiler, createWasmCompiler } from './comp
 import { describeBrand } from './describe-brand.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import { createDocuments } from './make-document.ts';
-import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource } from './typesetter.ts';
 
 let folder!: string;
@@ -20,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [], fonts: [] };
 
-/** A fake typesetting process whose reaction to each order is given. */
+/** A fake typesetting process that runs the given code for each order. */
 async function processThat(does: string): Promise<string> {
   const script = join(folder, `${does.length}.mjs`);
   await writeFile(
@@ -130,10 +129,10 @@ describe('the compilers', () => {
     { path: 'pictures/0.svg', bytes: Buffer.from(square) },
   ];
 
-  it('make the same document, with tags for screen readers, with native code and without', async () => {
+  it('make the same document, with tags for screen readers, natively and as WebAssembly', async () => {
     const fonts = [await readFile(join(import.meta.dirname, 'faces/plex-sans-regular.ttf'))];
     const compilers = [createNativeCompiler(fonts), await createWasmCompiler(fonts)];
-    // On other machines there is no native one.
+    // There is no native compiler for other machines.
     for (const compiler of compilers.filter((compiler) => compiler !== undefined)) {
       for (let times = 0; times < 2; times += 1) {
         const { has, title, tags, pictureTexts } = readPdf(Buffer.from(compiler.compile('two.typ', files)));
@@ -168,60 +167,6 @@ test('Arabic is set in a face that has its letters', async () => {
     'IBMPlexSans',
     'IBMPlexSansArabic',
   ]);
-});
-
-describe('the document queue', () => {
-  it('refuses an owner who has as many as they may, and nobody else', async () => {
-    const inTurn = createSlots({ running: 1, waiting: 30 });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const owner = { id: 'client 1', most: 3 };
-    const asked = Array.from({ length: 3 }, () => inTurn(() => released, 1, owner));
-    await expect(inTurn(() => released, 1, owner)).rejects.toMatchObject({ code: 'unavailable' });
-    const other = inTurn(async () => 'made', 1, { id: 'client 2', most: 3 });
-    release();
-    await Promise.all(asked);
-    expect(await other).toBe('made');
-    expect(await inTurn(async () => 'again', 1, owner)).toBe('again');
-  });
-
-  it('runs a few documents, queues a few, and rejects the rest with Retry-After', async () => {
-    const inTurn = createSlots({ running: 1, waiting: 1 });
-    const gate = Promise.withResolvers<string>();
-    const first = inTurn(() => gate.promise);
-    const second = inTurn(async () => 'second');
-    await expect(inTurn(async () => 'third')).rejects.toMatchObject({
-      code: 'unavailable',
-      headers: { 'retry-after': '2' },
-    });
-    gate.resolve('first');
-    expect(await Promise.all([first, second])).toEqual(['first', 'second']);
-    expect(await inTurn(async () => 'later')).toBe('later');
-  });
-
-  it('puts callers with higher standing first, and rejects the last of the lowest', async () => {
-    const inTurn = createSlots({ running: 1, waiting: 2 });
-    const gate = Promise.withResolvers<undefined>();
-    const done: string[] = [];
-    const ask = (name: string, standing: number) =>
-      inTurn(async () => void done.push(name), standing).catch(() => void done.push(`not ${name}`));
-    const all = [
-      inTurn(() => gate.promise),
-      ask('visitor', 0),
-      ask('another', 0),
-      ask('seller', 2),
-      ask('client', 1),
-      ask('late', 0),
-    ];
-    gate.resolve(undefined);
-    await Promise.all(all);
-    expect(done).toEqual(['not another', 'not visitor', 'not late', 'seller', 'client']);
-  });
-
-  it('frees its slot when a task fails', async () => {
-    const inTurn = createSlots({ running: 1, waiting: 0 });
-    await expect(inTurn(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
-    expect(await inTurn(async () => 1)).toBe(1);
-  });
 });
 
 describe('the document cache', () => {

@@ -25,15 +25,15 @@ export type TypesetDocument = {
 export type TypesetAnswer = { id: number; pdf: Uint8Array } | { id: number; failed: string };
 
 /**
- * Typesets documents as PDF, one after another, in a process of its own: a document that takes for ever or crashes
- * cannot affect the server.
+ * Typesets documents as PDF, one after another, in a separate process, so that a document that takes for ever or
+ * crashes cannot affect the server.
  */
 export type Typesetter = {
-  /** Starts the process with these fonts, while the pictures of a document are being made. */
+  /** Starts the process with these fonts in advance, while the pictures of a document are being made. */
   prepare(fonts: DocumentFile[]): void;
   /**
-   * Returns the document as PDF. Throws `unavailable` if it took too long or the process was lost, another Error if a
-   * template is wrong.
+   * Returns the document as PDF. Throws `unavailable` if it took too long or the process ended, and another Error if a
+   * template has a mistake.
    */
   typeset(source: DocumentSource): Promise<Buffer>;
   close(): void;

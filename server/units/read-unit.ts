@@ -30,7 +30,7 @@ export type UnitRow = {
   withdrawn: boolean;
 };
 
-/** SQL: the units that sales users can reach: those in the package, and withdrawn ones that are not settled. */
+/** Condition: a unit is reachable for sales users, because it is in the package or withdrawn but not settled. */
 export const isReachable = or(eq(properties.withdrawn, false), isUnsettled);
 
 /** Locks a reachable unit until the transaction ends. Throws `not_found` if there is none. */
@@ -42,7 +42,7 @@ export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
     .where(eq(properties.id, id))
     .for('no key update', { of: properties });
   if (!row) throw new ProblemError('not_found');
-  // A statement of its own: the one that waited for the lock sees claims as they were before it waited.
+  // A separate statement, because the one that waited for the lock sees claims as they were before it waited.
   return row.withdrawn ? readUnit(tx, id) : row;
 }
 
@@ -80,7 +80,7 @@ export async function requireReachableUnit(store: CatalogueStore, id: number): P
   return unit;
 }
 
-/** The same; undefined if there is none. */
+/** Returns a reachable unit from the catalogue; undefined if there is none. */
 export async function findReachableUnit(store: CatalogueStore, id: number): Promise<Property | undefined> {
   return findIn(await store.latest(), id) ?? findIn(await store.current(), id);
 }

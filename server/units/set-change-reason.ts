@@ -17,12 +17,12 @@ export async function setChangeReason(tx: Transaction, reason: ChangeReason): Pr
   await tx.execute(sql`select ${settingReason(sql`${writeReason(reason)}`)}`);
 }
 
-/** The same as an expression in a larger statement; the value is from `writeReason`. */
+/** An expression that does the same in a larger statement; `value` is from `writeReason`. */
 export function settingReason(value: SQLWrapper): SQL {
   return sql`set_config('loggia.why', ${value}, true)`;
 }
 
-/** The reason as the trigger reads it. */
+/** Serialises a reason for the trigger. */
 export function writeReason({ userId, cause, reason = '' }: ChangeReason): string {
   return JSON.stringify({ user_id: userId, cause, reason });
 }

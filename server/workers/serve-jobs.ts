@@ -6,7 +6,8 @@ import { Worker } from 'node:worker_threads';
 export type JobOrder = { input: unknown; memory: number; output: number };
 
 /**
- * Messages of a worker process: its progress, and finally its serialised result, that this is too large, or the error.
+ * Messages of a worker process: its progress, and finally its serialised result, or that the result is too large, or
+ * the error.
  */
 export type JobMessage = { progress: unknown } | { value: Uint8Array } | { tooLarge: true } | { failed: string };
 

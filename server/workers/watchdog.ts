@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads';
 import type { Watched } from './serve-jobs.ts';
 
 /**
- * A thread that also runs while the work of a worker process never yields: it kills the process when it exceeds its
- * memory limit, and when the parent process is gone.
+ * A thread that runs even while the job of a worker process never yields. It kills the process when it exceeds its
+ * memory limit or the parent process is gone.
  */
 const { memory, parent } = workerData as Watched;
 const interval = 50;

@@ -56,7 +56,7 @@ describe('an aborted job gives a result, and the next job runs', () => {
   ] as const)('%s: %s', async (what, refusal, other) => {
     const worker = workerWith(other);
     expect(await worker.run(what)).toMatchObject({ ok: false, refusal });
-    // The second job is not affected by the first one's failure.
+    // The failure of the first job does not affect the second.
     expect(await workerWith().run('echo')).toMatchObject({ ok: true });
     worker.close();
   });

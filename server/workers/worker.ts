@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
-import { createSlots } from '#server/typeset/slots.ts';
+import { createTaskQueue } from '#server/jobs/task-queue.ts';
 import type { JobMessage, JobOrder } from './serve-jobs.ts';
 
 const mebibyte = 1024 ** 2;
@@ -26,7 +26,7 @@ export type WorkerOutcome<Value> = { ok: true; value: Value } | { ok: false; ref
 /** `signal` cancels the job: `run` then rejects with its reason. */
 export type JobOptions = { signal?: AbortSignal | undefined; onProgress?: ((progress: unknown) => void) | undefined };
 
-/** Runs jobs in a process of its own, one at a time. */
+/** Runs jobs in a separate process, one at a time. */
 export type FileWorker<Input, Value> = {
   /** Rejects if the job was cancelled, and with `unavailable` if too many are waiting already. */
   run(input: Input, options?: JobOptions): Promise<WorkerOutcome<Value>>;
@@ -36,8 +36,8 @@ export type FileWorker<Input, Value> = {
 /**
  * `script` ends with a call of `serveJobs`; `parse` validates its result and returns undefined if it is not as
  * expected. At most `waiting` jobs wait for the running one. With `keepFor` the process serves further jobs until it
- * has been idle for that many milliseconds; without it, each job has a process of its own. A process whose job was
- * ended is never used again.
+ * has been idle for that many milliseconds; without it, each job has a new process. A process whose job was aborted is
+ * never used again.
  */
 export type WorkerOptions<Value> = {
   script: string;
@@ -47,10 +47,10 @@ export type WorkerOptions<Value> = {
   keepFor?: number;
 };
 
-/** Creates a worker for files from users: what they do to their reader costs a process, never the server. */
+/** Creates a worker for files from users: a harmful file can end the worker's process, but never the server. */
 export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileWorker<Input, Value> {
   const { script, limits, parse, waiting = 16, keepFor = 0 } = options;
-  const enqueue = createSlots({ running: 1, waiting });
+  const enqueue = createTaskQueue({ running: 1, waiting });
   const closing = new AbortController();
   let idle: { child: ChildProcess; timer: NodeJS.Timeout } | undefined;
 
@@ -125,7 +125,7 @@ function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // If this is not permitted, the job has the priority of the server.
+    // If this is not permitted, the process keeps the priority of the server.
   }
   if (process.platform === 'linux') writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
   return child;
@@ -149,7 +149,8 @@ function askProcess(
   const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
   const cleanups: (() => void)[] = [];
   const refuse = (refusal: WorkerRefusal, detail: string) => resolve({ ok: false, refusal, detail });
-  const startTimer = (milliseconds: number, what: string) => setTimeout(() => refuse('too_long', what), milliseconds);
+  const startTimer = (milliseconds: number, detail: string) =>
+    setTimeout(() => refuse('too_long', detail), milliseconds);
 
   const totalTimer = startTimer(limits.time, `more than ${limits.time} ms`);
   const { silence = limits.time } = limits;

@@ -1,4 +1,4 @@
-/** What a unit that is held for the reader is to them. */
+/** The status of a unit that is held for the reader, addressed to them. */
 export const heldTexts = {
   'held.reserved': 'Reserved for you',
   'held.offer': 'In negotiation with you',

@@ -18,7 +18,7 @@ import { secondFactorTexts } from './second-factors.ts';
 import { statusTitles } from './statuses.ts';
 import { unitFactTitles } from './unit-facts.ts';
 
-/** Everything that the server says in this language on behalf of the contract. */
+/** All texts of the contract in this language. Browsers load the files one by one instead. */
 export const texts = {
   categories,
   consents: consentTexts,

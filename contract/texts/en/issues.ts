@@ -1,6 +1,6 @@
 /**
- * The texts of values that a schema rejects by itself, by what is wrong with them. The rules that a schema names are in
- * `rules.ts`.
+ * The texts for values that fail a schema's built-in checks, by what is wrong with them. Those for the rules that
+ * schemas name with `violates` are in `rules.ts`.
  */
 export const issueTexts = {
   missing: 'This is required',

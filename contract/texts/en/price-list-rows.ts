@@ -64,7 +64,7 @@ export const priceListRowTexts = {
   },
 } as const satisfies Record<string, MistakeText>;
 
-/** What stands for `{near}` in these texts if a name is close to the one that is unknown. */
+/** The text for `{near}` in the texts above if a name is close to the unknown one. */
 export const priceListWords = {
   didYouMean: ' (did you mean {near}?)',
 } as const satisfies Record<string, string>;

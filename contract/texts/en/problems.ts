@@ -26,7 +26,7 @@ export const problemTexts = {
   unavailable: 'The server is busy, please try again in a moment',
 } as const satisfies Record<ProblemCode, string>;
 
-/** What is said instead of the text of a code, where more is known. */
+/** More specific texts, used instead of the code's when the cause is known. */
 export const problemDetails = {
   locked: 'Somebody else is changing this right now, so nothing was changed. Please try again in a moment',
 } as const satisfies Record<string, string>;

@@ -2,7 +2,8 @@ import type { Releaser } from '#domain/properties/may-release.ts';
 
 /**
  * Who may release a unit in a presentation, and who may change its status in the dashboard, as `{releaser}` of
- * `error_not_yours` and `error_dashboard_only`. By role only: whoever is refused does not have the others in reach.
+ * `error_not_yours` and `error_dashboard_only`. They name roles only, because the reader does not have these users in
+ * reach.
  */
 export const releaserTexts = {
   presentation: {

@@ -1,6 +1,5 @@
 import type { StandardCategory } from '#domain/places/categories.ts';
 
-/** Yer kategorilerinin başlıkları. */
 export const categories = {
   'location.category.museums': 'Müzeler',
   'location.category.shops': 'Mağazalar',

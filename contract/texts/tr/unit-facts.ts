@@ -1,6 +1,5 @@
 import type { UnitFactName } from '#domain/units/unit-facts.ts';
 
-/** Konut bilgilerinin başlıkları. */
 export const unitFactTitles = {
   'unit.fact.gross_area': 'Brüt alan',
   'unit.fact.net_area': 'Net alan',

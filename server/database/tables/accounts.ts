@@ -91,8 +91,8 @@ export const resetTokens = pgTable(
 );
 
 /**
- * Browsers in which an account was logged in or verified by mail: the hash of their device cookie. They have rate
- * limits of their own, which strangers cannot use up. They do not log anybody in.
+ * Browsers in which an account was logged in or verified by mail: the hash of their device cookie. They have separate
+ * rate limits, which strangers cannot use up. They do not log anybody in.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -100,7 +100,7 @@ export const knownDevices = pgTable(
     device_hash: text().notNull(),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
-    /** The language of the latest login: mails that nobody asked for are in that of the browser seen last. */
+    /** The language of the latest login. Unrequested mails are in that of the browser seen last. */
     language: text().$type<Language>(),
     created_at: madeAt(),
     seen_at: moment().notNull().defaultNow(),
@@ -130,16 +130,16 @@ export const tabletLogins = pgTable('tablet_logins', {
   expires_at: moment().notNull(),
   used_at: moment(),
   /**
-   * When the session that made the link ends, and with it the one on the tablet; null for links of the command line.
+   * When the session that created the link ends, and with it the one on the tablet; null for links of the command line.
    */
   session_ends_at: moment(),
   ...companyLogin(),
 });
 
 /**
- * Who read or changed whom or what. `fields` are the names of changed fields, never values. Logins, failed ones and
- * changes of factors have the browser and system, and the network in the form of `shownNetwork`, until `cleanup.ts`
- * removes these. Rows outlive what they refer to.
+ * Who read or changed whom or what. `fields` are the names of changed fields, never values. Successful and failed
+ * logins and changes of second factors have the browser and system, and the network as returned by `shownNetwork`,
+ * until `cleanup.ts` removes these. Rows outlive what they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -121,9 +121,10 @@ export const presentations = pgTable(
 );
 
 /**
- * Browser sessions. The cookie's id is stored as its SHA-256, hex. `id_hash` is of the id that a session began with, and
- * names it for as long as it lasts; the cookie's own is `renewed_hash` once a proof has renewed it. A session ends at
- * `expires_at` at the latest and at `idle_expires_at` unless it is used before.
+ * Browser sessions. Ids of cookies are stored as SHA-256, in hex. `id_hash` is of the id that the session began with,
+ * and identifies it for as long as it lasts; `renewed_hash` is of the cookie's present id, once a confirmation has
+ * replaced the first one. A session ends at `idle_expires_at` unless it is used before, and at `expires_at` at the
+ * latest.
  */
 export const sessions = pgTable(
   'sessions',
@@ -132,7 +133,7 @@ export const sessions = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     presentation_id: integer().references(() => presentations.id, { onDelete: 'set null' }),
-    /** Names the session to its owner: unlike the hash it says nothing about the cookie. */
+    /** Identifies the session in calls: unlike the hash, it is not derived from the cookie. */
     id: integer().generatedByDefaultAsIdentity().notNull(),
     /** How a sales user logged in; null for a client alone. */
     method: text().$type<LoginMethod>(),
@@ -140,15 +141,15 @@ export const sessions = pgTable(
     user_agent: text().notNull().default(''),
     network: text().notNull().default(''),
     created_at: madeAt(),
-    /** When its sales user last proved who they are; null after a tablet link. */
+    /** When its sales user last confirmed their identity; null after a tablet link. */
     confirmed_at: moment(),
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),
     renewed_hash: text(),
-    /** The id before the latest renewal: requests under way may have it until `former_until`. */
+    /** Of the id before the latest renewal, which requests under way may still use until `former_until`. */
     former_hash: text(),
     former_until: moment(),
-    /** Makes the present id from the former one, for a proof whose answer was lost on its way. */
+    /** Derives the present id from the former one, in case the answer that carried the new cookie was lost. */
     renewal_salt: text(),
     ...companyLogin(),
   },

@@ -26,7 +26,7 @@ export const writtenIn = () =>
 export const furtherTexts = () => jsonb().$type<FurtherTexts>().notNull().default({});
 
 /**
- * The company login that something began with: hashes of the account at the company's provider and of the provider's
- * own session (`sid`, which not every provider names). Both are null without a company login.
+ * The company login with which a session or link began: hashes of the account at the company's provider and of the
+ * provider's own session (`sid`, which not every provider states). Both are null without a company login.
  */
 export const companyLogin = () => ({ company_account: text(), company_sid: text() });

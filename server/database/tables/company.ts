@@ -7,9 +7,9 @@ import { projects } from './projects.ts';
 
 /**
  * Company logins that wait for the browser to come back from the company's provider. Only hashes are stored:
- * `state_hash` of what the provider returns with the browser, `browser_hash` of the cookie of the browser that began
- * it. Nonce and PKCE verifier are derived from the two, so nothing here helps anybody to log in. A row is deleted when
- * it is used.
+ * `state_hash` of the state that the provider returns with the browser, `browser_hash` of the cookie of the browser
+ * that began the login. Nonce and PKCE verifier are derived from these two secrets, so nothing here helps anybody to
+ * log in. A row is deleted when it is used.
  */
 export const companyLogins = pgTable(
   'company_logins',
@@ -19,7 +19,7 @@ export const companyLogins = pgTable(
     project_id: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** The language of the page where it began. */
+    /** The language of the page where the login began. */
     language: text().$type<Language>().notNull(),
     /** The address to continue at: a path of this site. */
     next: text().notNull(),
@@ -46,9 +46,9 @@ export const userIdentities = pgTable(
 );
 
 /**
- * Logouts that the company's provider announced: so that no announcement is used twice, and so that no login begins
- * that had been under way. Hashes like those of sessions; one of the two may be null. `issued_at` is when the provider
- * wrote it.
+ * Logouts that the company's provider announced, kept so that no announcement is used twice, and that no login under
+ * way begins a session afterwards. The hashes are like those of sessions; one of the two may be null. `issued_at` is
+ * when the provider issued the announcement.
  */
 export const companyLogouts = pgTable(
   'company_logouts',

@@ -12,8 +12,8 @@ import { projects } from './projects.ts';
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /**
- * Every wording that a legal page has had. A row is never changed but for `withdrawn_at`, from when on another wording
- * or none is in force: consents refer to what was shown.
+ * Every wording that a legal page has had, because consents refer to what was shown. Only `withdrawn_at` of a row ever
+ * changes: from then on, another wording or none is in force.
  */
 export const legalVersions = pgTable(
   'legal_versions',
@@ -41,9 +41,9 @@ export const legalVersions = pgTable(
 );
 
 /**
- * What clients were shown, accepted, allowed and withdrew. Rows are only added; of each kind the latest says what
- * holds. `version_id` is the wording of a legal page, `wording` that of a consent to marketing; `user_id` is the sales
- * user who recorded it.
+ * What clients were shown, accepted, allowed and withdrew. Rows are only added; the latest of each kind applies.
+ * `version_id` is the wording of a legal page, `wording` that of a consent to marketing; `user_id` is the sales user
+ * who recorded it.
  */
 export const clientConsents = pgTable(
   'client_consents',

@@ -52,7 +52,7 @@ export const buildingTypes = pgTable(
   (table) => [unique('building_types_name').on(table.project_id, table.name)],
 );
 
-/** A unit without pictures or plans of its own shows those of its type. */
+/** A unit without its own pictures or plans shows those of its type. */
 export const apartmentTypes = pgTable(
   'apartment_types',
   {

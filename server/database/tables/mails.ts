@@ -11,11 +11,11 @@ export const mails = pgTable(
     /** The Message-ID header, the same for every attempt. */
     message_id: text().notNull().unique(),
     to: text().notNull(),
-    /** The client whom it was sent to, under any address, or whom it is about; it is deleted when they are erased. */
+    /** The client whom the mail was sent to, at any address, or is about; when they are erased, the mail is deleted. */
     about_client_id: integer(),
-    /** Its kind (see write-mail); the subject may contain a code. */
+    /** The kind of the mail (`MailKind`). Lists show it instead of the subject, which may contain a code. */
     kind: text().notNull().default(''),
-    /** The language that it is written in; null for mails from before this was recorded. */
+    /** The language of the mail; null for mails from before this was recorded. */
     language: text().$type<Language>(),
     subject: text().notNull(),
     text: text().notNull(),

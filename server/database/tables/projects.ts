@@ -9,8 +9,8 @@ import type { StoredTour } from '../stored-tour.ts';
 
 /**
  * A development. `id` is the package's own `projectId`. `settings` and `texts` are the current ones: those of `package`
- * with `project_edits` applied. `package` is null until the first import or edit after that column was added: until
- * then, the current content is the package's.
+ * with `project_edits` applied. `package` is null until the first import or edit after that column was added; until
+ * then, nothing was edited, and the current content is the package's.
  */
 export const projects = pgTable('projects', {
   id: integer().primaryKey(),
@@ -46,7 +46,7 @@ export const catalogueChanges = pgTable(
   },
   (table) => [
     index('catalogue_changes_changed_at').on(table.changed_at),
-    // Read after every change of a unit; leaves out the rows of units, since every such change adds one.
+    // For a query that runs after every change of a unit; without the rows of units, since each such change adds one.
     index('catalogue_changes_structure')
       .on(table.id)
       .where(sql`table_name <> 'properties'`),

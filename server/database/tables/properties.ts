@@ -44,7 +44,10 @@ export const properties = pgTable(
     info_sheet: text(),
     link_360: text(),
     version: bigint({ mode: 'number' }).notNull().default(1),
-    /** Set with `version` by the same trigger: live events, and browsers that reconnect, find changes by it. */
+    /**
+     * Set together with `version` by the same trigger; changes for live events and reconnecting browsers are found by
+     * it.
+     */
     changed_in: writtenIn(),
     /** The unit is no longer in the package. It keeps its history and is not listed. */
     withdrawn: boolean().notNull().default(false),

@@ -9,8 +9,8 @@ const ownedByUser = () =>
 
 /**
  * The authenticator app of a sales user. `secret` is encrypted if the operator has set a key (server/second-factors);
- * it is null until the first code was right, `pending_secret` is that of an app being set up. `last_step` is the last
- * period of 30 s whose code was accepted: no code of it or an earlier one is accepted again.
+ * it is null until the first correct code. `pending_secret` is that of an app being set up. `last_step` is the last
+ * period of 30 s whose code was accepted: codes of that period and earlier ones are not accepted again.
  */
 export const authenticatorApps = pgTable('authenticator_apps', {
   user_id: ownedByUser().primaryKey(),
@@ -38,14 +38,14 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.user_id)],
 );
 
-/** Recovery codes that were not used yet: argon2id with one salt for each set, so that a typed one is hashed once. */
+/** Unused recovery codes: argon2id with one salt for each set of codes, so that a typed one is hashed only once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { user_id: ownedByUser(), salt: text().notNull(), code_hash: text().notNull() },
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 );
 
-/** Logins whose password was right and whose second step is missing. `token_hash` is of the secret in the cookie. */
+/** Logins whose password was correct and whose second step is missing. `token_hash` is of the secret in the cookie. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -58,7 +58,7 @@ export const pendingLogins = pgTable(
   (table) => [index('pending_logins_user').on(table.user_id)],
 );
 
-/** What passkeys were asked to sign: for one browser, once. `purpose` keeps a login from creating a passkey. */
+/** Challenges for passkeys to sign: for one browser, once. `purpose` keeps one for a login from creating a passkey. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -5,8 +5,8 @@ import { users } from './people.ts';
 import { properties } from './properties.ts';
 
 /**
- * Every change of a unit's status or price: who, when, why, from what to what. A trigger on `properties` writes it in
- * the transaction of the change, so that no code can forget it; `setChangeReason` tells the trigger who and why.
+ * Every change of a unit's status or price: who, when, why, and both values. A trigger on `properties` writes it in the
+ * transaction of the change, so that no code can forget it; `setChangeReason` passes who and why to the trigger.
  */
 export const unitChanges = pgTable(
   'unit_changes',

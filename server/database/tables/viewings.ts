@@ -5,12 +5,12 @@ import { clients } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** Viewings that clients requested, for the sales user to whom they are assigned. Open until `done_at`. */
+/** Viewings that clients requested, tasks for the sales user to whom the client is assigned. Open until `done_at`. */
 export const viewings = pgTable(
   'viewings',
   {
     id: identity(),
-    /** Identifies its event in every calendar, in mails and from the client's page. */
+    /** The UID of the viewing's calendar event (RFC 5545), the same in mails and on the client's page. */
     uid: uuid().notNull().defaultRandom(),
     client_id: integer()
       .notNull()

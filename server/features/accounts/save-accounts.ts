@@ -6,7 +6,7 @@ import { firstRow } from '#server/database/first-row.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 
-/** A sales user to be created. `parent` is the email address of the user above. */
+/** A sales user to be created. `parent` is the email address of the user above them. */
 export type NewUser = { email: string; name: string; phone: string; role_id: RoleId; parent: string | null };
 
 /** A client to be created. `user` is the email address of the sales user they are assigned to. */
@@ -21,8 +21,8 @@ export type NewClient = {
 };
 
 /**
- * Creates the users and clients of a project that do not exist yet; existing ones stay unchanged. Parents must come
- * before the users below them. All get the same password. Returns the ids of the created users.
+ * Creates the users and clients of a project that do not exist yet; existing ones stay unchanged. Parents must be
+ * listed before the users below them. All get the same password. Returns the ids of the created users.
  */
 export async function saveAccounts(
   tx: Transaction,

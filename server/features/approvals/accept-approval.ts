@@ -16,7 +16,7 @@ type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acce
 /**
  * Accepts an approval by its mailed link, once and within 15 minutes. This does not log in the browser that opens the
  * link. In the accept mode `confirm` the number shown on both screens is required. Since the link was mailed, accepting
- * it verifies the client's address. Clients who have not accepted the terms in force, if there are any, do so with it.
+ * it verifies the client's address. Clients who have not accepted the terms in force, if there are any, thereby do so.
  */
 export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Accept> {
   return async ({ body, language }) => {

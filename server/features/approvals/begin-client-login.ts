@@ -21,8 +21,8 @@ type Login = CallContext<typeof approvalCalls.beginClientLogin>;
 type Answer = AnswerOf<typeof approvalCalls.beginClientLogin>;
 
 /**
- * A login that is about to begin: its client, null if nobody has the address. `countMail` counts it towards the limits,
- * in the transaction that queues its mail, if there is one.
+ * A login that is about to begin. `client` is null if nobody has the address. `countMail` counts its mail towards the
+ * limits, in the transaction that queues it if one is given.
  */
 type LoginAttempt = { project: Project; client: Client | null; countMail: (tx?: Transaction) => Promise<void> };
 

@@ -64,7 +64,7 @@ describe('the link', () => {
     expect(await readMails(app, addressOf('other'))).toHaveLength(before + 1);
   });
 
-  it('is not opened by GET, a wrong code or another kind of call', async () => {
+  it('is not accepted by GET, by a wrong code or by the call for invitations', async () => {
     const browser = openBrowser(app);
     await begin(browser, 'other');
     const link = await linkOf();

@@ -162,7 +162,7 @@ describe('a verified client who may log in alone', () => {
     expect((await browser.get('/session')).body.client).toBeNull();
   });
 
-  it('is asked for a click and a number where the project requires it', async () => {
+  it('has to click and confirm a number if the project requires it', async () => {
     await resetLimits();
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"confirm"}'`);
     const browser = openBrowser(app);

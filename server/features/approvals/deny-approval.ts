@@ -20,10 +20,10 @@ import { matchesCode, lockClientOfApproval } from './find-approval.ts';
 type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClientInvitation;
 
 /**
- * Denies an approval ("This was not me"): voids the link, ends the session and presentation it opened, forgets the
- * browser that asked, records it in the audit log and notifies the sales user by mail. Afterwards the link is invalid.
- * The browser that denies becomes a known one, since its user reads the client's mail. So a stranger who requests mails
- * until their limit is reached cannot keep the client from logging in.
+ * Denies an approval ("This was not me"): voids the link, ends the session and presentation it opened, makes the
+ * requesting browser unknown again, writes the audit log and notifies the sales user by mail. The browser that denies
+ * becomes a known one, since its user reads the client's mail: a stranger who requests mails until the limit is reached
+ * can therefore not keep the client from logging in.
  */
 export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language, request, reply }) => {
@@ -57,7 +57,7 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
 async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
   if (client === null) return;
-  // Where the denied login came from.
+  // The origin is that of the denied login, not that of this request.
   const { device, network } = row;
   await writeAudit(tx, { user: null, client }, 'client.deny', { clientIds: [client.id], origin: { device, network } });
   const { settings } = await requireProject(tx, row.project_id);

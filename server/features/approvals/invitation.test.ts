@@ -82,7 +82,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is refused for an unknown client, and for another’s with the name of the sales user to ask', async () => {
+  it('is refused for an unknown client, and for another user’s client with the name of that user', async () => {
     expect((await invite(rep, 'nobody@nowhere.example')).body).toEqual({
       response: false,
       error: 'error_no_such_client',
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(await readMails(app, 'other@asteria.example')).toEqual([]);
   });
 
-  it('of a client of nobody, or who is switched off, is refused and names the client', async () => {
+  it('is refused for a client who is assigned to nobody or disabled, and names that client', async () => {
     const waiting = await makeLead({ user_id: null, email: 'waiting@x.example' });
     const off = await makeLead({ is_active: false, email: 'off@x.example' });
     expect([(await invite(rep, 'waiting@x.example')).body, (await invite(rep, 'off@x.example')).body]).toMatchObject([
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await readMails(app, 'waiting@x.example')).toEqual([]);
   });
 
-  it('has its own message for a missing address, and requires a login', async () => {
+  it('has a message for a missing address, and requires a login', async () => {
     expect((await invite(rep, '')).body.errors).toEqual([{ path: 'email', message: 'Please type client email' }]);
     expect((await invite(openBrowser(app), 'guest@asteria.example')).body).toMatchObject({
       status: 401,

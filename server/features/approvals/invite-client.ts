@@ -19,7 +19,7 @@ import { isSecure } from '#server/sessions/cookies.ts';
 import { beginApproval } from './begin-approval.ts';
 
 /**
- * Invites a client in reach to a presentation that the caller leads. For a client out of reach, the answer says which
+ * Invites a client in reach to a presentation that the caller leads. For a client out of reach, the answer names the
  * sales user to ask.
  */
 export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {

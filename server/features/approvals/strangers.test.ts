@@ -15,7 +15,7 @@ const email = 'client@asteria.example';
 const [{ id: clientId = 0 } = {}] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
 const project_id = ids.projectId;
 
-/** A browser on its own network; all others are on the showroom's. */
+/** A browser on the given network; all others are on the showroom's. */
 function elsewhere(network: number): Browser {
   const browser = openBrowser(app);
   return {
@@ -61,7 +61,7 @@ describe('a stranger who asks for login links to a client', () => {
     expect((await owner.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
   });
 
-  it('does not use up the client’s limits, in a known browser or in a new one on another network', async () => {
+  it('does not use up the limits of the client’s known browsers, or of a new one on another network', async () => {
     const known = openBrowser(app);
     await logInByLink(known);
     await known.post('/session/logout');
@@ -91,7 +91,7 @@ describe('a stranger who asks for login links to a client', () => {
   it.each([
     ['one network', () => openBrowser(app)],
     ['many networks', (index: number) => elsewhere(index)],
-  ])('from %s keeps nobody out of a new browser who opens one of those mails and denies it', async (_, open) => {
+  ])('from %s does not lock out a client who denies one of those mails in a new browser', async (_, open) => {
     for (let index = 0; index < 40; index += 1) await begin(open(index));
     const owner = openBrowser(app);
     expect((await begin(owner)).status).toBe(429);

@@ -9,7 +9,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
 
-/** The maximum number of subjects that are named in an entry. */
+/** How many subjects of an entry are named at most. */
 const maxSubjects = 6;
 const maxCounted = 10_000;
 

@@ -20,7 +20,7 @@ const {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const general = await as('general');
 
-/** Logs in from an address of the documentation's network. */
+/** Logs in, by default from an address that is reserved for documentation (RFC 3849). */
 const logIn = (email: string, password: string, from = '2001:db8:1:2:3:4:5:6', userAgent = firefox) =>
   openBrowser(app, userAgent).post(
     '/users/login',
@@ -35,7 +35,7 @@ const newest = async () =>
 beforeEach(() => db.delete(rateLimits));
 
 describe('an entry of a login', () => {
-  it('has the network and the device, in short', async () => {
+  it('has the shortened network and the device', async () => {
     await logIn('rep@asteria.example', demoPassword);
     const home = { device: 'Firefox, Linux', network: '2001:db8:1:2::*' };
     expect(await newest()).toEqual({ action: 'user.login', fields: ['password'], ...home });
@@ -44,7 +44,7 @@ describe('an entry of a login', () => {
     expect(await newest()).toEqual({ action: 'user.refused', fields: ['password'], ...elsewhere });
   });
 
-  it('by wrong codes and by guesses within a session has them, too', async () => {
+  it('also has them after wrong codes and wrong guesses within a session', async () => {
     const rep = await as('rep2');
     await addApp(db, rep);
     await rep.post('/secondFactors/confirm', { code: '000000' }, { 'x-forwarded-for': '203.0.113.5' });
@@ -58,7 +58,7 @@ describe('an entry of a login', () => {
     expect(await newest()).toMatchObject({ action: 'user.wrongCodes' });
   });
 
-  it('keeps them for 90 days, and itself for longer', async () => {
+  it('loses them after 90 days, but remains', async () => {
     const { id } = await userOf('broker');
     const ofBroker = and(eq(auditEntries.action, 'user.login'), arrayContains(auditEntries.user_ids, [id]));
     const read = () =>
@@ -76,8 +76,8 @@ describe('an entry of a login', () => {
   });
 });
 
-describe('where a client logged in', () => {
-  it('is in their export, and erased with them; where a sales user did, is not theirs', async () => {
+describe('the origin of a client’s login', () => {
+  it('is in the client’s export and erased with the client, unless a sales user was logged in', async () => {
     const alone = await openSalesSession(db, ids.projectId, { alone: true });
     const client = openBrowser(app, firefox);
     client.cookies.set('session', alone.token);
@@ -105,7 +105,7 @@ describe('where a client logged in', () => {
     );
   });
 
-  it('is the denied browser’s, if they say that it was not them', async () => {
+  it('is that of the denied browser in the entry of a denial', async () => {
     const { id, email } = await clientOf('client');
     await db.update(clients).set({ is_verified: true }).where(eq(clients.id, id));
     const stranger = openBrowser(app, firefox);

@@ -68,7 +68,7 @@ describe('the map', () => {
     expect(drawMap({ base: null, streets: null }, window)).toBeNull();
   });
 
-  it('is drawn from the streets of real map data too', () => {
+  it('can also be drawn from the streets of real map data', () => {
     const streets = buildGraph({
       lng: Float64Array.of(23.71, 23.73),
       lat: Float64Array.of(38, 38.01),
@@ -96,7 +96,7 @@ describe('the map', () => {
     expect(shown.map(({ name }) => name)).toEqual(['Greater']);
   });
 
-  it('has names in the language of its reader, and in the first of the development that they have', () => {
+  it('has names in the reader’s language, otherwise in the first language of the development that has them', () => {
     const label = (names: object, lng: number) => ({
       type: 'Feature' as const,
       properties: { kind: 'label' as const, class: 'quarter' as const, rank: 1, ...names },
@@ -132,7 +132,7 @@ describe('the view of a villa', () => {
     for (const [x, y] of outline) expect([x > 0.2 && x < 0.8, y > 0.2 && y < 0.8]).toEqual([true, true]);
   });
 
-  it('is missing for a building that no frame shows', () => {
+  it('is undefined for a building that no frame shows', () => {
     expect(findVillaView(catalogue, 4, 1.5)).toBeUndefined();
   });
 });

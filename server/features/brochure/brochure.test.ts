@@ -186,7 +186,7 @@ describe('the brochure', () => {
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
   });
 
-  it('is in the requested language, or else the browser’s', async () => {
+  it('is in the requested language, otherwise in the browser’s', async () => {
     const { has, language } = await brochure({ cookie: client, 'accept-language': 'en' }, '?lang=tr');
     expect(language).toBe('tr');
     for (const words of [
@@ -248,7 +248,7 @@ describe('the brochure', () => {
 });
 
 describe('what a visitor may read', () => {
-  it('is name, figures and contact if limited to the home view', async () => {
+  it('is only name, figures and contact, if visitors are limited to the home view', async () => {
     const { has, pages } = await brochure({});
     expect(pages.length).toBe(3);
     expect([has('45'), has('Harbour 1')]).toEqual([true, true]);
@@ -267,7 +267,7 @@ describe('what a visitor may read', () => {
   });
 });
 
-it('states areas in two units on one line, with prices or without, and counts in the form of their number', async () => {
+it('states areas in two units on one line, with or without prices, and uses plural forms for counts', async () => {
   await setAccess('browse', 'both');
   const [visitor, reader] = [await brochure({}), await brochure({ cookie: client })];
   for (const { pages, text } of [visitor, reader]) {

@@ -1,6 +1,6 @@
 /**
- * Divides a list into as few parts as it takes, none above `most`, of nearly the same length: no page is left half
- * empty.
+ * Divides a list into as few parts of at most `most` entries as possible, all of nearly the same length, so that no
+ * page is left half empty.
  */
 export function chunkEvenly<T>(list: readonly T[], most: number): T[][] {
   const parts = Math.ceil(list.length / most);

@@ -26,7 +26,7 @@ export function clipPolygon(points: readonly PaperPoint[], { width, height }: Si
   );
 }
 
-/** The parts of a line that may be seen on a map: whole pieces between two corners, chained. */
+/** The parts of a line that may be visible on a map: whole segments, joined where they meet. */
 export function clipLine(points: readonly PaperPoint[], { width, height }: Size): PaperPoint[][] {
   const chains: PaperPoint[][] = [];
   let chain: PaperPoint[] = [];

@@ -9,13 +9,14 @@ import type { Words } from '#server/typeset/document-words.ts';
 /** A row of the table. `price` is '' if no prices are shown. */
 export type AvailabilityRow = { code: string; rooms: string; area: string; price: string };
 export type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
-/** The table; `columns` is how many stand side by side. */
+/** The table; `columns` is the number of columns on a page. */
 export type Availability = { columns: number; pages: AvailabilityPage[] };
 /** A page of the table, column by column; `height` is that of the longest column, in millimetres. */
 export type AvailabilityPage = { columns: AvailabilityGroup[][]; height: number };
 
 /**
- * The available units, grouped by building and floor. `units` are as their reader may see them, in the order of lists.
+ * The available units, grouped by building and floor. `units` have the fields that the reader may see, and are in the
+ * order of lists.
  */
 export function describeAvailability(
   catalogue: Catalogue,
@@ -50,23 +51,23 @@ export function describeAvailability(
 
 /** Heights in millimetres, as the template sets them: a group's title with its gap, a row, and a whole column. */
 export const availabilityHeights = { title: 12.5, row: 4.9, column: 139 } as const;
-/** The longest code, room type, area and price, in letters, of which four columns, or three, have room. */
+/** How many letters of a code, room type, area and price fit if a page has four columns, or three. */
 const four = { columns: 4, code: 6, rooms: 7, area: 10, price: 10 };
 const three: typeof four = { columns: 3, code: Infinity, rooms: Infinity, area: 11, price: 15 };
 const lengths = ['code', 'rooms', 'area', 'price'] as const;
 
 /**
- * Fills pages of this many columns; those of the last page are of about the same length. A group that continues in the
- * next column has its title there again.
+ * Fills pages of this many columns; those of the last page have about the same length. A group that continues in the
+ * next column repeats its title there.
  */
 export function layOutGroups(groups: readonly AvailabilityGroup[], columns: number): AvailabilityPage[] {
   const full = fillColumns(groups, availabilityHeights.column);
   const before = full.slice(0, Math.floor((full.length - 1) / columns) * columns);
-  const rest = regroup(full.slice(before.length));
+  const lastPage = regroup(full.slice(before.length));
   const { title, row, column } = availabilityHeights;
   let even: AvailabilityGroup[][] = [];
   for (let height = title + row; height <= column + row; height += row) {
-    even = fillColumns(rest, Math.min(height, column));
+    even = fillColumns(lastPage, Math.min(height, column));
     if (even.length <= columns) break;
   }
   const pages = Array.from({ length: before.length / columns }, (_, at) =>
@@ -85,7 +86,7 @@ function fillColumns(groups: readonly AvailabilityGroup[], height: number): Avai
   const fitting = () => Math.floor((left - titleHeight) / row + 1e-9);
   for (const { title, rows } of groups) {
     for (let at = 0; at < rows.length;) {
-      // A title with a single row below it is left for the next column, unless that is the whole group.
+      // A title that would have a single row below it moves to the next column, unless that row is the whole group.
       if (filled.length === 0 || fitting() < Math.min(2, rows.length - at)) {
         filled.push([]);
         left = height;
@@ -99,7 +100,7 @@ function fillColumns(groups: readonly AvailabilityGroup[], height: number): Avai
   return filled;
 }
 
-/** Puts groups together again that continue in the next column. */
+/** Joins groups again that were continued in the next column. */
 function regroup(filled: readonly AvailabilityGroup[][]): AvailabilityGroup[] {
   return [...Map.groupBy(filled.flat(), ({ title }) => title)].map(([title, parts]) => ({
     title,

@@ -29,9 +29,9 @@ import { describeVillas } from './describe-villas.ts';
 import { storedFrame } from './villa-views.ts';
 
 /**
- * What a brochure is generated from. `units` and `view` are what its reader may see. With the home view it contains
- * name, figures and contact; visitors who may browse also get buildings, plans and availability without prices;
- * logged-in readers get everything.
+ * What a brochure is generated from. `units` and `view` are what the reader may see. For the home view, the brochure
+ * contains name, figures and contact; for visitors who may browse, also buildings, plans and availability without
+ * prices; for logged-in readers, everything.
  */
 export type BrochureSubject = {
   catalogue: Catalogue;
@@ -41,7 +41,7 @@ export type BrochureSubject = {
   words: Words;
   contact: Contact | null;
   address: URL;
-  /** The page about the surroundings, without regard to what the reader may see. */
+  /** The page about the surroundings. It is only included for readers who may see it. */
   place: PlacePage | null;
 };
 
@@ -110,7 +110,7 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
   return handover === '' ? figures : [...figures, [handover, texts.handover]];
 }
 
-/** A picture with the name by which the development's texts speak of it. */
+/** A picture with the name under which the development's texts describe it. */
 type NamedPicture = { name: string; file: StoredFile };
 
 /**
@@ -132,7 +132,8 @@ function introPictureOf(catalogue: Catalogue, view: UnitView): NamedPicture | un
 }
 
 /**
- * The last picture of the first gallery, which no other page shows if it is long, otherwise the building from behind.
+ * The last picture of the first gallery, which a long gallery does not show elsewhere, otherwise the building from
+ * behind.
  */
 function contactPictureOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
   const own = view === 'full' ? imageGalleries(catalogue)[0]?.images : undefined;
@@ -161,7 +162,7 @@ function galleryPictures(catalogue: Catalogue): NamedPicture[] {
   return imageGalleries(catalogue).flatMap((gallery) => gallery.images.flatMap((name) => named(name, catalogue) ?? []));
 }
 
-/** What is left below the table of a page, if it is enough for a picture, in millimetres. */
+/** The space that must be left below the table of a page for a picture, in millimetres. */
 const smallestPicture = 32;
 
 /** Adds a picture to the pages of the table that leave room for one. */

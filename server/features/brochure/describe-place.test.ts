@@ -41,7 +41,7 @@ describe('the page about the location', () => {
     expect(page.groups.map(({ title }) => title)).toEqual(['Golf sahaları', 'AVM']);
   });
 
-  it('separates overlapping dots, also at the very same point', () => {
+  it('separates overlapping dots, even at exactly the same point', () => {
     const { points } = describePlace(
       [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
       standard,

@@ -10,7 +10,7 @@ import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map
 /** A place as the package defines it. */
 export type BrochurePlace = GeoPoint & LocalFields<'title'> & { category: string };
 
-/** The map of a package. `attribution` names whose data it is, '' if nobody is to be named. */
+/** The map of a package. `attribution` credits the source of the data; '' if none is required. */
 export type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };
 
 type PlaceLine = { number: number; title: string; km: string };
@@ -57,7 +57,7 @@ export function describePlace(
   const opposite = ({ lat, lng }: GeoPoint) => ({ lat: 2 * centre.lat - lat, lng: 2 * centre.lng - lng });
   const points = near.map(({ place }) => place);
   const hasMap = source.base !== null || source.streets !== null;
-  // Rings are drawn around the development, so it is in the middle; a map shows as much as there is to see.
+  // Rings are drawn around the development, which is therefore in the middle; a map fits all places.
   const window = fitWindow([centre, ...points, ...(hasMap ? [] : points.map(opposite))], size);
   const home = window.project([centre.lng, centre.lat]);
   const dots = separate(
@@ -106,7 +106,7 @@ export function ringsFor(distances: readonly number[]): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, at) => (at + 1) * step);
 }
 
-/** The distance of two dots that touch, and of a dot and the development's mark, in millimetres. */
+/** The least distance between two dots, and between a dot and the development's mark, in millimetres. */
 const dotWidth = 4.6;
 const markWidth = 7.5;
 
@@ -130,7 +130,7 @@ function separate<P extends PaperPoint>(points: P[], mark: PaperPoint): P[] {
   return moved;
 }
 
-/** How far to move `b` away from `a` until they are so far apart. */
+/** How far to move `b` away from `a` so that they are `apart` millimetres apart. */
 function overlap(a: PaperPoint, b: PaperPoint, apart: number): [number, number] {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -10,8 +10,8 @@ import type { Words } from '#server/typeset/document-words.ts';
 import { chunkEvenly } from './card-pages.ts';
 
 /**
- * An apartment type in the brochure: its plans or else a picture, its areas, how many units are available, and the
- * lowest price of those. `pictures` accompany the plans of a type that has a page of its own.
+ * An apartment type in the brochure: its plans, otherwise a picture; its areas; how many units are available; and the
+ * lowest price of those. `pictures` accompany the plans of a type that has a whole page.
  */
 export type TypeCard = {
   title: string;
@@ -33,7 +33,7 @@ export type TypePages = { cards: { types: TypeCard[]; picture: ShownPicture | nu
 const mostCards = 6;
 const mostPlans = 2;
 
-/** The apartment types that have available units, the smallest first. `units` are as their reader may see them. */
+/** The apartment types with available units, the smallest first. `units` have the fields that the reader may see. */
 export function describeTypes(
   catalogue: Catalogue,
   units: readonly Property[],

@@ -13,8 +13,7 @@ import { frontOf } from './describe-buildings.ts';
 import { findVillaView } from './villa-views.ts';
 
 /**
- * A building without floors of its own: where it lies, marked by its outline in shares of that picture, and its front
- * or a room.
+ * A villa: a view of where it stands, marked by its outline in shares of that picture's size, and its front or a room.
  */
 export type VillaCard = {
   title: string;
@@ -30,11 +29,11 @@ type Villa = { building: Building; units: readonly Property[]; second: NamedPict
 type NamedPicture = { name: string; file: StoredFile };
 type Subject = { catalogue: Catalogue; words: Words; showPrices: boolean; pictures: PictureList };
 
-/** The width that all cards of a row share, the gap between two, and the most in a row. */
+/** The total width of the cards in a row, the gap between two, and how many fit into a row. */
 const across = 261;
 const gap = 9;
 const mostVillas = 3;
-/** Pixels to a millimetre: 220 to an inch. */
+/** Pixels per millimetre: 220 per inch. */
 const resolution = 8.66;
 
 /** The villas that are available, up to three on a page, each with its own view. */
@@ -47,7 +46,7 @@ export function describeVillas(
 ): VillaPage[] {
   const subject = { catalogue, words, showPrices, pictures };
   return chunkEvenly(findAvailable(catalogue, units), mostVillas).map((group) => {
-    // Each card is as high as the page lets it be; alone, its two pictures stand side by side.
+    // Each card is as high as the page allows; a single one has its two pictures side by side.
     const layout =
       group.length === 1
         ? { width: (across - gap) / 2, viewHeight: 104, frontHeight: 104 }
@@ -56,7 +55,7 @@ export function describeVillas(
   });
 }
 
-/** The villas with available units. Villas of a class share its front: the first shows it, the others their rooms. */
+/** The villas with available units. Of those of a class, which share its front, the first shows it, others a room. */
 function findAvailable(catalogue: Catalogue, units: readonly Property[]): Villa[] {
   const found = new Map<string, number>();
   return catalogue.values.buildings.flatMap((building): Villa[] => {

@@ -5,12 +5,12 @@ import { streetKinds, type StreetKind } from '#domain/routes/street-kinds.ts';
 import { clipLine, clipPolygon } from './clip-shapes.ts';
 import type { MapWindow, PaperPoint } from './map-window.ts';
 
-/** What a printed map is drawn from: the drawn map of the package, and its streets if they are real map data. */
+/** The sources of a printed map: the drawn map of the package, and its streets if they are real map data. */
 export type MapSource = { base: DrawnMap | null; streets: StreetGraph | null };
 
 type Feature = DrawnMap['features'][number];
 
-/** The map of the location screen by day, on paper. */
+/** The colours of the location screen's map by day, for paper. */
 const colours = {
   land: '#e9eae4',
   sea: '#c8d9dd',
@@ -25,7 +25,7 @@ const colours = {
 const areaKinds = ['sea', 'land', 'hill', 'park', 'site', 'square'] as const;
 const railKinds = ['metro', 'tram', 'rail'] as const;
 
-/** The widths of streets, in millimetres, and the largest scale at which they are drawn, in metres to a millimetre. */
+/** The widths of streets, in millimetres, and up to which scale they are drawn, in metres per millimetre. */
 const streetStyles: Record<StreetKind, { width: number; upTo: number }> = {
   motorway: { width: 1.3, upTo: Number.POSITIVE_INFINITY },
   trunk: { width: 1.2, upTo: Number.POSITIVE_INFINITY },
@@ -37,10 +37,10 @@ const streetStyles: Record<StreetKind, { width: number; upTo: number }> = {
   path: { width: 0.2, upTo: 25 },
   steps: { width: 0.2, upTo: 15 },
 };
-/** More pieces of street than this are too many for a page: the narrowest kinds are left out. */
+/** The most pieces of street on a page: above it, the narrowest kinds are left out. */
 const maxPieces = 12_000;
 
-/** Draws the surroundings as SVG, one unit to a millimetre; null if the package has nothing to draw. */
+/** Draws the surroundings as SVG, in millimetres; null if the package has nothing to draw. */
 export function drawMap({ base, streets }: MapSource, window: MapWindow): string | null {
   if (base === null && streets === null) return null;
   const features = base?.features ?? [];
@@ -129,7 +129,7 @@ function pathOf(lines: readonly PaperPoint[][], end: 'Z' | '', attributes: strin
   return `<path d="${d}" ${attributes}/>`;
 }
 
-/** To a fiftieth of a millimetre, which no printer resolves. */
+/** Rounds to a fiftieth of a millimetre, which no printer resolves. */
 function round(length: number): number {
   return Math.round(length * 50) / 50;
 }

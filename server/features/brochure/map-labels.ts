@@ -7,13 +7,13 @@ export type MapLabel = PaperPoint & { name: string; class: string };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The width of a letter and the height of a line, in millimetres, on the safe side. */
+/** Upper estimates of the width of a letter and the height of a line, in millimetres. */
 const letter = 1.6;
 const line = 3.4;
 const dot = 2.6;
 const most = 16;
 
-/** The names that fit: the most important first, none over another, over a dot or over the edge. */
+/** The names that fit, the most important first: none overlaps another, a dot or the edge. */
 export function chooseLabels(
   base: DrawnMap | null,
   window: MapWindow,

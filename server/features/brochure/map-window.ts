@@ -5,7 +5,8 @@ export type GeoPoint = { lat: number; lng: number };
 export type PaperPoint = { x: number; y: number };
 
 /**
- * The part of the earth that a printed map shows. `width` and `height` are millimetres, `scale` metres to one of them.
+ * The part of the earth that a printed map shows. `width` and `height` are in millimetres, `scale` is in metres per
+ * millimetre.
  */
 export type MapWindow = {
   width: number;
@@ -14,12 +15,12 @@ export type MapWindow = {
   project(position: Position): PaperPoint;
 };
 
-/** From the outermost dots to the edge, in millimetres. */
+/** The distance from the outermost dots to the edge, in millimetres. */
 const margin = 11;
-/** Metres to a millimetre: a map of one street helps nobody. */
+/** The least scale, in metres per millimetre: a map of a single street would be useless. */
 const smallestScale = 4;
 
-/** The window that shows all points, as large as they fit, on a flat earth: accurate enough within a city. */
+/** The window that shows all points as large as possible. The earth is flat: accurate enough within a city. */
 export function fitWindow(
   points: readonly GeoPoint[],
   { width, height }: { width: number; height: number },

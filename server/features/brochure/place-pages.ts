@@ -8,7 +8,8 @@ import { describePlace, type PlacePage } from './describe-place.ts';
 type FindPlacePage = (catalogue: Catalogue, settings: SettingsAnswer, language: Language) => Promise<PlacePage | null>;
 
 /**
- * Describes the page about the surroundings once for each catalogue and language: a map of real streets takes a while.
+ * Describes the page about the surroundings once for each catalogue and language, since a map of real streets takes a
+ * while.
  */
 export function createPlacePages(findMap: FindMap): FindPlacePage {
   const kept = new WeakMap<Catalogue, Map<Language, Promise<PlacePage | null>>>();
@@ -20,7 +21,7 @@ export function createPlacePages(findMap: FindMap): FindPlacePage {
     if (catalogue.places.length === 0) return null;
     const { base, tiles, network } = await findMap(catalogue);
     const { network: streets, attribution } = await network();
-    // Streets of a drawn map are drawn as they are: its network is made from them.
+    // The streets of a drawn map are not needed: the drawing has them already.
     const isReal = streets !== undefined && !streets.isSchematic;
     const source = {
       base,

@@ -7,14 +7,14 @@ export type VillaView = { frame: StoredFile; region: PictureRegion; outline: [nu
 type Point = [x: number, y: number];
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** How much wider than the villa the view is at least, so that one sees what surrounds it. */
+/** How many times wider than the villa the view is at least, so that it shows the surroundings. */
 const surroundings = 2.2;
-/** The narrowest part that still prints well, as a share of a frame's width. */
+/** The narrowest part of a frame that prints well, as a share of its width. */
 const narrowest = 0.28;
 
 /**
- * The rotator's best view of a building: where its outline is largest and away from the edges. `ratio` is the width
- * divided by the height. Undefined if no frame shows it whole.
+ * The rotator's best view of a building: the frame in which its outline is largest and away from the edges. `ratio` is
+ * the width divided by the height. Undefined if no frame shows the whole building.
  */
 export function findVillaView(
   { tour, silhouettes }: Catalogue,
@@ -46,7 +46,7 @@ export function findVillaView(
   };
 }
 
-/** A frame by its address, as a stored picture. */
+/** The stored picture of a frame, by its address. */
 export function storedFrame(
   address: string | undefined,
   { width, height }: { width: number; height: number },
@@ -72,7 +72,7 @@ function regionAround(box: Box, size: { width: number; height: number }, ratio: 
   };
 }
 
-/** Whether an outline is away from the edges of its frame, where it would be cut. */
+/** Whether an outline does not touch the edges of its frame, where it would be cut off. */
 function isWhole({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
   return left > 1 && top > 1 && right < width - 1 && bottom < height - 1;
 }

@@ -15,13 +15,13 @@ import { planKey } from '#server/catalogue/present-building.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 
 /**
- * A read without parameters: its call, and the cached answer for a caller, who accepts some media types; undefined if
- * there is none.
+ * A read without parameters: its call, and a function that returns the prepared answer for a caller and the media types
+ * in their `Accept` header; undefined if the caller may not see it.
  */
 export type ReadyRead = {
   call: Call;
   select(catalogue: Catalogue, actor: RequestActor, accept: string | undefined): ReadyAnswer | undefined;
-  /** Headers that say more of the catalogue that the answer is from. */
+  /** Further headers, which describe the state of the catalogue. */
   more?(catalogue: Catalogue): HeaderList;
 };
 

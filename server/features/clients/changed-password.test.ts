@@ -32,7 +32,7 @@ async function addClient() {
   return required(client, 'the client');
 }
 
-/** Sets a password by a mailed link, in a browser of its own. */
+/** Sets a password by a mailed link, in a new browser. */
 async function reset(clientId: number, language: Language, token?: string) {
   const issued = token ?? (await inTransaction(db, (tx) => issueResetToken(tx, { clientId })))?.token;
   const body = { id: clientId, token: issued, password: 'sea breeze' };
@@ -49,7 +49,7 @@ async function receive(to: string, type: string) {
   return partOf(required(received(), 'a message'), type);
 }
 
-it('tells a client whose password was set by a link: when, from where, and what to do if it was not theirs', async () => {
+it('a client whose password was set by a link is told when, from where, and what to do if it was not them', async () => {
   const { id, email, first_name } = await addClient();
   expect(await reset(id, 'en')).toEqual({ response: true });
   const text = await receive(email, 'text/plain');
@@ -63,17 +63,20 @@ it('tells a client whose password was set by a link: when, from where, and what 
   expect(await db.select({ client: mails.about_client_id }).from(mails)).toEqual([{ client: id }]);
 });
 
-it.each(languages)('in the language of the browser that the client has used last, such as %s', async (language) => {
-  const { id, email } = await addClient();
-  await recordDevice(db, `their browser ${language}`, { clientId: id }, language);
-  // Somebody else's browser does not choose the language.
-  await reset(id, language === 'en' ? 'tr' : 'en');
-  const { clientPasswordChanged: words } = serverTexts[language].mails;
-  const [line = ''] = words.lines;
-  expect(await receive(email, 'text/plain')).toContain(line);
-});
+it.each(languages)(
+  'the mail is in the language of the browser that the client used last, such as %s',
+  async (language) => {
+    const { id, email } = await addClient();
+    await recordDevice(db, `their browser ${language}`, { clientId: id }, language);
+    // Somebody else's browser does not choose the language.
+    await reset(id, language === 'en' ? 'tr' : 'en');
+    const { clientPasswordChanged: words } = serverTexts[language].mails;
+    const [line = ''] = words.lines;
+    expect(await receive(email, 'text/plain')).toContain(line);
+  },
+);
 
-it('tells nobody if no password was changed', async () => {
+it('nobody is told if no password was changed', async () => {
   const { id, email } = await addClient();
   expect((await reset(id, 'en', 'x'.repeat(43))).error).toBe('invalidToken');
   const issued = await inTransaction(db, (tx) => issueResetToken(tx, { clientId: id }));

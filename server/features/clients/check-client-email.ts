@@ -11,8 +11,8 @@ import { toActor } from '#server/people/reach.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 
 /**
- * Whether an address is free. With `discreetErrors`, only sales users get the true answer, which says who has the
- * address, or whom to ask.
+ * Whether an address is available. With `discreetErrors`, only sales users get the true answer, which names the client
+ * who has the address, or the sales user to ask.
  */
 export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof clientCalls.checkClientEmail> {
   const limit = limitCall(pool, 'check-email');

@@ -6,8 +6,8 @@ import { hasRequestedCode } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /**
- * Answers the browser that waits for a code whether the address was verified elsewhere. A browser that requested no
- * code gets the same answer for every client, known or not.
+ * Answers, to the browser that requested a code, whether the address was verified elsewhere. Any other browser gets the
+ * same answer for every client, known or not.
  */
 export function checkVerification({ db }: Dependencies): CallHandler<typeof clientCalls.checkVerification> {
   return async ({ body, request }) => {

@@ -40,14 +40,14 @@ const consentsOf = async (id: number) => (await admin.get(`/clients/${id}/consen
 const setMarketing = (browser: typeof rep, id: number, is_given: string, more: object = {}) =>
   browser.post(`/clients/${id}/marketing`, { _method: 'PUT', is_given, ...more });
 
-/** Registers a client who accepts the terms, and takes their address as verified. */
+/** Registers a client who accepts the terms, and marks their address as verified. */
 async function registerVerified(): Promise<{ id: number; email: string }> {
   const { client } = (await visitor.post('/clients', form({ terms_version: terms }))).body;
   await db.update(clients).set({ is_verified: true }).where(eq(clients.id, client.id));
   return client;
 }
 
-/** Logs a client in by mail, in a browser of their own. */
+/** Logs a client in by mail, in a new browser. */
 async function logIn(email: string) {
   const own = openBrowser(app);
   const { id } = (await own.post('/clientLogins', { email, project_id: ids.projectId })).body;
@@ -84,13 +84,13 @@ describe('a registration', () => {
     expect((await consentsOf(ticked)).marketing).toMatchObject({ is_given: true });
   });
 
-  it('by a sales user records nothing, as the client has seen nothing', async () => {
+  it('by a sales user records nothing, because the client was shown nothing', async () => {
     const { id } = (await rep.post('/clients', form({ privacy_version: privacy, marketing: '1' }))).body.client;
     expect(await consentsOf(id)).toEqual({ marketing: null, history: [] });
   });
 });
 
-it('a client whom a sales user registered accepts the terms with the first link, once', async () => {
+it('by a sales user makes the client accept the terms with their first link, and only then', async () => {
   const { id, email } = (await rep.post('/clients', form())).body.client;
   const invited = (await rep.post('/clientInvitations', { email, project_id: ids.projectId, user_id: '' })).body;
   const link = await readLink(app, email);
@@ -112,7 +112,7 @@ it('a client whom a sales user registered accepts the terms with the first link,
   expect((await consentsOf(id)).history).toHaveLength(2);
 });
 
-it('a new wording of the terms is asked for at the next login', async () => {
+it('clients must accept a new wording of the terms at their next login', async () => {
   const { email } = await registerVerified();
   await db
     .update(legalVersions)
@@ -130,7 +130,7 @@ it('a new wording of the terms is asked for at the next login', async () => {
 });
 
 describe('marketing', () => {
-  it('is allowed and withdrawn by the client on their own page, with time and words', async () => {
+  it('is allowed and withdrawn by the client on their own page, and recorded with time and wording', async () => {
     const { id, email } = await registerVerified();
     const own = await logIn(email);
     expect((await setMarketing(own, id, '1')).body.marketing.is_given).toBe(true);
@@ -146,7 +146,7 @@ describe('marketing', () => {
     expect(exported.consents).toHaveLength(history.length);
   });
 
-  it('is recorded by sales with who was told and how, in reach alone', async () => {
+  it('is recorded by sales users for clients in reach, with who was told and how', async () => {
     const id = await makeLead();
     const { history } = (await setMarketing(rep, id, '1', { source: 'telephone' })).body;
     expect(history).toMatchObject([{ is_given: true, source: 'telephone', by: 'Rıza Rep' }]);
@@ -164,7 +164,7 @@ describe('marketing', () => {
     ['1', null, true],
     ['1', '1', true],
   ])(
-    'of two clients who are merged (%j, %j) stays allowed only if nobody objects: %j',
+    'of two clients who are merged (%j, %j) stays allowed only if neither objected: %j',
     async (kept, other, allowed) => {
       const one = await makeLead();
       const two = await makeLead();
@@ -176,7 +176,7 @@ describe('marketing', () => {
   );
 });
 
-it('consents are erased with the client', async () => {
+it('is erased with the client', async () => {
   const id = await makeLead();
   await setMarketing(rep, id, '1');
   expect((await admin.post(`/clients/${id}`, { _method: 'DELETE' })).status).toBe(200);
@@ -201,12 +201,12 @@ describe('clients who are due for erasure', () => {
   const dueIds = async () =>
     ((await admin.get('/retention/clients')).body.clients as { id: number }[]).map(({ id }) => id);
 
-  it('are none unless the setting says so', async () => {
+  it('do not exist unless the setting is on', async () => {
     await makeLead({ created_at: longAgo });
     expect((await admin.get('/retention/clients')).body).toEqual({ months: 0, total: 0, clients: [] });
   });
 
-  it('are quiet and have nothing held, no viewing to come and no presentation', async () => {
+  it('have been inactive and have no held unit, no open viewing and no presentation', async () => {
     await keepFor(24);
     const due = await makeLead({ created_at: longAgo });
     const [held, viewing, presented, noted, recent] = [
@@ -239,7 +239,7 @@ describe('clients who are due for erasure', () => {
     for (const kept of [held, viewing, presented, noted, recent]) expect(dueClients).not.toContain(kept);
   });
 
-  it('are erased by an administrator, each by itself; who is no longer due stays', async () => {
+  it('are erased one by one by an administrator, except those who are no longer due', async () => {
     await keepFor(24);
     const gone = await makeLead({ created_at: longAgo });
     const stays = await makeLead({ created_at: longAgo });

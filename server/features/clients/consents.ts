@@ -22,8 +22,8 @@ export function readConsents({ db }: Dependencies): CallHandler<typeof consentCa
 }
 
 /**
- * Clients allow marketing mails, or withdraw that, by themselves. Sales users record what a client told them, also
- * during a presentation.
+ * Records that a client allows marketing mails, or no longer does. Clients do so themselves; sales users record what a
+ * client told them, also during a presentation.
  */
 export function setMarketing({ db }: Dependencies): CallHandler<typeof consentCalls.setMarketing> {
   return async ({ params, body, actor }) => {

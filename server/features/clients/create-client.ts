@@ -31,15 +31,16 @@ import { notifySellers } from './notify-sellers.ts';
 type Registration = CallContext<typeof clientCalls.createClient>;
 
 /**
- * Registers a client. Visitors choose neither lead fields nor a sales user: the setting `newClients` says whose they
- * are, and their sales user gets a mail. They accept the terms, if the development has any. A client that a sales user
- * registers is assigned to them, unless they name somebody in reach. Refuses `error_email_taken`; with `discreetErrors`
- * a visitor sees no difference and the owner of the address gets a mail.
+ * Registers a client. Visitors choose neither lead fields nor a sales user: the setting `newClients` decides to whom
+ * they are assigned, and that user gets a mail. Visitors accept the terms, if the development has any. A client whom a
+ * sales user registers is assigned to that user, unless they choose somebody else in reach. Refuses
+ * `error_email_taken`; with `discreetErrors`, a visitor gets the usual answer, and the owner of the address gets a
+ * mail.
  */
 export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = dependencies;
   const limit = limitCall(dependencies.pool, 'register');
-  // More than a busy day at a fair. Counted per user, since a whole showroom shares one network.
+  // More than on a busy day at a fair. Counted per user, since a whole showroom shares one network.
   const perUser = createRateLimiter(dependencies.pool, { name: 'register-user', attempts: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
@@ -57,10 +58,10 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
         register(tx, dependencies, context, { password_hash, project, browser }),
       );
       onMail();
-      // A visitor gets no sales user's name and address, and the same answer as `answerForTakenAddress`.
+      // The answer to a visitor is the same as that of `answerForTakenAddress`, and does not name the sales user.
       return { response: true, client: actor.user === null ? { ...client, user: null } : client };
     } catch (error) {
-      if (!(error instanceof AddressTaken)) throw error;
+      if (!(error instanceof EmailTakenError)) throw error;
       if (actor.user !== null) return refuseTaken(db, context, project);
       if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
       return { response: true, client: await answerForTakenAddress(dependencies, body, project) };
@@ -68,7 +69,7 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
   };
 }
 
-/** Tells a sales user who has the address, or whom to ask. */
+/** The refusal for a sales user, which names the client who has the address, or the sales user to ask. */
 async function refuseTaken(db: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Refusal> {
   const owner = await findAnyClientByEmail(db, id, body.email);
   return owner === null
@@ -102,19 +103,14 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }
 
-/** Somebody has the address. Found without an error of the database, whose log would name the address. */
-class AddressTaken extends Error {}
+/**
+ * Thrown if the address is taken. It is looked up first, because the log of a violated index would name the address.
+ */
+class EmailTakenError extends Error {}
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
-async function recordConsents(tx: Transaction, clientId: number, { body }: Registration, project: Project) {
-  const source = 'registration';
-  await recordShownPages(tx, { clientId, projectId: project.id, source }, body);
-  if (body.marketing)
-    await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language: body.lang });
-}
-
-/** Resolves the sales user again under the lock of the tree, where no user can be deleted. */
+/** Resolves the sales user again under the lock of the user tree, so that they cannot be deleted meanwhile. */
 async function register(
   tx: Transaction,
   dependencies: Dependencies,
@@ -143,7 +139,7 @@ async function register(
     .onConflictDoNothing()
     .returning({ id: clients.id });
   const [made] = rows;
-  if (made === undefined) throw new AddressTaken();
+  if (made === undefined) throw new EmailTakenError();
   await recordTurn(tx, project.id, seller);
   const client = requireFound(await findAnyClient(tx, made.id));
   if (isAlone) await recordConsents(tx, client.id, context, project);
@@ -151,4 +147,11 @@ async function register(
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.body.lang });
   return client;
+}
+
+async function recordConsents(tx: Transaction, clientId: number, { body }: Registration, project: Project) {
+  const source = 'registration';
+  await recordShownPages(tx, { clientId, projectId: project.id, source }, body);
+  if (body.marketing)
+    await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language: body.lang });
 }

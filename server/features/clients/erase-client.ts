@@ -30,8 +30,8 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases a client's personal data: name, addresses, notes, mails, viewings, devices, consents and favourites, and where
- * others named them. Presentations, views and sales stay, without a name.
+ * Erases a client's personal data: name, addresses, notes, mails, viewings, devices, consents and favourites, and
+ * mentions in free text. Presentations, views and sales stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
@@ -100,7 +100,7 @@ async function erase(tx: Transaction, { id }: Client, mentioning: readonly numbe
 
 /**
  * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile.
- * There is no audit entry: who erased them is not known any more.
+ * There is no audit entry, because it is no longer known who erased them.
  */
 export async function eraseAgain(tx: Transaction, id: number): Promise<void> {
   const mentioning = await findMentions(tx, id);

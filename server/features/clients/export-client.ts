@@ -181,7 +181,7 @@ async function listMails(tx: Queryable, id: number) {
   }));
 }
 
-/** Who read or changed their data. Of what they did themselves, such as logging in, from where; not of others. */
+/** Who read or changed the client's data. Origins are only listed for what the client did alone, such as logging in. */
 function listAccesses(tx: Queryable, id: number) {
   const ofClient = (column: SQLWrapper) =>
     sql<string | null>`case when ${auditEntries.user_id} is null then ${column} end`;

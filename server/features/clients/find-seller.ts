@@ -6,13 +6,13 @@ import { findBot } from '#server/people/find-bot.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { lockTurn } from '#server/people/lock-users.ts';
 
-/** The sales user of a client who registers alone, null if the client waits in the pool. `turn` is to be recorded. */
+/** The sales user of a client who registers alone; `id` is null for the pool. `turn` is for `recordTurn`. */
 export type Seller = { id: number | null; turn: number | null };
 
 /**
- * Finds whose a client is who registers alone, as the setting `newClients` says. Without a sales rep or broker to take
- * a turn, it is the bot. The caller holds the shared lock of the user tree; with `turn`, other registrations wait from
- * here until the transaction ends.
+ * Finds the sales user for a client who registers alone, according to the setting `newClients`. If no sales rep or
+ * broker can take a turn, it is the bot. The caller holds the shared lock of the user tree; with `turn`, other
+ * registrations wait from here until the transaction ends.
  */
 export async function findSeller(tx: Transaction, project: Project): Promise<Seller> {
   const rule = project.settings.newClients;
@@ -37,7 +37,7 @@ async function findNextInTurn(tx: Transaction, projectId: number): Promise<Selle
 export const isInTurn = (projectId: number) =>
   and(eq(userProjects.project_id, projectId), eq(users.is_active, true), inArray(users.role_id, [...rolesInTurn]));
 
-/** Records that a sales user had their turn. */
+/** Records the sales user's turn, if they were found by turn. */
 export async function recordTurn(tx: Transaction, projectId: number, { id, turn }: Seller): Promise<void> {
   if (id === null || turn === null) return;
   const isOfSeller = and(eq(userProjects.project_id, projectId), eq(userProjects.user_id, id));

@@ -14,7 +14,7 @@ import type { Project } from '#server/people/find-project.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 
-/** What a registration's mails need. `browser` is the hashed secret of the browser that registered. */
+/** The context of a registration's mails. `browser` is the hashed secret of the browser that registered. */
 export type RegistrationMail = { project: Project; language: Language; browser: string };
 
 /** Queues the thank-you mail, and the verification code if the project verifies at registration. */
@@ -41,7 +41,7 @@ export async function mailRegistration(
     await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
 }
 
-/** The answer for a taken address with `discreetErrors`: as if it had been registered. The owner gets a mail. */
+/** The answer for a taken address with `discreetErrors`, as for a new one. The owner of the address gets a mail. */
 export async function answerForTakenAddress(
   { db, linkBase, onMail }: Dependencies,
   body: BodyOf<typeof clientCalls.createClient>,
@@ -86,7 +86,7 @@ export async function answerForTakenAddress(
   };
 }
 
-/** Takes the id of the next registration, so that the answer cannot be distinguished from that of a registration. */
+/** Uses up the id of the next client, so that the answer cannot be distinguished from that of a registration. */
 async function takeClientId(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`,

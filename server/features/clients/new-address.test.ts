@@ -90,7 +90,7 @@ it('receives a code or link that is requested at the same moment', async () => {
 it('keeps earlier mails with the client for listing, export and erasure, not with a later owner of the address', async () => {
   const id = await register('first@x.example');
   await rep.post('/clientInvitations', { email: 'first@x.example', project_id: ids.projectId });
-  // As in an older outbox, whose mails did not name their client.
+  // As in the outbox of an earlier version, whose mails did not name their client.
   await db.update(mails).set({ about_client_id: null }).where(eq(mails.to, 'first@x.example'));
   await move(id, 'second@x.example');
   await openBrowser(app).post('/clients/forgotPassword', { email: 'second@x.example' });
@@ -112,7 +112,7 @@ it('keeps earlier mails with the client for listing, export and erasure, not wit
   expect(await mailsTo('second@x.example')).toEqual([]);
 });
 
-it('moves earlier mails along in a merge; the notice to the sales team is not among them', async () => {
+it('moves earlier mails in a merge, except the notice to the sales team', async () => {
   const kept = await register('kept@x.example');
   const other = await register('before@x.example');
   await move(other, 'after@x.example');

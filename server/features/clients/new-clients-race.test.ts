@@ -1,14 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '#server/database/connection.ts';
 import { clients, userProjects, users } from '#server/database/schema.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
+import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
-import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { withoutLock } from '#tools/testing/without-lock.ts';
 import { findSeller, recordTurn } from './find-seller.ts';
 
@@ -26,27 +24,13 @@ const {
 const rep = await as('rep');
 const rep2 = await as('rep2');
 
-/** Runs `act` while another transaction is open, and commits that one once `act` waits for it. */
-async function during<T>(before: (tx: Transaction) => Promise<unknown>, act: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await before(drizzle(client) as unknown as Transaction);
-    const answered = act();
-    await waitForLockWaiter(pool, answered);
-    await client.query('commit');
-    return await answered;
-  } finally {
-    client.release();
-  }
-}
-
-/** Two sales users press at once; returns whom the server told that they have the client, and who has. */
+/** Two sales users take a client at once. Returns the answer to the later one, and whether the first has the client. */
 async function takeAtOnce() {
   const id = await makeLead({ user_id: null, registered_alone: true });
   const winner = await userOf('rep');
-  // The other server process has just assigned the client, and not committed yet.
-  const late = await during(
+  // Another server process has just assigned the client, but not committed yet.
+  const late = await duringTransaction(
+    pool,
     (tx) => tx.update(clients).set({ user_id: winner.id, left_pool_at: new Date() }).where(eq(clients.id, id)),
     () => rep2.post(`/clients/${id}/take`),
   );
@@ -58,7 +42,8 @@ async function registerAtOnce(email: string) {
   await db.execute(sql`update projects set settings = settings || '{"newClients": "turn"}'`);
   await db.update(userProjects).set({ turn: 0 });
   let first: number | null = null;
-  await during(
+  await duringTransaction(
+    pool,
     async (tx) => {
       const project = await requireProject(tx);
       const seller = await findSeller(tx, project);
@@ -72,18 +57,18 @@ async function registerAtOnce(email: string) {
 }
 
 describe('two sales users who take a client at once', () => {
-  it('one gets the client, the other learns who did', async () => {
+  it('one gets the client, the other is told who did', async () => {
     expect(await takeAtOnce()).toEqual({
       answer: { response: false, error: 'error_client_taken', message: 'Rıza Rep has already taken this client' },
       isWinners: true,
     });
   });
 
-  it('both get the client without the lock', async () => {
+  it('both get the client if the lock is left out', async () => {
     expect(await withoutLock(clientLock, takeAtOnce)).toMatchObject({ answer: { response: true }, isWinners: false });
   });
 
-  it('of ten who press, exactly one gets the client', async () => {
+  it('of ten who try, exactly one gets the client', async () => {
     const id = await makeLead({ user_id: null, registered_alone: true });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => (index % 2 ? rep : rep2).post(`/clients/${id}/take`)),
@@ -96,11 +81,12 @@ describe('two sales users who take a client at once', () => {
   });
 });
 
-it('a sales user who is deleted while they take a client does not get them', async () => {
+it('a sales user who is deleted while they take a client does not get the client', async () => {
   const id = await makeLead({ user_id: null, registered_alone: true });
   const { id: broker } = await userOf('broker');
   const late = await as('broker');
-  const answer = await during(
+  const answer = await duringTransaction(
+    pool,
     async (tx) => {
       await lockUserTree(tx);
       await tx.update(users).set({ is_active: false }).where(eq(users.id, broker));
@@ -122,7 +108,7 @@ describe('two clients who register at once', () => {
     expect(sellers).toHaveLength(2);
   });
 
-  it('go to the same one without the lock', async () => {
+  it('go to the same one if the lock is left out', async () => {
     const [first, second] = await withoutLock(turnLock, () => registerAtOnce('unguarded@x.example'));
     expect(second).toBe(first);
   });

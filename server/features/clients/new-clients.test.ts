@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('a client who registers alone, by `bot`', () => {
-  it('is the project’s sales user’s, who gets a mail in their language with a link to the client', async () => {
+  it('is assigned to `botSalesRep`, who gets a mail in their language with a link to the client', async () => {
     await use('bot');
     const bot = await userOf('rep2');
     await db.insert(knownDevices).values({ device_hash: 'x', user_id: bot.id, language: 'tr' });
@@ -58,13 +58,13 @@ describe('a client who registers alone, by `bot`', () => {
     expect((await (await as('rep2')).get(`/clients/${client.id}`)).body.email).toBe(email);
   });
 
-  it('is the highest-ranking user’s if nobody has that address', async () => {
+  it('is assigned to the highest-ranking user if nobody has that address', async () => {
     await use('bot', 'nobody@x.example');
     expect(await sellerOf(await registerAlone())).toBe('admin');
     expect(await mailsTo('admin')).toHaveLength(1);
   });
 
-  it('counts as waiting for a first response of that sales user from the registration on', async () => {
+  it('counts as waiting for a response of that sales user from the registration on', async () => {
     await use('bot');
     const rep = await as('rep2');
     const { id } = await userOf('rep2');
@@ -80,7 +80,7 @@ describe('a client who registers alone, by `bot`', () => {
 describe('a client who registers alone, by `turn`', () => {
   const inTurn = ['rep', 'broker', 'rep2'];
 
-  it('is that of the sales rep or broker who waited longest', async () => {
+  it('is assigned to the sales rep or broker who waited longest', async () => {
     await use('turn');
     await db.update(userProjects).set({ turn: 0 });
     const sellers = [];
@@ -91,14 +91,14 @@ describe('a client who registers alone, by `turn`', () => {
     expect(await mailsTo('manager')).toEqual([]);
   });
 
-  it('is nobody’s second turn before everybody’s first, when many register at once', async () => {
+  it('is assigned evenly when many register at once', async () => {
     await use('turn');
     await db.update(userProjects).set({ turn: 0 });
     const sellers = await Promise.all(Array.from({ length: 12 }, async () => sellerOf(await registerAlone())));
     expect(inTurn.map((name) => sellers.filter((seller) => seller === name).length)).toEqual([4, 4, 4]);
   });
 
-  it('passes over deleted sales users, and takes no turn for a taken address', async () => {
+  it('is not assigned to deleted sales users, and uses up no turn with a taken address', async () => {
     await use('turn');
     await db.update(userProjects).set({ turn: 0 });
     await db
@@ -118,7 +118,7 @@ describe('a client who registers alone, by `turn`', () => {
     expect(await turns()).toEqual(before);
   });
 
-  it('is the project’s sales user’s if nobody takes turns', async () => {
+  it('is assigned to `botSalesRep` if nobody can take a turn', async () => {
     await use('turn', 'manager@asteria.example');
     const isInTurn = inArray(users.role_id, [1, 4]);
     await db.update(users).set({ is_active: false }).where(isInTurn);
@@ -128,7 +128,7 @@ describe('a client who registers alone, by `turn`', () => {
 });
 
 describe('a client who registers alone, by `pool`', () => {
-  it('is nobody’s, and every sales rep and broker gets a mail', async () => {
+  it('is assigned to nobody, and every sales rep and broker gets a mail', async () => {
     await use('pool');
     const client = await clientOf(await registerAlone({ first_name: 'Deniz', last_name: 'Su' }));
     expect(client.user_id).toBe(null);
@@ -141,7 +141,7 @@ describe('a client who registers alone, by `pool`', () => {
   });
 });
 
-it('sales users get no more than twenty mails about new clients an hour, and see every client all the same', async () => {
+it('sales users get at most twenty mails about new clients an hour, but see every client', async () => {
   await use('bot');
   const to = 'rep2@asteria.example';
   const mail = { to, kind: 'newClient', subject: '', text: '/dashboard/leads/', html: '' };
@@ -155,7 +155,7 @@ it('sales users get no more than twenty mails about new clients an hour, and see
   expect(await mailsTo('rep2')).toHaveLength(21);
 });
 
-it('a registration that discreet errors keep secret neither takes a turn nor writes a seller', async () => {
+it('with discreet errors, registering a taken address neither uses up a turn nor mails a sales user', async () => {
   await use('turn');
   const email = await registerAlone();
   await db.execute(sql`update projects set settings = settings || '{"discreetErrors": true}'`);

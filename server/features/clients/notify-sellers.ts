@@ -12,14 +12,14 @@ import { hasEmail } from '#server/people/has-email.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import { isInTurn } from './find-seller.ts';
 
-/** The most mails about new clients that a sales user gets within an hour. */
+/** How many mails about new clients a sales user gets within an hour at most. */
 const mailsPerHour = 20;
 
 /**
- * Tells the sales user of a client who registered alone by mail; if the client waits in the pool, everybody who would
- * get clients in turn, or else the bot. Each gets the mail in the language of their latest login, `language` is for an
- * account without one. A user who got many of these mails within the hour gets no more: mass registrations must not
- * fill mailboxes, and the board shows every client. Call it in the transaction of the registration.
+ * Notifies the sales user of a client who registered alone by mail; if the client waits in the pool, every sales rep
+ * and broker, or the bot if there is none. Each gets the mail in the language of their latest login, or in `language`
+ * if there was none. A user who got many of these mails within the hour gets no more, so that mass registrations do not
+ * fill mailboxes; the board shows every client. Call it in the transaction of the registration.
  */
 export async function notifySellers(
   tx: Transaction,

@@ -14,7 +14,7 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-/** Nobody else has any of these. */
+/** Data of the person that nobody else has. */
 const person = {
   email: 'zerafine.old@quillworth.example',
   newEmail: 'zerafine.new@quillworth.example',
@@ -69,7 +69,7 @@ const created = (answer: Promise<{ status: number; body: object }>) => succeed(a
 const viewing = { day: viewingDays(Date.now()).last, half: 'morning' };
 const typedByUser = `${person.first_name} ${person.last_name}, ${person.email}, 0532 987 65 43`;
 
-/** Registers and verifies the person, and has the address refused as taken, by registration and by a change. */
+/** Registers and verifies the person, and makes a registration and a change fail because the address is taken. */
 async function register(): Promise<void> {
   id = (await created(visitor.post('/clients', form(person.email)))).client!.id;
   const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'rep@asteria.example'`);
@@ -101,7 +101,7 @@ async function logIn(): Promise<Browser> {
   return browser;
 }
 
-/** What a client does alone. */
+/** Does what a client can do alone. */
 async function visitAlone(browser: Browser): Promise<void> {
   await succeed(browser.post(`/clients/${id}/marketing`, { _method: 'PUT', is_given: '1' }));
   await succeed(browser.post('/propertyFavs', { property_id: unit }));
@@ -119,7 +119,7 @@ async function present(email: string): Promise<void> {
   await succeed(rep.post('/clientInvitations/check', { id: invited.id }));
 }
 
-/** Has sales users name the person in notes, in a viewing of another client and in reasons. */
+/** Names the person, as sales users, in notes, in a viewing of another client and in reasons. */
 async function nameInFreeText(): Promise<void> {
   const guest = await findGuest();
   await succeed(admin.post(`/clients/updateNote/${id}`, { note: typedByUser }));
@@ -146,7 +146,7 @@ async function moveAndMerge(): Promise<void> {
   await succeed(admin.post(`/clients/${id}/merge`, { other_id: other.client!.id }));
 }
 
-/** Has the person's data reach every place that the API lets it. */
+/** Puts the person's data into every place that it can reach through the API. */
 beforeAll(async () => {
   await db.update(projects).set({ settings: sql`settings || '{"clientVerification": 1, "canSell": true}'::jsonb` });
   app.catalogue.invalidate();
@@ -239,7 +239,7 @@ describe('the erasure of a client', () => {
     expect((await readLog()).match(traces)).toBeNull();
   });
 
-  it('keeps the rest of what it redacted', async () => {
+  it('keeps the rest of the texts that it redacted', async () => {
     const { rows } = await db.execute<{ reason: string }>(
       sql`select reason from unit_changes where reason <> '' order by id`,
     );

@@ -71,7 +71,7 @@ describe('registration', () => {
     });
   });
 
-  it('of a known address by a sales user names the client they may see, or whom to ask', async () => {
+  it('of a known address by a sales user names the client if they may see them, otherwise the sales user to ask', async () => {
     const waiting = await makeLead({ user_id: null, email: 'waiting@x.example' });
     const answers = async (path: string) => [
       (await rep.post(path, form('client@asteria.example'))).body,
@@ -94,7 +94,7 @@ describe('registration', () => {
       { ...known, client_id: (await clientOf('other')).id },
     ];
     expect(await answers('/clients')).toEqual(expected);
-    // The check knows no language but that of the request.
+    // The check has no `lang`: its language is that of the request.
     expect((await answers('/clients/check')).slice(0, 3)).toEqual(expected.slice(0, 3));
     expect((await openBrowser(app).post('/clients', form('waiting@x.example'))).body).toEqual({
       response: false,
@@ -138,7 +138,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('verifies immediately and requires longer passwords where the project says so', async () => {
+  it('verifies immediately and requires longer passwords if the settings say so', async () => {
     await setting({ clientVerification: 1, passwordMinLength: 8, selfLoginDefault: false });
     expect((await openBrowser(app).post('/clients', form('strict@x.example'))).status).toBe(400);
     const browser = openBrowser(app);
@@ -151,7 +151,7 @@ describe('registration', () => {
     await setting({ clientVerification: 0, passwordMinLength: 3, selfLoginDefault: true });
   });
 
-  it('is closed to visitors where its page is disabled', async () => {
+  it('is closed to visitors if its page is disabled', async () => {
     await setting({ showRegisterClientPage: false });
     expect((await openBrowser(app).post('/clients', form('closed@x.example'))).status).toBe(401);
     expect((await rep.post('/clients', form('open@x.example'))).body.response).toBe(true);

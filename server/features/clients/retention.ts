@@ -38,8 +38,8 @@ export function listDueClients({ db }: Dependencies): CallHandler<typeof retenti
 }
 
 /**
- * Erases clients who are due, each in a transaction of its own, as `eraseClient` does. Whether a client is still due is
- * asked again under the client's lock.
+ * Erases clients who are due, as `eraseClient` does, each in a separate transaction. Whether a client is still due is
+ * checked again under the client's lock.
  */
 export function eraseDueClients({ db, onChange }: Dependencies): CallHandler<typeof retentionCalls.eraseDueClients> {
   return async ({ body, actor }) => {
@@ -69,8 +69,8 @@ async function isStillDue(tx: Queryable, id: number, isDue: SQL | undefined): Pr
 }
 
 /**
- * Condition: a client of the project has been quiet for this many months, and nothing is held for them, no viewing of
- * theirs is open and no presentation runs. Nobody is due after 0 months.
+ * Condition: a client of the project has been inactive for this many months, and has no held unit, no open viewing and
+ * no running presentation. For 0 months, nobody is due.
  */
 function isDueAfter(months: number, projectId: number): SQL | undefined {
   return and(

@@ -106,8 +106,8 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
 }
 
 /**
- * Throws `email_taken` if another client has an address. The unique index would, too, but PostgreSQL logs that with the
- * address; two clients given one address at the same moment still meet there.
+ * Throws `email_taken` if another client has the address. The unique index would fail too, but PostgreSQL would log the
+ * address; it only does so if two clients are given the same address at the same moment.
  */
 async function requireFreeAddress(tx: Transaction, { params, language }: Update, address: string): Promise<void> {
   const { id: project } = await requireProject(tx);

@@ -52,8 +52,8 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
 }
 
 /**
- * The limits for typed codes besides the five tries of each code: an attacker may request codes in many browsers, each
- * with tries of its own. The link in the same mail is not limited, so nobody can be locked out by using these up.
+ * Limits on typed codes in addition to the five tries of each code, because an attacker may request codes in many
+ * browsers. The link in the same mail is not limited, so that nobody can be locked out by using these limits up.
  */
 function limitGuesses(pool: pg.Pool) {
   const pairs = createRateLimiter(pool, { name: 'code-pair', attempts: 20, seconds: 3600 });
@@ -64,7 +64,7 @@ function limitGuesses(pool: pg.Pool) {
       await pairs.consume(`${networkOf(ip)} ${clientId}`);
       await clients.consume(String(clientId));
     },
-    /** Counts a try that cannot succeed, for its network only. */
+    /** Counts a try that cannot succeed, for the network only. */
     async consumeForUnknown(ip: string) {
       await networks.consume(networkOf(ip));
     },

@@ -40,7 +40,7 @@ export function applyPackage(dependencies: DevelopmentDependencies): CallHandler
   };
 }
 
-/** Whether another package was loaded since this one was compared, so that its preview is no longer right. */
+/** Whether another package was loaded since this one was compared, so that its preview is out of date. */
 async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> {
   const [unchanged] = await tx
     .select({ id: projects.id })
@@ -50,7 +50,7 @@ async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> 
 }
 
 /** Thrown in the loading transaction if another package was loaded meanwhile. */
-class Outdated extends Error {}
+class OutdatedPackageError extends Error {}
 
 function beginLoad(
   { db, backgroundWork, packageImporter, dataDir, mediaBucket: bucket, catalogue, live }: DevelopmentDependencies,
@@ -58,7 +58,7 @@ function beginLoad(
   { actor, language }: { actor: RequestActor; language: Language },
 ): void {
   const before = async (tx: Transaction) => {
-    if (await isOutdated(tx, upload)) throw new Outdated();
+    if (await isOutdated(tx, upload)) throw new OutdatedPackageError();
     await writeAudit(tx, actor, 'project.import', {});
   };
   backgroundWork.begin(upload.id, async (job) => {
@@ -70,7 +70,7 @@ function beginLoad(
       live.unitsChanged();
       return { state: 'loaded', applied_at: new Date(), report: toReport(found) };
     } catch (error) {
-      if (error instanceof Outdated) return { state: 'failed', failure: 'outdated' };
+      if (error instanceof OutdatedPackageError) return { state: 'failed', failure: 'outdated' };
       throw error;
     } finally {
       await removeFiles(dataDir, upload.id);

@@ -11,7 +11,7 @@ import type { Findings, ImportJob } from './package-importer.ts';
 type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
- * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits a moment for
+ * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits briefly for
  * running work, then aborts it.
  */
 export type BackgroundWork = {
@@ -22,8 +22,8 @@ export type BackgroundWork = {
 /** Milliseconds between two writes of the progress. */
 const progressInterval = 500;
 
-/** The reason with which work is aborted when the server stops. */
-class Interrupted extends Error {}
+/** The abort reason of work that is running when the server stops. */
+class InterruptedWorkError extends Error {}
 
 /** The maximum number of findings stored of each kind. */
 const maxFindings = 1_000;
@@ -54,7 +54,7 @@ export function createBackgroundWork(
       onRefusal: (detail) => onError(new Error(`The reader of a package was given up: ${detail}`)),
     };
     const result = await work(job).catch((error: unknown): Change => {
-      if (error instanceof Interrupted) return { state: 'failed', failure: 'interrupted' };
+      if (error instanceof InterruptedWorkError) return { state: 'failed', failure: 'interrupted' };
       onError(error);
       return { state: 'failed', failure: 'unexpected' };
     });
@@ -79,7 +79,7 @@ export function createBackgroundWork(
     },
     async stop() {
       await waitForRunning();
-      stopping.abort(new Interrupted('The server ends'));
+      stopping.abort(new InterruptedWorkError('The server ends'));
       await waitForRunning();
     },
   };

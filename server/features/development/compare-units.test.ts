@@ -19,7 +19,7 @@ async function overridePrice(id: number, price: number): Promise<void> {
   });
 }
 
-it('previews and loads alike a removed unit whose price was overridden and then restored', async () => {
+it('preview and load agree on a removed unit whose price was overridden and then restored', async () => {
   const id = unitIds[0]!;
   await db.update(properties).set({ status_id: 1, imported_status_id: 1 });
   const [{ price } = { price: 0 }] = await db.select().from(properties).where(eq(properties.id, id));

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { matchStored } from './find-conflicts.ts';
+import { matchStoredUnits } from './match-stored-units.ts';
 import { packageFields } from './save-units.ts';
 
 export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
@@ -15,8 +15,8 @@ export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_remove
 };
 
 /**
- * Compares a package's units with those of the package that is loaded, ignoring what sales changed since. A unit with
- * another name is the same unit, changed.
+ * Compares a package's units with those of the loaded package, ignoring what sales changed since. A renamed unit counts
+ * as changed.
  */
 export async function compareUnits(
   tx: Queryable,
@@ -25,7 +25,7 @@ export async function compareUnits(
   buildingNames: readonly PackageBuildingName[] = [],
 ): Promise<UnitDifferences> {
   const rows = await readUnits(tx, projectId);
-  const { ids } = await matchStored(tx, projectId, { buildings: buildingNames, units }, rows);
+  const { ids } = await matchStoredUnits(tx, projectId, { buildings: buildingNames, units }, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = new Set(ids);
   const storedAs = (index: number) => byId.get(ids[index] ?? 0);
@@ -73,12 +73,12 @@ async function readUnits(tx: Queryable, projectId: number) {
   return rows.map(({ unit, ...rest }) => ({ ...unit, ...rest, level: unit.flat_level }));
 }
 
-/** Whether a unit that the package drops is kept. */
+/** Whether a unit that is not in the package is kept as withdrawn. */
 function isKept(row: UnitRow): boolean {
   return row.hasSalesData || isHeldStatus(row.status_id);
 }
 
-/** The fields that are compared. A former name is no difference: it says how another one came about. */
+/** The fields that are compared. `formerly` is left out, because it only explains a change of the name. */
 const fieldNames = (
   ['building', 'number', ...Object.keys(packageFields)] as ('building' | 'number' | PackageField)[]
 ).filter((name) => name !== 'formerly');
@@ -105,7 +105,7 @@ function changedFields(row: UnitRow, unit: DevelopmentUnit): PackageUnitChange['
   return [price, status, ...others].filter(({ from, to }) => from !== to);
 }
 
-/** A value as a cell of `units.csv`. */
+/** A value as written in a cell of `units.csv`. */
 function toCell(value: string | number | boolean | readonly string[] | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '1' : '0';

@@ -3,7 +3,7 @@ import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { PackageImporter } from './package-importer.ts';
 
-/** What handlers of calls about packages are given. */
+/** The dependencies of handlers of calls about packages. */
 export type DevelopmentDependencies = SalesDependencies & {
   dataDir: string;
   mediaBucket: BucketOptions | undefined;

@@ -60,8 +60,8 @@ export type DevelopmentPanorama = LocalFields<'name'> & {
 export type DevelopmentPlace = PackagePlace;
 
 /**
- * A front of a class, which is in lower case. `front` is '' if it is the only one, and so are its names; `picture` is a
- * name in the manifest. Its outlines are in `width`×`height`.
+ * A front of a class (in lower case). `front` and its names are '' if it is the only one; `picture` is a name in the
+ * picture manifest. Its outlines are in a view box of `width`×`height`.
  */
 export type DevelopmentFront = StoredFront;
 

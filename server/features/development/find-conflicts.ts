@@ -1,25 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
-import { matchBuildings, type PackageBuildingName } from '#domain/units/match-buildings.ts';
-import {
-  matchUnits,
-  type PackageUnitName,
-  type StoredUnitName,
-  type UnitMatchProblem,
-} from '#domain/units/match-units.ts';
+import type { UnitMatchProblem } from '#domain/units/match-units.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { unitHolder, type UnitHolder } from '#domain/units/unit-holder.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { buildings, properties } from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { hasOpenClaim } from '#server/units/sales-data.ts';
-import { readBuildingNames } from './save-buildings.ts';
+import { matchStoredUnits, readStoredUnits, type StoredUnit } from './match-stored-units.ts';
 import type { HeldUnitOutcome, PackageNames } from './package-names.ts';
 
 /**
- * Why a package must not be loaded over the one that is loaded. `row` is the index of the unit or building in the
- * package. A `held` unit would leave the development or be for sale again, and the package does not say so.
+ * Why a package must not replace the loaded one. `row` is the index of the unit or building in the package. `held`: a
+ * held unit would leave the development or be for sale again, without being listed in `held-units.csv`.
  */
 export type PackageConflict =
   | { kind: 'project_other'; projectId: number; loaded: number }
@@ -44,15 +35,15 @@ export class PackageConflictError extends Error {
   }
 }
 
-/** The conflict of a package with another project that is loaded; none if there is no other. */
+/** The conflict of a package with another project that is loaded; empty if there is none. */
 export async function findOtherProject(tx: Queryable, projectId: number): Promise<PackageConflict[]> {
   const loaded = await findProject(tx);
   return loaded === null || loaded.id === projectId ? [] : [{ kind: 'project_other', projectId, loaded: loaded.id }];
 }
 
 /**
- * Finds what a package would break if it was loaded now. Under the lock of the units, what it finds stays true until
- * the transaction ends.
+ * Finds what a package would break if it were loaded now. Under the lock of the units, the result stays valid until the
+ * transaction ends.
  */
 export async function findConflicts(
   tx: Queryable,
@@ -60,7 +51,7 @@ export async function findConflicts(
   names: Pick<PackageNames, 'buildings' | 'units' | 'heldUnits'>,
 ): Promise<PackageConflict[]> {
   const units = await readStoredUnits(tx, projectId);
-  const matched = await matchStored(tx, projectId, names, units);
+  const matched = await matchStoredUnits(tx, projectId, names, units);
   const rowOf = new Map(matched.ids.map((id, row) => [id, row]));
   const decided = new Set(names.heldUnits.map(({ code, outcome }) => `${outcome} ${code}`));
   const held = units.flatMap((unit): PackageConflict[] => {
@@ -80,49 +71,12 @@ export async function findConflicts(
   ];
 }
 
-type StoredUnit = Awaited<ReturnType<typeof readStoredUnits>>[number];
-
-/** A project's units, as far as a package may rename, move or release them. */
-export async function readStoredUnits(tx: Queryable, projectId: number) {
-  return tx
-    .select({
-      id: properties.id,
-      building_id: properties.building_id,
-      building: buildings.code,
-      number: properties.number,
-      code: properties.code,
-      formerly: properties.formerly,
-      withdrawn: properties.withdrawn,
-      status_id: properties.status_id,
-      imported_status_id: properties.imported_status_id,
-      isClaimed: hasOpenClaim(properties.id),
-    })
-    .from(properties)
-    .innerJoin(buildings, eq(buildings.id, properties.building_id))
-    .where(eq(buildings.project_id, projectId))
-    .orderBy(properties.id);
-}
-
 /**
- * What a load would make of a unit: it leaves the development, or it is for sale again; null if neither. A status
- * follows the package unless sales changed it or a client holds the unit.
+ * The outcome of loading the package for a held unit: it leaves the development, or is for sale again; null if neither.
+ * The status follows the package unless sales changed it or a client holds the unit.
  */
 function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitOutcome | null {
   if (named === undefined) return unit.withdrawn ? null : 'withdrawn';
   const follows = unit.status_id === unit.imported_status_id && !unit.isClaimed;
   return follows && named === UnitStatus.available && isHeldStatus(unit.status_id) ? 'available' : null;
-}
-
-/** Matches the rows of a package with what is stored, under the codes that the package gives to buildings. */
-export async function matchStored(
-  tx: Queryable,
-  projectId: number,
-  names: { buildings: readonly PackageBuildingName[]; units: readonly PackageUnitName[] },
-  units: readonly (StoredUnitName & { building_id: number })[],
-) {
-  const stored = await readBuildingNames(tx, projectId);
-  const { ids, unknown } = matchBuildings(stored, names.buildings);
-  const codes = new Map(ids.map((id, row) => [id, names.buildings[row]?.code]));
-  const renamed = units.map((unit) => ({ ...unit, building: codes.get(unit.building_id) ?? `\n${unit.building_id}` }));
-  return { ...matchUnits(renamed, names.units), unknown };
 }

@@ -61,7 +61,7 @@ async function settled(id: number): Promise<PackageUpload> {
   return look(id);
 }
 
-/** A worker that reports its process id as progress and then runs this code. */
+/** The file of a worker that reports its process id as progress and then runs this code. */
 async function workerThat(does: string): Promise<string> {
   const script = join(scripts, `${does.length}.mjs`);
   const address = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../workers/serve-jobs.ts')).href);
@@ -153,7 +153,7 @@ it('each hostile package is rejected with its own message while the server keeps
   ]);
 });
 
-it('an archive that unfolds to more than it says is refused before the disk is full', async () => {
+it('an archive that unpacks to more than it declares is rejected before the disk is full', async () => {
   const bomb = { name: 'pictures/bomb.webp', data: Buffer.alloc(64 * 1024 ** 2), isPacked: true, claimedSize: 1_000 };
   const refused = await settled((await upload(writeZip([{ name: 'development.json', data: '{}' }, bomb]))).id);
   expect(refused).toMatchObject({
@@ -191,7 +191,7 @@ it.each([
     'package_reader_crashed',
     {},
   ],
-])('a reader that %s is given up, in the language asked for', async (_name, does, code, limits) => {
+])('a reader that %s is aborted and reported in the requested language', async (_name, does, code, limits) => {
   current = createPackageImporter(createPackageReader({ ...packageLimits, ...limits }, await workerThat(does)));
   const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
   expect([state, report?.mistakes.map((mistake) => mistake.code)]).toEqual(['refused', [code]]);

@@ -3,11 +3,11 @@ import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { matchUnits, unitKey } from '#domain/units/match-units.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { readStoredUnits } from './find-conflicts.ts';
+import { readStoredUnits } from './match-stored-units.ts';
 
 /**
- * Gives units that are stored already the buildings and numbers that the package gives them, so that they keep their
- * ids and what sales did. A unit that is not in the package makes room for one that gets its number.
+ * Moves stored units to the buildings and numbers that the package gives them, so that they keep their ids and sales
+ * data. A unit that is not in the package is renamed if another one gets its number.
  */
 export async function moveUnits(
   tx: Transaction,

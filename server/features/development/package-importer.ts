@@ -12,15 +12,15 @@ export type OnProgress = (done: number, total: number | null) => void;
  */
 export type ImportJob = { onWork: OnProgress; signal: AbortSignal; onRefusal(detail: string): void };
 
-/** What reading a package found. A package with warnings alone can be loaded. */
+/** The mistakes and warnings found in a package. A package with only warnings can be loaded. */
 export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] };
 
 /**
- * Reads packages. The server knows no file formats: it is started with the importer that the command line uses, too.
- * `check` unpacks an archive into a folder that does not exist yet and reads it completely. `load` reads such a folder
- * again, prepares its media and saves it in one transaction, in which `before` runs first. Both report what the package
- * would break in the development that is loaded; then it is not saved. Both read in a separate process with limits and
- * report findings in `language`; if the reader is aborted, that is a finding, too.
+ * Reads packages. The file formats are not part of the server: it is started with the importer that the command line
+ * uses too. `check` unpacks an archive into a folder that does not exist yet and reads it completely. `load` reads such
+ * a folder again, prepares its media and saves it in one transaction, in which `before` runs first. Both report what
+ * the package would break in the loaded development; if it would break anything, it is not saved. Both read in a
+ * separate process with limits and report findings in `language`; an aborted reader is a finding too.
  */
 export type PackageImporter = {
   check(

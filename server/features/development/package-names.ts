@@ -3,18 +3,18 @@ import type { PackageUnitName } from '#domain/units/match-units.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /**
- * What becomes of a unit that somebody holds: `withdrawn` if it is no longer part of the development, `available` if it
- * is for sale again.
+ * What a package makes of a held unit: `withdrawn` if it is no longer part of the development, `available` if it is for
+ * sale again.
  */
 export const heldUnitOutcomes = ['withdrawn', 'available'] as const;
 export type HeldUnitOutcome = (typeof heldUnitOutcomes)[number];
 
-/** A row of `held-units.csv`: what becomes of a held unit, and why. */
+/** A row of `held-units.csv`: the outcome for a held unit, and why. */
 export type HeldUnitDecision = { code: string; outcome: HeldUnitOutcome; reason: string };
 
 /**
- * What a package says about the identity of its buildings and units, with the lines where it says so. It is known even
- * if the package has mistakes elsewhere.
+ * The names by which a package identifies its buildings and units, with the lines where they are. They are read even if
+ * the package has mistakes elsewhere.
  */
 export type PackageNames = {
   projectId: number | null;

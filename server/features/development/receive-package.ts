@@ -21,7 +21,9 @@ import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { isWorking, markInterrupted, requireUpload } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
 
-/** Streams an archive to the disk and begins to check it. Throws `conflict` while another package is worked on. */
+/**
+ * Streams an archive to the disk and begins to check it. Throws `conflict` while another package is being processed.
+ */
 export function receivePackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.uploadPackage> {
   return async ({ actor, request, language }) => {
     const archive = archiveOf(request);
@@ -90,7 +92,7 @@ function decodeOrKeep(text: string): string {
 
 async function writeArchive(body: Readable, dataDir: string, id: number): Promise<number> {
   const { folder, archive } = filesOf(dataDir, id);
-  // An earlier database may have left files under the same id.
+  // A former database may have left files under the same id.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   let bytes = 0;

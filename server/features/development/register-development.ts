@@ -38,7 +38,7 @@ export function registerDevelopment({ register }: Registry, dependencies: Develo
   });
 }
 
-/** Discards an upload. One that is being worked on cannot be discarded, and one that was loaded stays in the list. */
+/** Discards an upload. One that is being processed cannot be discarded, and one that was loaded stays in the list. */
 function discardPackage({ db, dataDir }: DevelopmentDependencies): CallHandler<typeof calls.discardPackage> {
   return async ({ params, actor }) => {
     const project = await requireProject(db);

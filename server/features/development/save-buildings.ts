@@ -42,8 +42,8 @@ export async function saveBuildings(
 }
 
 /**
- * Gives buildings the codes that the package gives them. A building that is not in the package makes room for one that
- * gets its code. The edits of texts about a building follow it.
+ * Gives stored buildings the codes that the package gives them. A building that is not in the package is renamed if
+ * another one gets its code. Edited texts about a building are moved to its new code.
  */
 async function renameBuildings(
   tx: Transaction,

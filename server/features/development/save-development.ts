@@ -14,21 +14,21 @@ import { saveLegalPages } from './save-legal-pages.ts';
 import { savePlans } from './save-plans.ts';
 import { lockUnits, saveUnits, type KeptUnit } from './save-units.ts';
 
-/** What is no longer in the package but was kept, because sales data refers to it. */
+/** Units and buildings that are not in the package but were kept, because sales data refers to them. */
 export type SavedDevelopment = { keptUnits: KeptUnit[]; keptBuildings: string[] };
 
 const batchSize = 1000;
 
 /**
  * `before` runs first, under the lock of the project; if it throws an error, nothing changes. With `replaces`, the
- * development may take the place of another project.
+ * development may replace another project.
  */
 export type SaveOptions = { before?: ((tx: Transaction) => Promise<void>) | undefined; replaces?: boolean | undefined };
 
 /**
- * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids
- * stay. What sales did to a unit and what was edited in the dashboard stay, too. Two imports at once wait for each
- * other. Throws `PackageConflictError` if the package would break what sales promised.
+ * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids stay
+ * the same. Sales data and edits from the dashboard are kept. Simultaneous imports wait for each other. Throws
+ * `PackageConflictError` if the package would break what sales promised.
  */
 export async function saveDevelopment(
   db: Database,
@@ -39,7 +39,7 @@ export async function saveDevelopment(
     await lockProject(tx);
     await before(tx);
     const { projectId } = development.settings;
-    // Before conflicts are looked for, so that what is found stays true until the transaction ends.
+    // Locked before looking for conflicts, so that the result stays valid until the transaction ends.
     await lockUnits(tx, projectId);
     const conflicts = [
       ...(replaces ? [] : await findOtherProject(tx, projectId)),
@@ -77,7 +77,7 @@ async function saveProject(tx: Transaction, id: number, development: Development
     .insert(projects)
     .values({ id, ...row })
     .onConflictDoUpdate({ target: projects.id, set: row });
-  // Everybody who sold the previous project sells this one.
+  // Users who sold the previous project sell this one.
   await tx.execute(sql`
     insert into user_projects (user_id, project_id)
     select distinct user_id, ${id}::int from user_projects

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/database/connection.ts';
 import { legalVersions } from '#server/database/schema.ts';
 
 /**
- * Puts the legal pages of a package into force. A wording that stays keeps its id and its time; one that changed or was
- * dropped is kept, withdrawn, because consents refer to it.
+ * Puts the legal pages of a package into force. An unchanged wording keeps its id and time; one that was changed or
+ * dropped is kept as withdrawn, because consents refer to it.
  */
 export async function saveLegalPages(tx: Transaction, project_id: number, texts: readonly LegalText[]): Promise<void> {
   const inForce = await tx

@@ -15,8 +15,8 @@ import type { HeldUnitDecision } from './package-names.ts';
 import type { LookupIds } from './save-lookups.ts';
 
 /**
- * A unit that is not in the package but kept for its sales data. `held` if it is not settled: its status, and the sales
- * user of the client who holds it, if one does.
+ * A unit that is not in the package but kept for its sales data. `held` is set if the unit is not settled: its status,
+ * and the sales user of the client who holds it, if a client does.
  */
 export type KeptUnit = {
   building: string;
@@ -24,7 +24,7 @@ export type KeptUnit = {
   held: { status_id: UnitStatusId; user_id: number | null } | null;
 };
 
-/** The ids of units by `unitKey`, and those that are kept though the package no longer names them. */
+/** The ids of units by `unitKey`, and the units that are kept although they are not in the package. */
 export type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
 /** The ids of what units refer to: buildings by code, lookups by name. */
 type Ids = LookupIds & { buildings: ReadonlyMap<string, number> };
@@ -54,9 +54,9 @@ export const packageFields = {
 const batchSize = 500;
 
 /**
- * Writes units by building and number, after units that the package renamed have got their new names. The caller
- * has locked the units. The package's status and price are always stored as imported; the current values follow only if
- * sales has not changed them and no client holds the unit.
+ * Writes units by building and number, after renaming those that the package renames. The caller has locked the units.
+ * The package's status and price are always stored as imported; the current values follow only if sales has not changed
+ * them and no client holds the unit.
  */
 export async function saveUnits(
   tx: Transaction,
@@ -82,14 +82,14 @@ async function upsertUnits(tx: Transaction, units: readonly DevelopmentUnit[], i
       .values(units.slice(start, start + batchSize).map((unit) => toRow(unit, ids)))
       .onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates })
       .returning({ id: properties.id, building_id: properties.building_id, number: properties.number });
-    // PostgreSQL does not promise to return rows in the order of the values.
+    // PostgreSQL does not guarantee that rows are returned in the order of the values.
     for (const { id, building_id, number } of saved)
       unitIds.set(unitKey(getOrThrow(buildingCodes, building_id), number), id);
   }
   return unitIds;
 }
 
-/** Makes the held units available that `held-units.csv` releases, with its reason in their history. */
+/** Makes held units available that `held-units.csv` releases, and records its reason in their history. */
 async function releaseDecided(
   tx: Transaction,
   units: readonly DevelopmentUnit[],
@@ -111,7 +111,7 @@ async function releaseDecided(
   }
 }
 
-/** Locks every unit of the project in the order of their ids, as every transaction does that changes several. */
+/** Locks all units of the project in the order of their ids, as every transaction that changes several units does. */
 export async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
   await tx.execute(sql`
     select p.id
@@ -142,7 +142,7 @@ const hasHeldStatus = sql`${properties.status_id} in (${sql.raw(heldStatuses.joi
 const statusFollows = sql`${properties.status_id} = ${properties.imported_status_id} and not ${isClaimed}`;
 const priceFollows = sql`${properties.price} = ${properties.imported_price} and not ${isClaimed}`;
 
-/** What a unit that exists already takes over from the package. */
+/** The columns of an existing unit that are updated from the package. */
 const updates: Partial<Record<UnitColumn, SQL>> = {
   ...Object.fromEntries(Object.values(packageFields).map((column) => [column, sql.raw(`excluded.${column}`)])),
   status_id: sql`case when ${statusFollows} then excluded.status_id else ${properties.status_id} end`,
@@ -153,7 +153,7 @@ const updates: Partial<Record<UnitColumn, SQL>> = {
 };
 
 /**
- * Removes the units that the package no longer names: deleted, or kept as withdrawn where sales data refers to them.
+ * Removes the units that are not in the package: deletes them, or keeps them as withdrawn if sales data refers to them.
  * Returns those that are kept.
  */
 async function removeMissing(tx: Transaction, projectId: number, named: number[]): Promise<KeptUnit[]> {

@@ -105,7 +105,7 @@ it('a new version is checked, previewed and loaded in one transaction, and leave
   await expect(access(join(dataDir, 'uploads', String(checked.id)))).rejects.toThrow('ENOENT');
 });
 
-it('a unit that is reserved after the preview stops the load, and is named with who holds it', async () => {
+it('a unit that is reserved after the preview prevents the load, and is named with its holder', async () => {
   const [held] = (await unitsNow()).filter((unit) => unit.status_id === 1 && !unit.is_dublex);
   const [building] = await db.select().from(buildings).where(eq(buildings.id, held!.building_id));
   const plan = `plans/${building!.class_name.toLowerCase()}f${held!.flat_level}.svg`;

@@ -6,11 +6,11 @@ import { ProblemError } from '#server/http/problem.ts';
 
 export type UploadRow = typeof packageUploads.$inferSelect;
 
-/** Work whose row was not touched for this long was interrupted. */
+/** How long after its last sign of life work counts as interrupted. */
 const maxSilence = sql`interval '2 minutes'`;
 const working: UploadState[] = ['checking', 'loading'];
 
-/** Marks work as failed whose process is gone. */
+/** Marks work as failed if its process is gone. */
 export async function markInterrupted(tx: Queryable): Promise<void> {
   await tx
     .update(packageUploads)
@@ -45,7 +45,7 @@ export async function requireUpload(
   return { row: found.upload, shown: presentUpload(found.upload, found.by) };
 }
 
-/** Whether any package is being worked on. */
+/** Whether any package is being processed. */
 export async function isWorking(tx: Queryable, projectId: number): Promise<boolean> {
   const [found] = await tx
     .select({ id: packageUploads.id })

@@ -14,7 +14,7 @@ export type DirectionsOptions = { url?: string | undefined; key?: string | undef
 /** Returns the directions provider that a development's settings choose. */
 export type ChooseProvider = (catalogue: Catalogue) => FindRoute;
 
-/** `findMap` has the streets for the built-in router, `dataDir` those for Valhalla in this process. */
+/** `findMap` provides the streets for the built-in router, `dataDir` has those for Valhalla in this process. */
 export function chooseProvider({ url, key }: DirectionsOptions, findMap: FindMap, dataDir: string): ChooseProvider {
   const inProcess = valhallaInProcess(dataDir);
   return (catalogue) => {

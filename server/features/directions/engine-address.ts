@@ -44,8 +44,8 @@ export async function engineAddress(
 }
 
 /**
- * Resolves a host name for a connection and rejects internal addresses: the name may resolve to another machine than
- * when it was checked (DNS rebinding). Fails with `DirectionsError`.
+ * Resolves a host name for a connection and rejects internal addresses, since the name may resolve to another machine
+ * than when it was checked (DNS rebinding). Fails with `DirectionsError`.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   resolveHost(hostname, { ...options, all: true }, (error, found) => {

@@ -178,7 +178,7 @@ describe('the address of an engine', () => {
   });
 });
 
-it('a profile in the address selects one OSRM server each', async () => {
+it('`{profile}` in the address selects the OSRM server for the mode of travel', async () => {
   answers.push(recorded('osrm.json'));
   await osrm(at(`${address}/{profile}`))('WALKING', from, to);
   expect(requests[0]!.url.pathname).toMatch(/^\/foot\/route\/v1\/foot\//);

@@ -37,7 +37,7 @@ export function google(key: string, address = service): FindRoute {
   };
 }
 
-/** Google names the reason itself. Daily limits count as query limits. */
+/** The reason is Google's `status`. Daily limits count as query limits. */
 function reasonOf(body: unknown): DirectionsFailure {
   const status = String((body as { status?: unknown } | null)?.status).replace('OVER_DAILY_LIMIT', 'OVER_QUERY_LIMIT');
   return directionsFailures.find((reason) => reason === status) ?? 'UNKNOWN_ERROR';

@@ -23,8 +23,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Directions from an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot`
- * or `driving`.
+ * Directions from an OSRM server (`/route/v1`). A server has a single profile: `{profile}` in the address becomes
+ * `foot` or `driving`.
  */
 export function osrm({ address, lookup }: EngineAddress): FindRoute {
   return async (mode, from, to) => {

@@ -62,7 +62,7 @@ function centreOf({ settings }: Catalogue): Position {
   return [lng, lat];
 }
 
-/** Identifies the source of routes: cached ones are not used when it changes. */
+/** Identifies the source of routes, so that cached routes are not used after it changes. */
 function sourceOf({ directions, files }: Catalogue): string {
   return [
     directions?.provider,

@@ -14,7 +14,7 @@ const maxChanges = 300;
 
 type Dependencies = { catalogue: CatalogueStore; live: Pick<Live, 'state'> };
 
-/** The units that changed since a version, as the caller may see them. Callers who miss the same get the same bytes. */
+/** The units that changed since a version, with the fields that the caller may see. Equal answers are made once. */
 export function listChanges(dependencies: Dependencies): CallHandler<typeof eventCalls.listChanges> {
   return async ({ query: { since, epoch, until }, actor, request, reply }) => {
     const catalogue = await catalogueAt(dependencies, until && Math.max(until, since ?? 0), epoch);
@@ -24,7 +24,7 @@ export function listChanges(dependencies: Dependencies): CallHandler<typeof even
   };
 }
 
-/** The catalogue, at least as new as a version; if that is undefined or of another epoch, as new as the call. */
+/** A catalogue at least as new as the version; if that is undefined or of another epoch, as new as the call. */
 async function catalogueAt(
   { catalogue, live }: Dependencies,
   version: number | undefined,
@@ -62,7 +62,7 @@ function findChanges(catalogue: Catalogue, view: UnitView, since: Since) {
   if (since === undefined) return none;
   if (since === 'another epoch') return { ...none, reset: true };
   const { changed, gone } = changesSince(catalogue, since);
-  // A version in the future is from before the database went back, from a caller that names no epoch.
+  // A version in the future is from before a restore of the database, from a caller that names no epoch.
   if (since > version || changed.length + gone.length > maxChanges) return { ...none, reset: true };
   return { ...none, properties: changed.map((unit) => projectProperty(unit, view)), gone };
 }

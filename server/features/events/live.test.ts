@@ -16,7 +16,7 @@ import { hashSecret } from '#server/people/secret.ts';
 const { db, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db);
 
-/** Stands for two processes: each app has its own pool. */
+/** Starts an app with its own pool, in place of a separate process. */
 async function start(): Promise<{ app: App; address: string; close(): Promise<void> }> {
   const connection = openConnection(url, 5);
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', pollInterval: 100 });
@@ -42,7 +42,7 @@ const change = (status: number, unit = unitIds[0]!) =>
   });
 
 describe('the stream', () => {
-  it('notifies every browser through every process, and what they then read is not older', async () => {
+  it('notifies every browser through every process, and what they read afterwards is not older', async () => {
     const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
     const events = browsers.map((browser) => browser.next('units'));
     await change(2);
@@ -64,7 +64,7 @@ describe('the stream', () => {
   it('tells a browser that its presentation ended, closes the stream, and removes the client', async () => {
     const guest = await openSalesSession(db, projectId);
     const browser = await listen(two.address, guest.cookie);
-    // It may have come together with the greeting.
+    // The event may have arrived together with the `hello`.
     const first = browser.heard('presentation')[0] ?? (await browser.next('presentation'));
     expect(first).toMatchObject({ id: guest.presentationId, state: 'running' });
     const event = browser.next('presentation');
@@ -78,7 +78,7 @@ describe('the stream', () => {
     expect(now.json()).toMatchObject({ user: { id: guest.userId }, client: null, presentation: null });
   });
 
-  it('tells it although the presentation ends while the streams are being checked', async () => {
+  it('does so even if the presentation ends while the streams are being checked', async () => {
     const guest = await openSalesSession(db, projectId);
     const browser = await listen(two.address, guest.cookie);
     if (browser.heard('presentation').length === 0) await browser.next('presentation');
@@ -128,7 +128,7 @@ describe('the stream', () => {
     other.close();
   });
 
-  it('reports a client who registers alone: to their sales user and those above, or everybody if they wait', async () => {
+  it('reports a client who registers alone to their sales user and those above, or to everybody if they are in the pool', async () => {
     const [seller, foreign, general] = [
       await openSalesSession(db, projectId),
       await openSalesSession(db, projectId),
@@ -215,7 +215,7 @@ describe('the stream', () => {
     other.close();
   });
 
-  it('says when it is not live, and recovers after its connections were cut', async () => {
+  it('recovers after the connections to the database were cut', async () => {
     const browser = await listen(two.address);
     await db
       .execute(
@@ -271,7 +271,7 @@ describe('catching up', () => {
     expect((await changes(version)).properties.map((unit: { id: number }) => unit.id)).toContain(unitIds[2]);
   });
 
-  it('asks to reload everything for a version of another epoch; that of its own is what answers and events name', async () => {
+  it('asks to reload everything for a version of another epoch than that named in answers and events', async () => {
     const { version, epoch } = calls.listChanges.answer.parse(await changes());
     expect(await changes(`${version}&epoch=${epoch}&until=${version}`)).toMatchObject({ reset: false, epoch });
     expect(await changes(`${version}&epoch=other&until=${version}`)).toMatchObject({ reset: true, epoch });
@@ -281,7 +281,7 @@ describe('catching up', () => {
     browser.close();
   });
 
-  it('asks to reload everything for a version in the future; rejects an invalid version', async () => {
+  it('asks to reload everything for a version in the future, and rejects an invalid version', async () => {
     expect(await changes(900_000_000_000)).toMatchObject({ reset: true });
     expect((await two.app.inject({ url: '/api/changes?since=x' })).statusCode).toBe(400);
   });

@@ -9,9 +9,9 @@ import { isLoggedIn, priorityOf, type RequestActor } from '#server/sessions/acto
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { hashSessionToken, sessionTokenOf } from '#server/sessions/session-cookie.ts';
 
-/** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
+/** After how many milliseconds a browser reconnects a broken stream, spread so that not all reconnect at once. */
 const reconnectDelay = { minimum: 500, spread: 2_000 };
-/** Seconds after which a browser retries if the server has no capacity, spread likewise. */
+/** After how many seconds a browser retries if the server has no capacity, spread likewise. */
 const retryDelay = { minimum: 5, spread: 20 };
 
 const headers = {
@@ -22,8 +22,8 @@ const headers = {
 };
 
 /**
- * Registers the stream of live events. Anybody may listen; visitors receive what the home view shows. The stream never
- * ends by itself.
+ * Registers the stream of live events. Anybody may open it; visitors receive what they may see. The server does not end
+ * it while access stays the same.
  */
 export function registerEventStream(
   app: FastifyInstance,

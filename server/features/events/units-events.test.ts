@@ -15,7 +15,7 @@ const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = unitIds;
 const seller = await openSalesSession(db, projectId);
 const client = await openOwnSession(db, projectId, await openSalesSession(db, projectId));
 
-/** Stands for a process: each app has its own pool. */
+/** Starts an app with its own pool, in place of a separate process. */
 async function start(pollInterval: number) {
   const connection = openConnection(url, 5);
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', pollInterval });
@@ -39,7 +39,7 @@ const setAccess = async (visitorAccess: 'home' | 'browse') => {
   await db.execute(sql`update projects set settings = settings || ${JSON.stringify({ visitorAccess })}::jsonb`);
   await expect.poll(async () => (await two.read(`/settings/${projectId}`)).visitorAccess).toBe(visitorAccess);
 };
-/** Does something to a unit, and returns the event by which each browser is told of it. */
+/** Runs `act`, which changes a unit, and returns the event that each browser receives about it. */
 async function heardBy(browsers: readonly ListeningBrowser[], id: number, act: () => Promise<unknown>) {
   const events = browsers.map(async (browser) => {
     const { promise, resolve } = Promise.withResolvers<LiveEvent<'units'>>();
@@ -53,13 +53,13 @@ async function heardBy(browsers: readonly ListeningBrowser[], id: number, act: (
   return Promise.all(events);
 }
 
-/** The first event that says as of when the units are known to be current. */
+/** The first event that states up to which version the units are current. */
 const firstLive = async (browser: ListeningBrowser) =>
   browser.heard('hello').find((hello) => hello.live) ?? browser.heard('ping')[0] ?? browser.next('ping');
 
 describe('an event of changed units', () => {
   it.each(['home', 'browse'] as const)(
-    'holds what its listener may read of them, if visitors may %s',
+    'holds the fields that the recipient may read, if visitors may %s',
     async (access) => {
       await setAccess(access);
       const cookies = ['', client.cookie, seller.cookie];
@@ -76,7 +76,7 @@ describe('an event of changed units', () => {
     },
   );
 
-  it('names a withdrawn unit only as gone, to everybody', async () => {
+  it('names a withdrawn unit to everybody, but only as gone', async () => {
     const browsers = [await listen(one.address), await listen(one.address, seller.cookie)];
     const withdraw = () => db.update(properties).set({ withdrawn: true, status_id: 2 }).where(eq(properties.id, fifth));
     const idsOf = (units: readonly { id: number }[]) => units.map(({ id }) => id);
@@ -88,7 +88,7 @@ describe('an event of changed units', () => {
     for (const browser of browsers) browser.close();
   });
 
-  it('begins where the last one ended, and a stream that opens later is at that point or beyond', async () => {
+  it('begins where the last one ended, and a stream that opens later begins there or later', async () => {
     const browser = await listen(one.address);
     const [before] = await heardBy([browser], second, () => setPrice(second));
     const [after] = await heardBy([browser], third, () => setPrice(third));
@@ -100,7 +100,7 @@ describe('an event of changed units', () => {
     for (const open of [browser, late]) open.close();
   });
 
-  it('can be missed: the call that catches up has it, from any process', async () => {
+  it('can be missed: any process returns the change in the call that catches up', async () => {
     const browser = await listen(one.address);
     const [missed] = await heardBy([browser], fourth, () => setPrice(fourth));
     const [next] = await heardBy([browser], first, () => setPrice(first));
@@ -128,7 +128,7 @@ describe('an event of changed units', () => {
 });
 
 describe('catching up', () => {
-  it('asks the database once, not for every browser', async () => {
+  it('queries the database once, not for every browser', async () => {
     const quiet = await start(3_600_000);
     const browser = await listen(quiet.address);
     const { version } = await firstLive(browser);
@@ -139,7 +139,7 @@ describe('catching up', () => {
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.json()).toMatchObject({ version, reset: false });
     expect([queries.mock.calls, connects.mock.calls]).toEqual([[], []]);
-    // Without a version to be reached, it is asked whether there is anything newer.
+    // Without `until`, the database is asked whether there is anything newer.
     await setPrice(third);
     const [newest] = await Promise.all(Array.from({ length: 40 }, () => quiet.read(`/changes?since=${version}`)));
     expect(newest.properties).toMatchObject([{ id: third }]);

@@ -11,8 +11,8 @@ import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
- * Of the clients who viewed a unit in a period: how many marked, reserved and bought one, then or later. A cancelled
- * reservation counts, a cancelled sale does not.
+ * How many clients viewed a unit in a period, and how many of them marked, reserved and bought one, then or later. A
+ * cancelled reservation counts, a cancelled sale does not.
  */
 export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figureCalls.countFunnel> {
   return async ({ query, actor }) => {

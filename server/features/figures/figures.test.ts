@@ -120,7 +120,7 @@ describe('the sales funnel', () => {
 });
 
 describe('the time to the first response', () => {
-  it('is measured to the first action by sales; a client’s own actions do not count', async () => {
+  it('ends with the first action by sales; the client’s own actions do not count', async () => {
     expect((await get(`/figures/response?${range}`)).json()).toEqual({
       median_minutes: 1455,
       buckets: [1, 0, 0, 1, 0, 0],

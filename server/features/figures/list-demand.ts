@@ -9,7 +9,7 @@ import { figuresScope } from '#server/figures/figures-scope.ts';
 import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
-/** Views, favourites and reservations per unit. The views of a client count on the day of their latest view. */
+/** Views, favourites and reservations per unit. All views of a unit by a client count on the day of the latest one. */
 export function listDemand({ db }: SalesDependencies): CallHandler<typeof figureCalls.listDemand> {
   return async ({ query, actor }) => {
     const scope = await figuresScope(db, actor, query.user_id, clients.user_id);

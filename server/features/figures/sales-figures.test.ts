@@ -69,7 +69,7 @@ describe('a sale whose contract is signed', () => {
     ]);
   });
 
-  it('is among the latest sales by its day of sale', async () => {
+  it('is ordered by its day of sale among the latest sales', async () => {
     const latest = (await get(`/propertyActions/recentSells/get?${spring}`)).json() as {
       status: number;
       price: number;
@@ -121,7 +121,7 @@ describe('figures of one user', () => {
     return { revenue: month.revenue, sold: actions.sold, latest: latest.map(({ price }: { price: number }) => price) };
   };
 
-  it('agree that a sale belongs to its seller', async () => {
+  it('all attribute a sale to its seller', async () => {
     expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
     const latest = async (member: TeamMember) =>
       (await get(`/propertyActions/recentSells/get?${autumn}`, member)).json()[0];
@@ -143,7 +143,7 @@ describe('figures of one user', () => {
     expect(await of('other')).toEqual({ revenue: 0, sold: 0, latest: [] });
   });
 
-  it('the most viewed units are those viewed by their clients, as in the demand figures', async () => {
+  it('count views by their own clients for the most viewed units, as the demand figures do', async () => {
     const popular = async (member: TeamMember, more = '') =>
       (await get(`/properties/popular/get?${autumn}${more}`, member))
         .json()

@@ -18,7 +18,7 @@ import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { markFloors } from './mark-floor.ts';
 
-/** What a sheet shows. `unit` is as its reader may see it: without a price, none is printed. */
+/** What a sheet is generated from. `unit` has the fields that the reader may see: without a price, none is printed. */
 export type SheetSubject = {
   catalogue: Catalogue;
   settings: SettingsAnswer;

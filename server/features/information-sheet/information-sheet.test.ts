@@ -132,7 +132,7 @@ describe('the sheet', () => {
     expect((await sheet(unit, { cookie: sales })).bytes).toBeLessThan(1_000_000);
   });
 
-  it("names the client's sales user to a client alone", async () => {
+  it("names the client's sales user to a client who is alone", async () => {
     expect((await sheet(unit, { cookie: client })).has('Gülşen Işık')).toBe(true);
   });
 
@@ -212,7 +212,7 @@ describe('who may have it', () => {
     expect(priceless.has('≈')).toBe(false);
   });
 
-  it('gives its picture less room where the rest of the page needs more, and stays on one leaf', async () => {
+  it('makes its picture smaller if the rest of the page needs more room, and stays on one sheet', async () => {
     const [before] = await db.select({ texts: projects.texts }).from(projects);
     const handover = 'In three stages, of which the last depends on the harbour. '.repeat(4);
     const setTexts = async (texts: NonNullable<typeof before>['texts']) => {
@@ -226,7 +226,7 @@ describe('who may have it', () => {
     expect(pages[0]).toContain('Harbour');
   });
 
-  it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {
+  it('shows no price if the project hides prices, and is answered with 404 if it is disabled', async () => {
     await setSettings({ showPrices: false });
     expect((await sheet(unit, { cookie: sales })).has('€')).toBe(false);
     await setSettings({ hasInfo: false });

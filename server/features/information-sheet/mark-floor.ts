@@ -8,9 +8,8 @@ import type { PictureList, ShownPicture } from '#server/typeset/document-picture
 type Point = [number, number];
 
 /**
- * A floor with one unit marked, in the coordinates of its plan, which is `size` wide and high. `box` is x, y, width and
- * height of what is shown;
- * `marked` are the unit's polygons and `others` those of its neighbours.
+ * A floor with one unit marked, in the coordinates of its plan, whose width and height are `size`. `box` is the x, y,
+ * width and height of the part that is shown; `marked` are the unit's polygons and `others` those of its neighbours.
  */
 export type MarkedFloor = {
   size: [number, number];
@@ -26,7 +25,7 @@ const around = 20;
 
 /**
  * The floors of a unit with the unit marked: its own and, for a duplex, the upper one. Plans that do not show the unit,
- * or show no other, are left out. `alts` say what the first and the upper one show.
+ * or show no other, are left out. `alts` are the text alternatives of the first and the upper floor.
  */
 export function markFloors(
   catalogue: Catalogue,
@@ -54,7 +53,7 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
       plansLike(plan, catalogue).flatMap((one) => one.units.flatMap(shapesOf).flat()),
       plan,
     ),
-    // With a drawing, the background is only decoration for screens; without one, it is the plan.
+    // If there is a drawing, the background only decorates screens; otherwise, it is the plan.
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
       { width: 960, height: Math.round(960 / ratio), maxBytes: 90_000 },
@@ -67,7 +66,7 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
   };
 }
 
-/** All plans of a building in the same size. They share coordinates, so together they give its extent. */
+/** All plans of a building with the same size. They share coordinates, and together show its extent. */
 function plansLike({ building_id, width, height }: Plan, { planValues }: Catalogue): Plan[] {
   return [...planValues.values()].filter(
     (plan) => plan.building_id === building_id && plan.width === width && plan.height === height,

@@ -9,7 +9,7 @@ import { inReachOf } from '#server/people/reach.ts';
 import { presentDuplicate } from './present-lead.ts';
 
 const maxDuplicates = 100;
-/** The maximum number of candidates that the database finds by key; `areDuplicates` then decides. */
+/** How many candidates the database finds by key at most; `areDuplicates` then decides. */
 const maxCandidates = 1000;
 
 /** Finds clients in reach who may be the same person as a client, newest first. */

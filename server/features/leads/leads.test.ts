@@ -170,7 +170,7 @@ describe('a deleted user', () => {
   const hire = async (email: string) =>
     (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: 1 })).body.user.id as number;
 
-  it('hands their clients over to the user whom the manager names', async () => {
+  it('has their clients handed over to the user whom the manager names', async () => {
     const leaving = await hire('leaves@x.example');
     const heir = await userOf('broker');
     const client = await makeLead({ user_id: leaving });
@@ -197,7 +197,7 @@ describe('a deleted user', () => {
     expect((await clientOf(client)).user_id).toBe(heir.id);
   });
 
-  it('leaves their clients to the parent if nobody is named', async () => {
+  it('has their clients handed over to the parent if nobody is named', async () => {
     const leaving = await hire('leaves2@x.example');
     const client = await makeLead({ user_id: leaving });
     await manager.post(`/users/${leaving}`, { _method: 'DELETE' });

@@ -97,8 +97,8 @@ function activityOf(activity: LeadActivity): SQL {
 }
 
 /**
- * The newest first, and names from A, unless the query says otherwise. The id makes the order total, so that pages
- * never overlap.
+ * Newest first, and names from A, unless the query states otherwise. The id makes the order total, so that pages never
+ * overlap.
  */
 function orderOf({ order = 'activity', descending }: Query): SQL[] {
   const isDown = descending === undefined ? order !== 'name' : descending === '1';

@@ -109,7 +109,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('is for managers, needs two different clients, and happens once in a race', async () => {
+  it('is for managers, requires two different clients, and happens once in a race', async () => {
     const one = await makeLead();
     const two = await makeLead();
     expect((await rep.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(403);
@@ -121,7 +121,7 @@ describe('merging', () => {
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
   });
 
-  it('leaves nothing of the other when the first is erased', async () => {
+  it('leaves no data of the other client when the first is erased', async () => {
     const kept = await makeLead();
     const other = await makeLead({ email: 'gone@x.example' });
     await rep.post('/clientInvitations', { email: 'gone@x.example', project_id: ids.projectId });

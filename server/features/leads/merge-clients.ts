@@ -66,7 +66,7 @@ export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof
   };
 }
 
-/** Voids open links and codes: their address belongs to nobody any more. */
+/** Voids open links and codes, because their address no longer belongs to anybody. */
 async function voidLinksAndCodes(tx: Transaction, other: number): Promise<void> {
   for (const table of [verificationCodes, resetTokens, knownDevices])
     await tx.delete(table).where(eq(table.client_id, other));
@@ -77,7 +77,7 @@ async function voidLinksAndCodes(tx: Transaction, other: number): Promise<void> 
     .where(isWaiting);
 }
 
-/** Moves rows, so that their ids stay. If both clients have a view or favourite of a unit, the two are combined. */
+/** Moves rows, which keep their ids. If both clients have a view or favourite of a unit, the two are combined. */
 async function moveRecords(tx: Transaction, kept: number, other: number): Promise<void> {
   await tx.execute(sql`
     update property_views k
@@ -129,7 +129,7 @@ async function eraseMerged(tx: Transaction, kept: number, { id, email }: Row): P
 
 /** Fills in what the kept client lacks from the other, and adds a note with the other's name and contacts. */
 async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: number): Promise<void> {
-  // Before `last_active_at` is set, which a trigger on notes changes.
+  // Inserted before `last_active_at` is set, because a trigger on notes changes that.
   await tx.insert(clientNotes).values({
     client_id: kept.id,
     user_id: userId,

@@ -15,7 +15,7 @@ export type LeadRow = {
   viewing: typeof viewings.$inferSelect | null;
 };
 
-/** A lead as the API returns it. */
+/** Converts a row to a lead as the API returns it. */
 export function presentLead(row: LeadRow): Lead {
   const { client, user, favourite_count, view_count, unit_id, awaits_response, viewing } = row;
   return {
@@ -31,7 +31,7 @@ export function presentLead(row: LeadRow): Lead {
   };
 }
 
-/** A possible duplicate as the API returns it. */
+/** Converts a row to a possible duplicate as the API returns it. */
 export function presentDuplicate(
   client: Row,
   user: { id: number; name: string } | null,

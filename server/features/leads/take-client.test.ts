@@ -20,7 +20,7 @@ const leadOf = async (browser: typeof rep, id: number) =>
 beforeEach(() => db.delete(rateLimits));
 
 describe('a client who waits in the pool', () => {
-  it('is on every sales user’s board and may be looked at, but not worked with, before being taken', async () => {
+  it('is on every sales user’s board and may be read, but not worked with, before being taken', async () => {
     const id = await makeWaiting();
     for (const browser of [rep, rep2, broker, manager]) {
       expect(await leadOf(browser, id)).toMatchObject({ user: null, awaits_response: true });
@@ -39,7 +39,7 @@ describe('a client who waits in the pool', () => {
     expect(await leadOf(rep, id)).toBe(undefined);
   });
 
-  it('is assigned to the first user who takes them; the next one learns who has them', async () => {
+  it('is assigned to the first user who takes them; the next one is told who has them', async () => {
     const id = await makeWaiting();
     const taken = leadCalls.takeClient.answer.parse((await rep.post(`/clients/${id}/take`)).body);
     expect(taken).toMatchObject({ response: true, client: { id, user: { name: 'Rıza Rep' } } });
@@ -53,7 +53,7 @@ describe('a client who waits in the pool', () => {
     );
     expect((await rep.post(`/clients/${id}/take`)).body.response).toBe(true);
     expect(await leadOf(rep2, id)).toBe(undefined);
-    // The mail's link leads others here.
+    // Where the link in the mail leads the other sales users.
     const late = await rep2.get(`/clients/${id}`, { 'accept-language': 'tr' });
     expect([late.status, late.body.code, late.body.detail]).toEqual([
       403,
@@ -83,14 +83,14 @@ describe('a client who waits in the pool', () => {
     expect((await rep2.post(`/clients/${kept}/take`)).body.message).toBe('Rıza Rep has already taken this client');
   });
 
-  it('is not told about if they never waited: another’s client is like nobody', async () => {
+  it('is answered like an unknown client if they belong to another user and were never in the pool', async () => {
     const { id } = await clientOf('other');
     const foreign = await rep.post(`/clients/${id}/take`);
     const absent = await rep.post('/clients/999999/take');
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
   });
 
-  it('falls to the project’s sales user, or back into the pool, when a user without a superior is deleted', async () => {
+  it('is assigned to `botSalesRep`, or returns to the pool, when a user without a parent is deleted', async () => {
     const admin = await as('admin');
     const { id: top } = await userOf('general');
     const heirOf = async (newClients: string) => {

@@ -6,7 +6,7 @@ import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
-/** Registers the read of a legal page. It works while the database is away. */
+/** Registers the read of a legal page, which works while the database is unavailable. */
 export function registerLegal(
   { register }: Registry,
   store: CatalogueStore,

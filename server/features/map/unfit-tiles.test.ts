@@ -73,7 +73,7 @@ const {
 const { cookie } = await openSalesSession(db, projectId);
 const get = (url: string) => app.inject({ url, headers: { cookie } });
 
-it('tiles of an earlier version that cannot be served are left out of the map, and logged once', async () => {
+it('tiles that an earlier version stored and this one cannot serve are left out of the map, and logged once', async () => {
   expect(locationCalls.getMap.answer.parse((await get('/api/map')).json())).toMatchObject({
     is_schematic: true,
     tiles: null,

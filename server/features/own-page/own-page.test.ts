@@ -34,11 +34,11 @@ const read = async ({ cookie }: { cookie: string }) =>
   app.inject({ url: '/api/clients/me/dealings', headers: { cookie } });
 const dealings = async (caller: { cookie: string }) =>
   ownPageCalls.getOwnDealings.answer.parse((await read(caller)).json());
-/** The client's own login, on their own device. */
+/** A session that the client began, on their own device. */
 const loginOf = async ({ clientId }: SalesSession) => ({ cookie: `session=${await beginSession(db, { clientId })}` });
 
 describe('what is held for a client', () => {
-  it('is listed with the price as it was reserved at, whatever the price is later', async () => {
+  it('is listed with the price at the time of the reservation, whatever the price is later', async () => {
     const client = await loginOf(led);
     expect(await dealings(client)).toEqual({ holdings: [], viewings: [] });
     await setStatus(led, unit, reserved);
@@ -70,7 +70,7 @@ describe('what is held for a client', () => {
     expect((await dealings(client)).holdings).toEqual([]);
   });
 
-  it('is not told to another client, nor to sales users without a client in their session', async () => {
+  it('is hidden from other clients and from sales users without a client in their session', async () => {
     await setStatus(led, unit, reserved);
     expect(await dealings(await loginOf(general))).toEqual({ holdings: [], viewings: [] });
     expect((await read({ cookie: `session=${await beginSession(db, { userId: led.userId })}` })).statusCode).toBe(403);
@@ -78,7 +78,7 @@ describe('what is held for a client', () => {
     await setStatus(led, unit, 1);
   });
 
-  it('stays listed when the package drops the unit', async () => {
+  it('stays listed when a new package does not contain the unit', async () => {
     await setStatus(led, unit, reserved);
     await db.update(properties).set({ withdrawn: true }).where(eq(properties.id, unit));
     expect((await dealings(await loginOf(led))).holdings).toMatchObject([{ property_id: unit }]);
@@ -86,7 +86,7 @@ describe('what is held for a client', () => {
     await setStatus(led, unit, 1);
   });
 
-  it('is in the audit log if a sales user presents, and not if the client reads it', async () => {
+  it('is audited when read in a presentation by a sales user, and not when read by the client', async () => {
     const entries = async () =>
       (await db.select().from(auditEntries).where(eq(auditEntries.user_id, led.userId))).map((entry) => entry.action);
     await dealings(await loginOf(led));

@@ -8,14 +8,14 @@ import { listViewings } from '#server/people/list-viewings.ts';
 
 const maxViewings = 200;
 
-/** Registers what a client reads about themselves after a visit. */
+/** Registers the call of the own page. */
 export function registerOwnPage({ register }: Registry, dependencies: Dependencies): void {
   register(ownPageCalls.getOwnDealings, getOwnDealings(dependencies));
 }
 
 /**
- * What is held for the client of this session, and their viewings. If a sales user presents, the audit log records that
- * they read it.
+ * The units held for the client of this session, and their viewings. If a sales user presents, the audit log records
+ * that they read it.
  */
 function getOwnDealings({ db }: Dependencies): CallHandler<typeof ownPageCalls.getOwnDealings> {
   return async ({ actor }) => {

@@ -3,8 +3,8 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { requireNamedGuest } from '#server/sessions/require-guest.ts';
 
 /**
- * Returns the presentation of this session, which began with the client's login. The body's user, client and status are
- * ignored.
+ * Returns the presentation of this session, which was begun by the client's login. The body's user, client and status
+ * are ignored.
  */
 export function createPresentation(): CallHandler<typeof presentationCalls.createPresentation> {
   return ({ actor }) => requireNamedGuest(actor, undefined).presentation;

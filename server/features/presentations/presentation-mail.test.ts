@@ -51,10 +51,10 @@ const setStatus = (caller: SalesSession, id: number, status: number) =>
   send('PUT', `/properties/${id}`, caller, { status });
 const override = (id: number, change: object) => send('PUT', `/properties/updatePriceOrStatus/${id}`, general, change);
 
-/** Has the details mailed. Returns the text and the HTML that the SMTP server received for the client. */
+/** Requests the summary. Returns the text and the HTML that the SMTP server received for the client. */
 async function receiveDetails(lang: string): Promise<{ text: string; html: string }> {
   const [client] = await db.select().from(clients).where(eq(clients.id, led.clientId));
-  // Sales users get mails, too.
+  // Sales users get mails too.
   const toClient = () => smtp.received.filter((message) => message.includes(`To: ${client?.email}`));
   const before = toClient().length;
   await send('POST', '/presentations/sendMail', led, { client_id: led.clientId, lang });
@@ -63,7 +63,7 @@ async function receiveDetails(lang: string): Promise<{ text: string; html: strin
   return { text: partOf(message, 'text/plain'), html: partOf(message, 'text/html') };
 }
 
-it('names what was reserved at its price then, the favourites, the adviser and the client’s page', async () => {
+it('lists reservations with their price at the time, favourites, the adviser and the client’s own page', async () => {
   const [unit] = await db.select().from(properties).where(eq(properties.id, reserved));
   const [favourite] = await db.select().from(properties).where(eq(properties.id, liked));
   const price = (minor = 0) => `€\u00a0${String(minor / 100).replace(/\B(?=(\d{3})+$)/g, '.')}`;
@@ -106,7 +106,7 @@ it('names what was reserved at its price then, the favourites, the adviser and t
   for (const id of [reserved, offered]) await override(id, { status_id: 1 });
 });
 
-it('is in the language of the call, and says who to contact even if nothing was chosen', async () => {
+it('is in the language of the call, and has a contact even if nothing was chosen', async () => {
   const thanks = await receiveDetails('tr');
   expect(thanks.text).toContain('Rıza Rep size Sample projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.');
   expect(thanks.text).toMatch(/Danışmanınız:\r?\nRıza Rep\r?\n/);
@@ -120,7 +120,7 @@ it('is in the language of the call, and says who to contact even if nothing was 
   await setStatus(led, liked, 1);
 });
 
-it('names a reserved unit that the package dropped by its code', async () => {
+it('lists a reserved unit that a new package does not contain by its code', async () => {
   await db.update(clients).set({ user_id: null }).where(eq(clients.id, led.clientId));
   await setStatus(led, reserved, 2);
   await db.update(properties).set({ withdrawn: true }).where(eq(properties.id, reserved));

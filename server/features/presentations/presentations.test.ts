@@ -61,7 +61,7 @@ describe('a presentation', () => {
       expect((await post(`/presentations/terminate/${id}`, { cookie: '' })).status).toBe(401);
   });
 
-  it('belongs to the session, whatever ids are sent', async () => {
+  it('is that of the session, whatever ids are sent', async () => {
     expect(
       (await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: 0 })).body,
     ).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: 1 });
@@ -92,7 +92,7 @@ describe('a presentation', () => {
     expect(await db.select().from(mails)).toMatchObject([{ subject: 'Sample sunumunuz' }]);
   });
 
-  it('names the sales user in the mail only if one presented, and the units of this presentation alone', async () => {
+  it('names in its mail the sales user only if one presented, and only the units of this presentation', async () => {
     const unit = required(ids.unitIds[0], 'a unit');
     const [row] = await db.select().from(properties).where(eq(properties.id, unit));
     const setStatus = (status: number) => post(`/properties/${unit}`, led, { _method: 'PUT', status });
@@ -185,7 +185,7 @@ describe('favourites', () => {
 });
 
 describe('what a sales user does with a client', () => {
-  it('is logged: favourites, mails and reading their history; what a client does alone is not', async () => {
+  it('is audited: favourites, mails and reading their history; what a client does alone is not', async () => {
     const before = (await db.select().from(auditEntries)).length;
     const body = { property_id: ids.unitIds[0] };
     for (const caller of [alone, led]) {

@@ -27,7 +27,7 @@ import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 const heldOrder = [UnitStatus.reserved, UnitStatus.offer, UnitStatus.sold, UnitStatus.signed] as const;
 
 /**
- * Mails the client of this presentation a summary: what was reserved or bought for them in it, their favourites, whom
+ * Mails the client of this presentation a summary: the units reserved or bought for them in it, their favourites, whom
  * to contact, and a link to their own page. It names the sales user who presented, unless the client was alone.
  */
 export function sendPresentationMail(
@@ -80,7 +80,7 @@ export function sendPresentationMail(
   };
 }
 
-/** A presentation of status 0 is the client's own. */
+/** The kind of mail. A presentation of status 0 is a self-presentation. */
 function kindOf({ status }: Presentation, hasUnits: boolean) {
   if (status === 0) return hasUnits ? ('selfPresentationDetails' as const) : ('selfPresentationThanks' as const);
   return hasUnits ? ('presentationDetails' as const) : ('presentationThanks' as const);

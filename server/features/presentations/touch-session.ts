@@ -8,8 +8,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { recordActivity } from '#server/presentations/record-activity.ts';
 
 /**
- * Records the user's activity, and returns how many seconds the presentation has left. Requests that a browser sends by
- * itself do not count as activity.
+ * Records activity, and returns how many seconds the presentation has left. Requests that a browser sends on its own do
+ * not count as activity.
  */
 export function touchSession({ db }: SalesDependencies): CallHandler<typeof presentationCalls.touchSession> {
   return async ({ actor: { presentation, client }, body }) => {

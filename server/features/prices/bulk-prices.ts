@@ -5,7 +5,8 @@ import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { changePrices, hashPlan } from './change-prices.ts';
-import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
+import { readPricedUnits } from './read-priced-units.ts';
+import { requireProjectId } from './require-project-id.ts';
 
 type BulkRequest = CallContext<typeof priceCalls.previewBulkPrices>['body'];
 

@@ -24,7 +24,7 @@ export type PriceUpdate = { actor: RequestActor; cause: keyof typeof auditAction
 
 const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 
-/** A hash that identifies a plan: the same changes to the same versions of units have the same hash. */
+/** Identifies a plan: the same changes to the same versions of units have the same hash. */
 export function hashPlan(changes: readonly PlannedChange[]): string {
   const plain = changes.map(({ id, version, new_price, new_status_id }) => [
     id,

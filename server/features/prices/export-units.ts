@@ -8,13 +8,13 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { requireProjectId } from './read-priced-units.ts';
+import { requireProjectId } from './require-project-id.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * The columns of the exported table: those that a price list may change, and those by which people recognise a unit.
- * Prices are in currency units with their decimals, as price lists are; areas in m².
+ * Prices are in currency units with decimals, as in price lists; areas are in m².
  */
 const columns: Record<string, (unit: Property, buildingCode: string, currency: string | null) => Cell> = {
   code: (unit) => unit.code,

@@ -12,7 +12,7 @@ const { app } = await ownApp(async ({ db }) => {
   cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 });
 
-/** Sends a list, and asks for the server's health until it has answered often enough, or the list is answered. */
+/** Sends a list, and requests health checks until enough were answered or the list is answered. */
 async function sendAndAsk(file: Buffer, language = 'en') {
   const outstanding = new Set(['list']);
   const sent = sendList(app, cookie, 'check', file, {}, language).finally(() => outstanding.clear());
@@ -20,7 +20,7 @@ async function sendAndAsk(file: Buffer, language = 'en') {
   while (outstanding.size > 0 && healthy <= isBusy) {
     const { statusCode } = await app.inject('/api/healthz');
     if (statusCode === 200) healthy += 1;
-    // As between two requests over a network.
+    // A pause as between two requests over a network.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await sent;
@@ -32,7 +32,7 @@ async function sendAndAsk(file: Buffer, language = 'en') {
 }
 
 /**
- * A server that parses the list itself answers a few dozen times; one that delegates it, a thousand times.
+ * A server that parses the list itself answers a few dozen health checks; one that delegates it, a thousand.
  */
 const isBusy = 200;
 
@@ -54,7 +54,7 @@ describe('a hostile price list is rejected with a message, and delays nobody', (
   it.each<[string, () => Buffer, number, string]>([
     ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
     [
-      'a sheet that unfolds to more than it says',
+      'a sheet that unpacks to more than it declares',
       () => writeWorkbook(vast, { isPacked: true, claimedSize: 1_000 }),
       1,
       'workbook_unreadable',

@@ -38,7 +38,7 @@ const priceOf = async () => (await db.select().from(properties).where(eq(propert
 
 beforeEach(() => void log.splice(0));
 
-/** Does something while a console has the unit locked. */
+/** Runs `act` while a database console has the unit locked. */
 async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
   const console = await pool.connect();
   try {
@@ -52,11 +52,11 @@ async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
 }
 
 const turkish = 'Başka biri şu anda bunu değiştiriyor, bu yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar deneyin';
-/** Who had the lock, as the log names them. */
+/** The holder of the lock, as the log describes it. */
 const holder =
   /^Gave up waiting for a row, which is locked by process \d+ of PostgreSQL \(a console, idle in transaction/;
 
-it('a price of a locked unit is not changed: the manager is told why, and the log who has the lock', async () => {
+it('the price of a locked unit is not changed; the manager is told why, and the log names the holder of the lock', async () => {
   const before = await priceOf();
   const answer = await whileLocked(() =>
     post(`/properties/updatePriceOrStatus/${unit}`, { _method: 'PUT', price: 77 }),
@@ -70,7 +70,7 @@ it('a price of a locked unit is not changed: the manager is told why, and the lo
   expect(log.map(({ err }) => [err?.sqlstate, err?.message])).toEqual([['55P03', expect.stringMatching(holder)]]);
 });
 
-it('so are many prices at once, which can be changed with the same preview once the lock is gone', async () => {
+it('neither is a bulk change, which can be applied with the same preview once the lock is gone', async () => {
   const change = { kind: 'percent', amount: '1000', step: '100' };
   const { seen } = priceCalls.previewBulkPrices.answer.parse((await post('/properties/prices/preview', change)).json());
   const refused = await whileLocked(() => post('/properties/prices/apply', { ...change, seen }));
@@ -78,7 +78,7 @@ it('so are many prices at once, which can be changed with the same preview once 
   expect((await post('/properties/prices/apply', { ...change, seen })).statusCode).toBe(200);
 });
 
-it('a seller is told the same of a reservation, and the log names who has the lock', async () => {
+it('neither is the unit reserved; the seller is told why, and the log names the holder of the lock', async () => {
   const { cookie } = await openSalesSession(db, ids.projectId);
   const reserve = () =>
     post(`/properties/${unit}`, { _method: 'PUT', status: 2 }, { cookie, 'idempotency-key': 'a-reservation' });

@@ -12,7 +12,7 @@ const { app } = await ownApp(async ({ db }) => {
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-it('a bulk price change is one event, after which every browser asks for what it needs', async () => {
+it('a bulk price change is one event, after which every browser requests the changes', async () => {
   const browser = await listen(address);
   const { version } = (await app.inject({ url: '/api/changes' })).json();
   const change = { kind: 'fixed', amount: 100, floors: '[]' };
@@ -22,7 +22,7 @@ it('a bulk price change is one event, after which every browser asks for what it
   const { seen } = (await ask('preview', change)).json();
   expect((await ask('apply', { ...change, seen })).json()).toEqual({ changed: 400 });
   const { version: until, within } = await event;
-  // One browser may ask at once; the more there are, the more time they have.
+  // A single browser may ask at once; the more there are, the longer they spread their requests.
   expect(within).toBeLessThan(10);
   expect(browser.heard('units')).toEqual([]);
   const answer = (await app.inject({ url: `/api/changes?since=${version}&until=${until}` })).json();

@@ -64,7 +64,7 @@ test('a price list is read in the currency of the project', async () => {
   });
 });
 
-test('a change of many prices takes amounts up to the highest, and none beyond', async () => {
+test('a bulk change accepts amounts up to the highest, and none beyond', async () => {
   await setPrice(100_000_000);
   const bulk = { kind: 'fixed', step: '1', statuses: '["available"]' };
   const preview = async (amount: number) =>
@@ -76,7 +76,7 @@ test('a change of many prices takes amounts up to the highest, and none beyond',
   expect((await setPrice(highest + 1)).statusCode).toBe(400);
 });
 
-test('a month of the dearest sales is summed', async () => {
+test('sales at the highest price are summed by month', async () => {
   const client_id = await makeClient(db, ids.projectId, general);
   const action = { project_id: ids.projectId, user_id: general, client_id, status: 3, price: highest };
   const sum = async () => {
@@ -99,7 +99,7 @@ test('a month of the dearest sales is summed', async () => {
   expect(await sum()).toMatchObject([{ revenue: 14 * highest }]);
 });
 
-test('areas are answered in m², whatever they are shown in', async () => {
+test('areas are returned in m², whatever unit they are shown in', async () => {
   await db.update(properties).set({ gross_area: 84.5 }).where(eq(properties.id, unit));
   app.catalogue.invalidate();
   expect((await app.inject({ url: `/api/properties/${unit}`, headers: { cookie } })).json()).toMatchObject({

@@ -19,8 +19,8 @@ const {
 });
 
 /**
- * Statuses cycle through all seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 issue; A-108
- * starts over.
+ * Statuses cycle through all seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 issue, A-108
+ * available again.
  */
 const planted: [row: string, code: ListMistakeCode][] = [
   ['A-101;=B2*1,05;', 'price_formula'],

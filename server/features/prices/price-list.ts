@@ -14,17 +14,18 @@ import { requireProject } from '#server/people/find-project.ts';
 import { changePrices, hashPlan } from './change-prices.ts';
 import type { ListReader } from './list-reader.ts';
 import type { UnreadableFile } from './read-list-file.ts';
-import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
+import { readPricedUnits } from './read-priced-units.ts';
+import { requireProjectId } from './require-project-id.ts';
 
 type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
 type ReadList = Awaited<ReturnType<ListReader['read']>>;
 
 type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
 
-/** What handlers of price lists are given. */
+/** The dependencies of handlers of price lists. */
 export type ListDependencies = SalesDependencies & { lists: ListReader };
 
-/** Statuses by the names that price lists may use: our own names, and the titles in every language. */
+/** Statuses by the names that price lists may use: those of `unitStatuses`, and the titles in every language. */
 const statusNames: ListContext['statusNames'] = new Map(
   unitStatuses.flatMap(({ id, name }) =>
     [name, ...Object.values(statusTitle(name))].map((word) => [fold(word), id] as const),
@@ -48,7 +49,7 @@ export function checkList({ db, catalogue, lists }: ListDependencies): CallHandl
 export function applyList(dependencies: ListDependencies): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
     const projectId = await requireProjectId(dependencies.catalogue);
-    // Before the transaction, so that no lock is held while a file is read.
+    // Read before the transaction, so that no lock is held meanwhile.
     const rows = await dependencies.lists.read(body.file as Buffer);
     const changed = await changePrices(
       dependencies,

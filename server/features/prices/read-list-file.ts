@@ -4,7 +4,7 @@ import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
 import { lastFilled, type ReadTable, type TableMistake } from '#server/tables/table.ts';
 
-/** Why a file cannot be read as a table, and the line where that shows. `values` fill its message. */
+/** Why a file cannot be read as a table, and the line of the mistake. `values` fill the placeholders of its text. */
 export type UnreadableFile = { line: number; code: ListFileMistakeCode; values: Record<string, number> };
 
 /** The limits of a price list; `uncompressed` is in bytes. */
@@ -79,7 +79,7 @@ function trimmed(rows: readonly ListRow[]): ListRow[] {
   return filled.map(({ line, cells }) => ({ line, cells: cells.slice(0, Math.max(width, lastFilled(cells))) }));
 }
 
-/** Numbers as a person would type them. Three decimals could be read as thousands, so a fourth is added. */
+/** A cell as a person would type it. A number with three decimals gets a fourth, or it could be read as thousands. */
 function cellText(cell: XlsxCell): string {
   if (typeof cell !== 'number') return String(cell);
   const text = String(Number(cell.toPrecision(15)));

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PricedUnit } from '#domain/price-list/bulk-change.ts';
 import type { ListedUnit } from '#domain/price-list/price-list.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
-import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -37,11 +36,4 @@ export async function lockVersions(
     .for('no key update');
   const versions = new Map(rows.map((row) => [row.id, row.version]));
   if (planned.some((row) => versions.get(row.id) !== row.version)) throw new ProblemError('stale_preview');
-}
-
-/** The id of the project. Throws `not_found` before the first import. */
-export async function requireProjectId(catalogue: CatalogueStore): Promise<number> {
-  const { projectId } = await catalogue.current();
-  if (projectId === undefined) throw new ProblemError('not_found');
-  return projectId;
 }

@@ -62,7 +62,7 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
 }
 
 /**
- * A text as edited, in the languages in which it differs from the package's; those that are not given stay as they are.
+ * An edited text, in the languages in which it differs from the package's. Languages that are not given keep theirs.
  */
 function differing(text: ProjectText | undefined, given: LocalText): LocalText {
   return Object.fromEntries(

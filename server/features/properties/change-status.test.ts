@@ -123,7 +123,7 @@ describe('reserving', () => {
 describe('permission to reserve', () => {
   const nobody = { response: false, error: 'error_no_active_user_or_client', message: 'No active user or client' };
 
-  it('is denied without a client, after the end, and on a page of an earlier client', async () => {
+  it('is denied without a client, after the presentation, and on a page that shows an earlier client', async () => {
     const alone = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
     expect((await change(2, { caller: alone })).json()).toMatchObject(nobody);
     expect((await change(2, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(nobody);
@@ -223,7 +223,7 @@ describe('price and status overrides', () => {
     await update(general, { price: 10_000_000 });
   });
 
-  it('a reserved unit marked as sold is sold to its client; marked as available it is free', async () => {
+  it('a reserved unit set to sold is sold to its client; set to available, it is released', async () => {
     await change(2);
     const manager = `session=${await beginSession(db, { userId: managerId })}`;
     await update(manager, { status_id: 3 });

@@ -10,7 +10,7 @@ import { answerOnce, findFirstAnswer, readIdempotencyKey, type IdempotentRequest
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { LockTimeoutError } from '#server/database/lock-timeout.ts';
-import { inTransaction, RepeatTransaction } from '#server/database/transaction.ts';
+import { inTransaction, RepeatTransactionError } from '#server/database/transaction.ts';
 import { lockedText, ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -47,10 +47,10 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
         property: presentUnit(entry, await readUnit(db, entry.id)),
       };
     const sale = {
-      unit: entry.id,
-      session: context.actor.sessionHash ?? '',
-      client: guest.client.id,
-      presentation: guest.presentation.id,
+      unitId: entry.id,
+      sessionHash: context.actor.sessionHash ?? '',
+      clientId: guest.client.id,
+      presentationId: guest.presentation.id,
     };
     try {
       const act = (tx: Transaction) =>
@@ -68,7 +68,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
       }
       return answer;
     } catch (error) {
-      if (!(error instanceof LockTimeoutError) && !(error instanceof RepeatTransaction)) throw error;
+      if (!(error instanceof LockTimeoutError) && !(error instanceof RepeatTransactionError)) throw error;
       throw repeatable === null
         ? new ProblemError('unavailable', { headers: { 'retry-after': '1' }, detail: lockedText, cause: error })
         : new ProblemError('conflict', { detail: lockedText, cause: error });
@@ -76,10 +76,10 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
   };
 }
 
-/** `seen` is the state as read without locks. */
+/** The request once its unit, client and user are known. `seen` is the state as read without locks. */
 type StatusRequest = { entry: Property; guest: Guest; sale: SaleRequest; user: SalesActor; seen: SaleState };
 
-/** Decides without locks first, so that of many simultaneous requests only those that may succeed wait for the lock. */
+/** Decides without locks first, so that requests that cannot succeed do not wait for the lock, and then with them. */
 async function change(
   tx: Transaction,
   dependencies: SalesDependencies,
@@ -95,12 +95,12 @@ async function change(
   });
   const early = decide(context, request, seen);
   if (typeof early === 'string') return refuseAs(early, seen);
-  const holder = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.client;
-  const locked = requireUnit(await lockSale(tx, sale, holder));
+  const holderId = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.clientId;
+  const locked = requireUnit(await lockSale(tx, sale, holderId));
   const { unit, claim } = locked;
-  // The claim moved to another client in a merge meanwhile, or was just made: that client has to be locked too.
-  if (early.claim === 'close' && claim !== null && ![sale.client, holder].includes(claim.client_id))
-    throw new RepeatTransaction();
+  // The claim was moved to another client by a merge, or made just now: that client has to be locked too.
+  if (early.claim === 'close' && claim !== null && ![sale.clientId, holderId].includes(claim.client_id))
+    throw new RepeatTransactionError();
   const decided = decide(context, request, locked);
   if (typeof decided === 'string') return refuseAs(decided, locked);
   const written = await write(tx, context, unit, guest, decided);
@@ -153,8 +153,8 @@ function write(
 }
 
 /**
- * The caller's guest, or null if the page was opened for another client or presentation than the session now has:
- * an outdated page changes nothing.
+ * The client and presentation of the session; null if there is none, or if the page was opened for another client or
+ * presentation, because an outdated page must change nothing.
  */
 function findActiveGuest({ actor, body, params }: Change): Guest | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');

@@ -11,7 +11,7 @@ import { readUnit, requireReachableUnit } from '#server/units/read-unit.ts';
 import { refuseRelease } from './refuse-release.ts';
 import { findOpenClaim } from './write-status.ts';
 
-/** Whether the caller may make a unit available, in a presentation or in the dashboard, and otherwise who may. */
+/** Whether the caller may make a unit available, and where: in a presentation or in the dashboard. Else, who may. */
 export function getRelease({ db, catalogue }: SalesDependencies): CallHandler<typeof statusChangeCalls.getRelease> {
   return async ({ params, actor, language }) => {
     const user = await requireSalesActor(db, actor);

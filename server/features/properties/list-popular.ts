@@ -7,8 +7,8 @@ import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
- * The ten most viewed units with their current counts: by everybody or, with `user_id`, by the clients of that user and
- * of the users below them.
+ * The ten most viewed units with their current counts: viewed by anybody or, with `user_id`, by the clients of that
+ * user and of the users below them.
  */
 export function listPopular({
   db,

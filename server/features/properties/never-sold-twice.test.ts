@@ -14,13 +14,13 @@ const processes = await Promise.all([spawnApp(url), spawnApp(url)]);
 const addresses = processes.map((process) => process.address);
 afterAll(() => Promise.all(processes.map((process) => process.stop())));
 
-it('of two hundred reservations of one unit over two processes one wins, and the others learn that it is taken', async () => {
+it('of two hundred reservations of one unit over two processes, one succeeds and the others are told that it is taken', async () => {
   const results = await raceForUnits(db, projectId, { addresses, units: unitIds.slice(0, 5), each: 100 });
   const expected = { winners: 1, taken: 199, others: [], openClaims: 1, openActions: 1 };
   expect(results).toEqual(results.map(() => expected));
 });
 
-it('the same product without its lock and index sells units twice, which proves that the race is real', async () => {
+it('without the lock and the index, the same race sells units twice', async () => {
   const sample = await saveSampleProject(unguarded.db);
   const server = await spawnApp(unguarded.url, {}, { withoutGuard: true });
   const race = { addresses: [server.address], units: sample.unitIds.slice(0, 3), each: 60 };
@@ -28,7 +28,7 @@ it('the same product without its lock and index sells units twice, which proves 
   expect(results.some(isSoldTwice)).toBe(true);
 });
 
-it('fifty repeats of one key over both processes have one effect and one answer', async () => {
+it('fifty requests with one key over both processes have one effect and one answer', async () => {
   const session = await openSalesSession(db, projectId);
   const unit = unitIds[7]!;
   const answers = await Promise.all(

@@ -19,7 +19,7 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { OpenClaim } from './write-status.ts';
 
-/** A unit whose claim was closed: by which change of status, and why if a reason was given. */
+/** A unit whose claim was closed, the change of status that closed it, and the reason if one was given. */
 export type LostUnit = {
   unit: Property;
   claim: OpenClaim | null;
@@ -29,9 +29,8 @@ export type LostUnit = {
 };
 
 /**
- * Sends a mail to the sales user of the client who held a unit, saying that another user released it, in the
- * transaction of the release. The client's row must be locked. Users get no mail about their own releases. Call
- * `onMail` after the commit.
+ * Queues a mail to the sales user of the client who held a unit if another user released it, in the transaction of the
+ * release. The client's row must be locked. Call `onMail` after the commit.
  */
 export async function notifyLoser(
   tx: Transaction,

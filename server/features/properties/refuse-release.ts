@@ -6,7 +6,9 @@ import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { refuse } from '#server/http/refuse.ts';
 
-/** Refuses to release a unit, and says who may: in a presentation, or in the dashboard if its status needs that. */
+/**
+ * The refusal to release a unit. It names who may: in a presentation, or in the dashboard if its status requires it.
+ */
 export function refuseRelease(unit: HeldUnit, rule: ReleaseRule, language: Language): Refusal {
   const isInPresentation = isReleasable(unit.status_id);
   const refusal = refuse(isInPresentation ? 'error_not_yours' : 'error_dashboard_only', language);

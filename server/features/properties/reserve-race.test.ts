@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
+import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { required } from '#tools/required.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
-import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 
 let [projectId, units]: [number, number[]] = [0, []];
 const {
@@ -27,25 +26,6 @@ const {
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const nextUnit = () => required(units.pop(), 'a unit');
 
-/** Runs `act` while another transaction is open; once `act` waits for it, runs `meanwhile` and commits that one. */
-async function during<T>(
-  before: (tx: Transaction) => Promise<unknown>,
-  act: () => Promise<T>,
-  meanwhile: () => Promise<unknown> = async () => undefined,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await before(drizzle(client) as unknown as Transaction);
-    const answered = act();
-    await waitForLockWaiter(pool, answered);
-    await meanwhile();
-    await client.query('commit');
-    return await answered;
-  } finally {
-    client.release();
-  }
-}
 const claimsOf = (unit: number) =>
   db.$count(propertyClaims, and(eq(propertyClaims.property_id, unit), isNull(propertyClaims.closed_at)));
 
@@ -55,7 +35,7 @@ describe('a reservation during a change of its price', () => {
       .update(properties)
       .set({ price: sql`price + 100000` })
       .where(eq(properties.id, unit));
-  const priceOf = async (unit: number) => {
+  const raisedSince = async (unit: number) => {
     const [agreed] = await db.select().from(propertyActions).where(eq(propertyActions.property_id, unit));
     const [now] = await db.select().from(properties).where(eq(properties.id, unit));
     return required(now, 'the unit').price - required(agreed, 'the action').price;
@@ -64,11 +44,12 @@ describe('a reservation during a change of its price', () => {
   it('is made at the new price, although it was read at the old one', async () => {
     const unit = nextUnit();
     const { cookie } = await openSalesSession(db, projectId);
-    const answer = await during(
+    const answer = await duringTransaction(
+      pool,
       (tx) => raise(tx, unit),
       () => askForStatus(address, cookie, unit, 2),
     );
-    expect([answer.response, await priceOf(unit)]).toEqual([true, 0]);
+    expect([answer.response, await raisedSince(unit)]).toEqual([true, 0]);
   });
 
   it('keeps its price if the change comes later', async () => {
@@ -76,7 +57,7 @@ describe('a reservation during a change of its price', () => {
     const { cookie } = await openSalesSession(db, projectId);
     expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
     await raise(db, unit);
-    expect(await priceOf(unit)).toBe(100_000);
+    expect(await raisedSince(unit)).toBe(100_000);
   });
 });
 
@@ -84,7 +65,8 @@ describe('a reservation that waits for a unit', () => {
   const reserveWhile = async (meanwhile: (userId: number) => Promise<unknown>) => {
     const unit = nextUnit();
     const session = await openSalesSession(db, projectId, { parent: await top });
-    const answer = await during(
+    const answer = await duringTransaction(
+      pool,
       (tx) => tx.execute(sql`select from properties where id = ${unit} for no key update`),
       () => askForStatus(address, session.cookie, unit, 2),
       () => meanwhile(session.userId),
@@ -128,7 +110,7 @@ describe('a reservation whose answer is lost between server and browser', async 
     agent.destroy();
   };
 
-  it('is made, and a retry with its key gets the same answer; without a key the retry fails as if another had it', async () => {
+  it('is made, and a retry with its key gets the same answer; without a key, the retry is told that the unit is taken', async () => {
     for (const key of ['lost-answer', undefined]) {
       const unit = nextUnit();
       const { cookie } = await openSalesSession(db, projectId);

@@ -12,11 +12,12 @@ import { isReachable, unitColumns, type UnitRow } from '#server/units/read-unit.
 import { sellerOf, type OpenClaim } from './write-status.ts';
 
 /** A unit, and the session, client and presentation in which its status is to be changed. */
-export type SaleRequest = { unit: number; session: string; client: number; presentation: number };
+export type SaleRequest = { unitId: number; sessionHash: string; clientId: number; presentationId: number };
 
 /**
- * What decides on a change of status, as stored at one moment. `presentation` is null, and nothing is allowed, if its
- * session no longer holds it, now has another client, or the client is not active. `now` is the database's clock.
+ * Everything on which a change of status depends, as stored at one moment. `presentation` is null, so that nothing is
+ * allowed, if the session no longer has it, has another client, or the client is not active. `now` is the database's
+ * clock, in milliseconds since the epoch.
  */
 export type SaleState = {
   unit: UnitRow;
@@ -32,7 +33,7 @@ const holder = alias(clients, 'holder');
 
 const isOfSession = sql`exists (
   select from sessions s
-  where s.id_hash = ${sql.placeholder('session')}
+  where s.id_hash = ${sql.placeholder('sessionHash')}
     and s.presentation_id = presentations.id
     and s.client_id = presentations.client_id)`;
 
@@ -58,18 +59,18 @@ const findSale = prepareQuery((tx) =>
     .leftJoin(
       presentations,
       and(
-        eq(presentations.id, sql.placeholder('presentation')),
-        eq(presentations.client_id, sql.placeholder('client')),
+        eq(presentations.id, sql.placeholder('presentationId')),
+        eq(presentations.client_id, sql.placeholder('clientId')),
         isOfSession,
         isOfActiveClient,
       ),
     )
     .leftJoin(projects, eq(projects.id, presentations.project_id))
-    .where(and(eq(properties.id, sql.placeholder('unit')), isReachable))
+    .where(and(eq(properties.id, sql.placeholder('unitId')), isReachable))
     .prepare('find-sale'),
 );
 
-/** Reads the state; null if sales users cannot reach the unit. */
+/** Reads the state; null if the unit is not listed for sales users. */
 export async function readSale(tx: Transaction, request: SaleRequest): Promise<SaleState | null> {
   const [found] = await findSale(tx).execute(request);
   if (found === undefined) return null;
@@ -89,37 +90,40 @@ export async function readSale(tx: Transaction, request: SaleRequest): Promise<S
 }
 
 /**
- * Locks in this order: the unit, the clients by ascending id, the presentation. `client` and `holder` are separate
+ * Locks in this order: the unit, the clients by ascending id, the presentation. `clientId` and `holderId` are separate
  * values because PostgreSQL would plan a statement with an array anew each time.
  */
-const lockAll = prepareSql<{ unit: number; client: number; holder: number; presentation: number }>(
+const lockAll = prepareSql<{ unitId: number; clientId: number; holderId: number; presentationId: number }>(
   'lock-sale',
   sql`
     with unit as (
       select id from properties
-      where id = ${sql.placeholder('unit')}
+      where id = ${sql.placeholder('unitId')}
       for no key update
     ), people as (
       select clients.id from clients, unit
-      where clients.id in (${sql.placeholder('client')}, ${sql.placeholder('holder')})
+      where clients.id in (${sql.placeholder('clientId')}, ${sql.placeholder('holderId')})
       order by clients.id
       for no key update of clients
     ), presentation as (
       select id from presentations
-      where id = ${sql.placeholder('presentation')} and (select count(*) from people) > 0
+      where id = ${sql.placeholder('presentationId')} and (select count(*) from people) > 0
       for share
     )
     select from presentation`,
 );
 
 /**
- * Locks the unit, the client, `holder` (the client who holds the unit, or the same client) and the presentation until
+ * Locks the unit, the client, `holderId` (the client who holds the unit, or the same client) and the presentation until
  * the transaction ends, so that the clients cannot be merged and the presentation cannot end. Returns the state under
  * these locks. A second statement reads it, because a statement that waited for a lock sees all other rows as they were
  * before it waited.
  */
-export async function lockSale(tx: Transaction, request: SaleRequest, holder: number): Promise<SaleState | null> {
-  const { unit, client, presentation } = request;
-  const [, locked] = await Promise.all([lockAll(tx, { unit, client, holder, presentation }), readSale(tx, request)]);
+export async function lockSale(tx: Transaction, request: SaleRequest, holderId: number): Promise<SaleState | null> {
+  const { unitId, clientId, presentationId } = request;
+  const [, locked] = await Promise.all([
+    lockAll(tx, { unitId, clientId, holderId, presentationId }),
+    readSale(tx, request),
+  ]);
   return locked;
 }

@@ -23,9 +23,9 @@ import { cancelActions, closeClaim, lockOpenClaim, type OpenClaim } from './writ
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
 /**
- * Sets the status or price of a unit outside a presentation, under the same lock. Throws `stale_preview` if the unit is
- * not the version that the caller saw, and `not_yours` if its status is not the caller's to change. An open claim stays
- * open only if the new status is a held one.
+ * Sets the status or price of a unit outside a presentation, under the same lock as `changeStatus`. Throws
+ * `stale_preview` if the unit has another version than the caller saw, and `not_yours` if the caller may not change its
+ * status. An open claim stays open only if the new status is a held one.
  */
 export function updatePriceOrStatus(
   dependencies: SalesDependencies,
@@ -74,7 +74,7 @@ async function update(
 
 type StatusUpdate = { entry: Property; unit: UnitRow; status_id: number };
 
-/** Does everything that a new status entails but set it: permission, claim, action, audit and mail. */
+/** Does everything that a new status entails except setting it: permission, claim, action, audit and mail. */
 async function changeHolder(
   tx: Transaction,
   dependencies: SalesDependencies,
@@ -100,7 +100,7 @@ async function changeHolder(
 }
 
 /**
- * Throws `not_yours` if the actor may not release the unit: then no other status may replace the present one, either.
+ * Throws `not_yours` if the actor may not release the unit, since they may then not set any other status either.
  */
 async function checkMayRelease(
   tx: Transaction,
@@ -115,8 +115,8 @@ async function checkMayRelease(
 }
 
 /**
- * Applies a new unit status to the open claim: closes it if the status is not a held one; otherwise gives the claim the
- * status and records an action, so that a sale counts as one.
+ * Applies a new unit status to the open claim: closes it if the status is not a held one; otherwise updates its status
+ * and records an action, so that a sale counts as one.
  */
 async function followStatus(tx: Transaction, unit: UnitRow, claim: OpenClaim | null, status: number): Promise<void> {
   if (!isHeldStatus(status)) return closeClaim(tx, unit.id);

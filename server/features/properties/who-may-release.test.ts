@@ -67,8 +67,8 @@ const openClaims = () =>
     .from(propertyClaims)
     .where(sql`closed_at is null`);
 
-describe('what another seller’s client holds', () => {
-  it.each([2, 3])('cannot be released in a presentation, which says who may (%i)', async (status) => {
+describe('a unit that another seller’s client holds', () => {
+  it.each([2, 3])('cannot be released in a presentation; the refusal names who may (status %i)', async (status) => {
     await change(seller, status);
     const refused = { response: false, error: 'error_not_yours' };
     const english =
@@ -96,7 +96,7 @@ describe('what another seller’s client holds', () => {
     });
   });
 
-  it('can be changed in the dashboard by the manager above, to no status at all by another one', async () => {
+  it('can get another status in the dashboard from the manager above, and none from another manager', async () => {
     const otherManager = await openSalesSession(db, ids.projectId, { role: 2 });
     await change(seller, 2);
     for (const status_id of [1, 3, 4, 5, 6, 7])
@@ -108,7 +108,7 @@ describe('what another seller’s client holds', () => {
     expect(await override(otherManager, { status_id: 4 })).toMatchObject({ status: 'blocked' });
   });
 
-  it('belongs to the client’s new seller after the client was assigned to them', async () => {
+  it('can be released by the client’s new seller after the client was assigned to them', async () => {
     await change(seller, 2);
     await db.execute(sql`update clients set user_id = ${stranger?.userId} where id = ${seller?.clientId}`);
     expect(await release(seller)).toMatchObject({ error: 'error_not_yours' });
@@ -116,7 +116,7 @@ describe('what another seller’s client holds', () => {
   });
 });
 
-it('what is reserved or sold without a holder is for managers, blocked units for any seller', async () => {
+it('units reserved or sold without a holder can be released by managers, blocked units by any seller', async () => {
   for (const status of [2, 3]) {
     await setStatus(status);
     expect(await change(seller, 1)).toMatchObject({
@@ -129,7 +129,7 @@ it('what is reserved or sold without a holder is for managers, blocked units for
   expect(await change(stranger, 1)).toMatchObject({ response: true });
 });
 
-it('with `managers` blocked units are for managers, too', async () => {
+it('with `managers`, only managers can release blocked units', async () => {
   await setRule('managers');
   await setStatus(4);
   expect(await release(seller)).toMatchObject({ error: 'error_not_yours' });
@@ -139,7 +139,7 @@ it('with `managers` blocked units are for managers, too', async () => {
   expect(await change(seller, 1)).toMatchObject({ response: true });
 });
 
-it('with `anyone` any seller in a presentation may', async () => {
+it('with `anyone`, any seller in a presentation can release a unit', async () => {
   await setRule('anyone');
   await change(seller, 3);
   expect(await release(stranger)).toEqual({ response: true, in: 'presentation' });
@@ -156,7 +156,7 @@ it('a project that was loaded before the setting existed has its default', async
   });
 });
 
-it.each([5, 6, 7])('says who may change status %i, which no presentation can', async (status_id) => {
+it.each([5, 6, 7])('names who may change status %i, which cannot be changed in a presentation', async (status_id) => {
   await change(seller, 2);
   await override(manager, { status_id });
   const isHeld = status_id !== 7;
@@ -187,7 +187,7 @@ it('bulk changes and price lists need no separate rule: users who may make them 
 describe('the seller whose client loses a unit', () => {
   const outbox = () => db.select().from(mails);
 
-  it('is told by mail, in the transaction of the change and in their language', async () => {
+  it('gets a mail, queued in the transaction of the change and in their language', async () => {
     await db
       .insert(knownDevices)
       .values({ device_hash: `of ${seller?.userId}`, user_id: seller?.userId ?? 0, language: 'tr' });
@@ -212,7 +212,7 @@ describe('the seller whose client loses a unit', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('reads the reason that the dashboard asks for, and the name of somebody below them', async () => {
+  it('is told the reason given in the dashboard, and the name of a user below them', async () => {
     await change(manager, 2);
     await setRule('anyone');
     await change(seller, 1);
@@ -224,7 +224,7 @@ describe('the seller whose client loses a unit', () => {
     expect(text).toContain('“The bank withdrew its offer”');
   });
 
-  it('is not told of what they did, of what still is their client’s, or of what was refused', async () => {
+  it('gets no mail about their own changes, a unit that their client still holds, or refused changes', async () => {
     await change(seller, 2);
     await override(manager, { status_id: 3 });
     await change(stranger, 1);
@@ -232,7 +232,7 @@ describe('the seller whose client loses a unit', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('gets a mail about the client: it is erased with them, and no part of what was sent to them', async () => {
+  it('gets a mail that is erased with the client, but not listed among the mails to the client', async () => {
     await change(seller, 2);
     await change(manager, 1);
     const clientId = seller?.clientId ?? 0;

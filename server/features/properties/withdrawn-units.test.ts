@@ -73,10 +73,10 @@ async function dropUnit() {
   return { preview: preview.units_held.find(isIt), kept: kept.find(isIt) };
 }
 
-describe('a unit that a package drops while a client holds it', () => {
+describe('a unit that is missing in a new package while a client holds it', () => {
   beforeEach(() => change(2));
 
-  it('is named with the sales user of its holder before and after, until it is settled', async () => {
+  it('is named in preview and load with the sales user of its holder, until it is settled', async () => {
     const { preview, kept } = await dropUnit();
     expect(preview).toMatchObject({ number: '101', status_id: 2, user_id: seller.userId });
     expect(kept).toEqual({ building: 'A', number: '101', held: { status_id: 2, user_id: seller.userId } });
@@ -84,7 +84,7 @@ describe('a unit that a package drops while a client holds it', () => {
     expect(await dropUnit()).toMatchObject({ preview: undefined, kept: { held: null } });
   });
 
-  it('is shown to sales users as withdrawn, and to nobody as a unit of the development', async () => {
+  it('is shown to sales users as withdrawn, and not listed as a unit of the development to anybody', async () => {
     await dropUnit();
     for (const cookie of [seller.cookie, manager, visitor]) expect(await listIds(cookie)).not.toContain(unit);
     expect(await withdrawn()).toMatchObject([{ id: unit, status: 'reserved', is_withdrawn: true }]);
@@ -94,7 +94,7 @@ describe('a unit that a package drops while a client holds it', () => {
     expect((await call('GET', `/properties/${unit}/history`, manager)).body[0]).toMatchObject({ cause: 'reserve' });
   });
 
-  it('can be released in a presentation, and is gone then', async () => {
+  it('can be released in a presentation, and is then gone', async () => {
     await dropUnit();
     expect((await change(2)).body).toMatchObject({ response: false, error: 'error_unit_taken' });
     const released = { response: true, property: { status_id: 1, is_withdrawn: true } };
@@ -108,7 +108,7 @@ describe('a unit that a package drops while a client holds it', () => {
     expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
   });
 
-  it('is released by nobody outside the team of its holder', async () => {
+  it('cannot be released by anybody outside the holder’s team', async () => {
     await dropUnit();
     const stranger = await openSalesSession(db, ids.projectId);
     const release = await call('PUT', `/properties/${unit}`, stranger.cookie, { status: 1 });
@@ -130,7 +130,7 @@ describe('a unit that a package drops while a client holds it', () => {
     expect((await override(3)).status).toBe(404);
   });
 
-  it('is released once, however many do so at the same time, and taken by nobody', async () => {
+  it('is released once by simultaneous requests, and cannot be taken', async () => {
     await dropUnit();
     const answers = await Promise.all([override(1), change(1), change(2), change(3), override(1), change(2)]);
     expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
@@ -152,7 +152,7 @@ describe('a unit that a package drops while a client holds it', () => {
     expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
   });
 
-  it('is a unit like any other again if a package brings it back', async () => {
+  it('is an ordinary unit again if a later package contains it', async () => {
     await dropUnit();
     await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, unit));
     app.catalogue.invalidate();
@@ -174,7 +174,7 @@ describe('a unit that a package drops while a client holds it', () => {
   });
 });
 
-it('a blocked unit that a package drops stays until it is made available', async () => {
+it('a blocked unit that is missing in a new package stays until it is made available', async () => {
   await override(4);
   expect(await dropUnit()).toMatchObject({ kept: { held: { status_id: 4, user_id: null } } });
   expect(await withdrawn()).toMatchObject([{ id: unit, status: 'blocked' }]);
@@ -182,7 +182,7 @@ it('a blocked unit that a package drops stays until it is made available', async
   expect(await withdrawn()).toEqual([]);
 });
 
-it('the change of a withdrawn unit is announced without naming it as available', async () => {
+it('a change to a withdrawn unit is sent to browsers only as gone', async () => {
   await change(2);
   await dropUnit();
   const { version } = (await call('GET', '/changes', seller.cookie)).body;

@@ -10,12 +10,12 @@ import type { UnitRow } from '#server/units/read-unit.ts';
 import { settingReason, writeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
 
 /**
- * An open claim. `user_id` is the user who made it, `seller_id` the sales user of the client who holds the unit: the
- * one whom the client is assigned to, else the one who made the claim.
+ * An open claim. `user_id` is the user who made it. `seller_id` is the sales user of the client who holds the unit: the
+ * one to whom the client is assigned, otherwise the one who made the claim.
  */
 export type OpenClaim = typeof propertyClaims.$inferSelect & { seller_id: number | null };
 
-/** A decided status change, who it is for, and the audit entry about it. */
+/** A decided status change, for whom and by whom, and the audit entry about it. */
 export type StatusWrite = {
   change: StatusChange;
   userId: number;
@@ -39,7 +39,7 @@ export async function findOpenClaim(tx: Queryable, propertyId: number): Promise<
   return claim ?? null;
 }
 
-/** The same, with its client locked. Repeats if the claim moved to another client in a merge meanwhile. */
+/** Returns the open claim with its client locked. Reads it again if a merge moved it to another client meanwhile. */
 export async function lockOpenClaim(tx: Transaction, propertyId: number): Promise<OpenClaim | null> {
   for (let locked = 0; ;) {
     const claim = await findOpenClaim(tx, propertyId);
@@ -67,7 +67,7 @@ const cancellingActions = (unit: SQL) =>
 
 type Written = { version: number };
 
-/** One statement writes all of a claim, or nothing if the unit has an open claim: the unique index allows only one. */
+/** Writes everything about a claim in one statement; nothing if the unit has an open claim, by the unique index. */
 const writeClaimed = prepareSql<
   {
     project: number;
@@ -116,8 +116,8 @@ const writeClaimed = prepareSql<
 );
 
 /**
- * The same for a release, which closes the claim if there is one. Counting the claims makes PostgreSQL close them
- * before the actions: that is the order of locks.
+ * Writes everything about a release, which closes the claim if there is one. Counting the claims makes PostgreSQL close
+ * them before the actions, which is the order of locks.
  */
 const writeReleased = prepareSql<{ unit: number; status: number; reason: string; audit: string }, Written>(
   'write-released',
@@ -137,8 +137,8 @@ const writeReleased = prepareSql<{ unit: number; status: number; reason: string;
 );
 
 /**
- * Writes status, claim, action, audit entry and history. Returns the unit as written; null, and nothing is written, if
- * it has another open claim.
+ * Writes status, claim, action, audit entry and history. Returns the unit as written. If it has another open claim,
+ * writes nothing and returns null.
  */
 export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusWrite): Promise<UnitRow | null> {
   const { change, userId, clientId, presentationId } = write;

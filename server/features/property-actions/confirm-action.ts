@@ -32,8 +32,8 @@ export function confirmAction({ db }: SalesDependencies): CallHandler<typeof pro
 }
 
 /**
- * Ends an open action of a client in reach on a unit; succeeds, too, if a cancellation ended it already. Refuses if the
- * unit has an open claim or the action is a sale of a sold unit: such an action ends with the unit's status.
+ * Ends an open action of a client in reach on a unit; also succeeds if a cancellation ended it already. Refuses if the
+ * unit has an open claim or the action is a sale of a sold unit: such an action ends by a change of the unit's status.
  */
 export function deleteAction({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.deleteAction> {
   return ({ actor, params, language }) =>
@@ -58,7 +58,7 @@ export function deleteAction({ db }: SalesDependencies): CallHandler<typeof prop
         .where(and(eq(propertyActions.property_id, params.id), isNull(propertyActions.cancelled_at)));
       if (open === undefined) return { response: true as const };
       if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
-      // In a presentation only the client's own action: another client may have taken the unit since it was released.
+      // In a presentation, only the action of its client, because another client may have taken the unit meanwhile.
       if (actor.client !== null && open.client_id !== actor.client.id) return { response: true as const };
       if (open.isHeld || (isSaleStatus(open.status) && isSaleStatus(unit.status)))
         return refuse('error_transition', language);

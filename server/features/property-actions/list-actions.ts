@@ -61,20 +61,9 @@ function present({ action, property, client, user }: ActionRow): PropertyAction 
   };
 }
 
-/** An action for a caller who may not see its client. */
-function withoutClient(action: PropertyAction): PropertyAction {
-  return { ...action, client: null, client_id: null, presentation_id: null };
-}
-
 /** The ids of the clients that actions name, each once. */
 export function clientsOf(actions: readonly PropertyAction[]): number[] {
   return [...new Set(actions.flatMap(({ client }) => (client === null ? [] : [client.id])))];
-}
-
-/** Records in the audit log which clients a list of actions named, if any. */
-async function auditClientsOf(tx: Queryable, actor: RequestActor, actions: readonly PropertyAction[]): Promise<void> {
-  const clientIds = clientsOf(actions);
-  if (clientIds.length > 0) await writeAudit(tx, actor, 'client.list', { clientIds });
 }
 
 /** The condition that an action's client is in the caller's reach. Undefined if every client is. */
@@ -105,8 +94,8 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
 }
 
 /**
- * The ten latest sales by users in reach, each with the time when it was sold; a contract signed since is the same
- * sale. Clients are named only if they are in reach, too.
+ * The ten latest sales by users in reach, each with the time of the sale; signing its contract later is no other sale.
+ * Clients are named only if they too are in reach.
  */
 export function listLatestSales({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listLatestSales> {
   return async ({ actor, query }) => {
@@ -139,6 +128,17 @@ export function listLatestSales({ db }: SalesDependencies): CallHandler<typeof p
     await auditClientsOf(db, actor, sales);
     return sales;
   };
+}
+
+/** Records in the audit log which clients a list of actions named, if any. */
+async function auditClientsOf(tx: Queryable, actor: RequestActor, actions: readonly PropertyAction[]): Promise<void> {
+  const clientIds = clientsOf(actions);
+  if (clientIds.length > 0) await writeAudit(tx, actor, 'client.list', { clientIds });
+}
+
+/** An action for a caller who may not see its client. */
+function withoutClient(action: PropertyAction): PropertyAction {
+  return { ...action, client: null, client_id: null, presentation_id: null };
 }
 
 /** Actions for one client in reach. */

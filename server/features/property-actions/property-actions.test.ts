@@ -53,7 +53,7 @@ describe('ending an action', () => {
     expect(await get('/propertyActions', general)).toMatchObject([{ property_id: unit, status: 6 }]);
   });
 
-  it('too late does not touch what the same client did with the unit since', async () => {
+  it('does not affect a later action of the same client on the unit', async () => {
     await change(2);
     await change(1);
     await change(2);
@@ -85,7 +85,7 @@ describe('a list of actions', () => {
       .filter(({ user_id }) => user_id === general.id)
       .map(({ action, client_ids }) => [action, client_ids]);
 
-  it('is logged as a view of the clients it names', async () => {
+  it('is audited as a read of the clients it names', async () => {
     await change(3);
     await get('/propertyActions', general);
     await get('/propertyActions/recentSells/get', general);
@@ -95,12 +95,12 @@ describe('a list of actions', () => {
     ]);
   });
 
-  it('is not logged if it names nobody', async () => {
+  it('is not audited if it names nobody', async () => {
     await get('/propertyActions', general);
     expect(await looks()).toEqual([]);
   });
 
-  it('of one unit, outside a presentation, is logged too', async () => {
+  it('is also audited for one unit, outside a presentation', async () => {
     await change(2);
     expect(await send('POST', '/propertyActions', general, { property_id: unit })).toMatchObject({
       client: { id: seller.clientId },

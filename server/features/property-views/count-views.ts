@@ -12,12 +12,6 @@ import { toActor } from '#server/people/reach.ts';
 import { findNamedGuest, requireNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** A view as the API returns it. */
-function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
-  const { id, view_count, user_id, client_id, property_id, updated_at } = row;
-  return { id, view_count, user_id, client_id, property_id, updated_at: updated_at.toISOString() };
-}
-
 /** The views of a client in reach, newest first. */
 export function listViewsOfClient({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
   return async ({ params, actor }) => {
@@ -79,4 +73,10 @@ function presentSingle(written: { done: (typeof propertyViews.$inferSelect)[] } 
   const [row] = written.done;
   if (row === undefined) throw new ProblemError('not_found');
   return presentView(row);
+}
+
+/** Converts a row to a view as the API returns it. */
+function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
+  const { id, view_count, user_id, client_id, property_id, updated_at } = row;
+  return { id, view_count, user_id, client_id, property_id, updated_at: updated_at.toISOString() };
 }

@@ -27,7 +27,7 @@ const isLoggedIn = async (browser: Browser) => (await browser.get('/session')).b
 const end = (browser: Browser, id: number) => browser.post(`/users/me/sessions/${id}`, { _method: 'DELETE' });
 const prove = (browser: Browser, password: string) =>
   browser.post('/secondFactors/confirm', { current_password: password });
-/** Lets the proof of every session expire. */
+/** Makes the confirmation of every session expire. */
 const forgetProof = () => db.update(sessions).set({ confirmed_at: sql`now() - interval '11 minutes'` });
 const logInByPassword = async (name: string) => {
   const browser = openBrowser(app, firefox);
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe('a sales user', () => {
-  it('sees where they are logged in: device, network, how and when, this session first', async () => {
+  it('sees their sessions with device, network, method and time, this session first', async () => {
     const phone = await as('rep');
     const general = await as('general');
     const [{ id } = { id: 0 }] = await db
@@ -93,7 +93,7 @@ describe('a sales user', () => {
     expect(await list(general)).toHaveLength(1);
   });
 
-  it('keeps alone the session that is used from running out', async () => {
+  it('extends only the session that is used', async () => {
     const [phone] = [await as('broker'), await as('broker')];
     await db.update(sessions).set({ idle_expires_at: sql`now() + interval '1 hour'` });
     await phone.get('/session');
@@ -104,7 +104,7 @@ describe('a sales user', () => {
     expect(rows.length).toBeGreaterThan(1);
   });
 
-  it('does not see sessions that have run out', async () => {
+  it('does not see expired sessions', async () => {
     const gone = await as('manager');
     const browser = await as('manager');
     expect(await list(browser)).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('a sales user', () => {
     expect(await isLoggedIn(gone)).toBe(false);
   });
 
-  it('ends one session elsewhere, and no other; it is recorded', async () => {
+  it('ends one other session and no more, which is audited', async () => {
     const [here, there, third] = [await as('rep2'), await logInByPassword('rep2'), await as('rep2')];
     const id = (await list(here)).find((session) => session.device.startsWith('Firefox'))?.id ?? 0;
     expect((await end(here, id)).body).toEqual({ response: true });
@@ -134,7 +134,7 @@ describe('a sales user', () => {
     expect([await isLoggedIn(here), await isLoggedIn(there), await isLoggedIn(third)]).toEqual([true, false, false]);
   });
 
-  it('cannot end somebody else’s session, and learns nothing about it', async () => {
+  it('cannot end somebody else’s session, which is answered like an unknown one', async () => {
     const rep = await as('rep');
     const admin = await as('admin');
     const id = (await list(rep)).find((session) => session.is_current)?.id ?? 0;
@@ -144,7 +144,7 @@ describe('a sales user', () => {
     expect(await isLoggedIn(rep)).toBe(true);
   });
 
-  it('sees a session in which they present as the login that it follows; ending it ends the presentation', async () => {
+  it('sees a session in which they present as the login from which it came; ending it ends the presentation', async () => {
     const here = await as('rep');
     const tablet = await logInByPassword('rep');
     const leader = (await here.get('/session')).body.user.id as number;
@@ -157,7 +157,7 @@ describe('a sales user', () => {
     expect(presentation?.ended_at).not.toBeNull();
   });
 
-  it('proves who they are before they end a session, once the login is more than ten minutes old', async () => {
+  it('must confirm their identity to end a session, once the login is more than ten minutes old', async () => {
     const here = await as('broker');
     const there = await as('broker');
     await forgetProof();
@@ -173,7 +173,7 @@ describe('a sales user', () => {
     expect(await isLoggedIn(there)).toBe(false);
   });
 
-  it('gains neither proof nor time by a presentation', async () => {
+  it('gains neither a confirmation nor time by a presentation', async () => {
     const tablet = await as('manager');
     await forgetProof();
     const soon = sql`now() + interval '5 minutes'`;
@@ -191,7 +191,7 @@ describe('a sales user', () => {
 describe('a client alone', () => {
   const isThere = async (browser: Browser) => (await browser.get('/session')).body.client !== null;
 
-  it('sees where they are logged in, without the presentations that a sales user leads, and ends sessions', async () => {
+  it('sees and ends their sessions, except presentations that a sales user leads', async () => {
     const [phone, laptop, third, tablet] = [openBrowser(app), openBrowser(app), openBrowser(app), await as('rep')];
     const { id } = await clientOf('client');
     for (const browser of [phone, laptop, third]) await present(browser, id, null);
@@ -210,7 +210,7 @@ describe('a client alone', () => {
     expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.sessions'))).toHaveLength(2);
   });
 
-  it('proves by the password who they are, once the login is more than ten minutes old', async () => {
+  it('must confirm their identity by the password, once the login is more than ten minutes old', async () => {
     const phone = openBrowser(app);
     const laptop = openBrowser(app);
     const { id } = await clientOf('client');

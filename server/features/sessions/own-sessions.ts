@@ -18,7 +18,7 @@ import * as ending from '#server/sessions/end-sessions.ts';
 import type { Account } from '#server/sessions/known-devices.ts';
 import { isConfirmed, lastUsedAt } from '#server/sessions/sessions.ts';
 
-/** More than anybody has. */
+/** The most sessions listed: more than anybody has. */
 const maxSessions = 100;
 
 type Caller = { actor: RequestActor; language: Language };
@@ -29,7 +29,9 @@ export function registerOwnSessions(
   { db, onChange }: { db: Database; onChange(): void },
 ): void {
   register(sessionCalls.listOwnSessions, ({ actor }) => listOwnSessions(db, actor));
-  /** Ends sessions of somebody who proved recently who they are; `end` returns false if there is no such session. */
+  /**
+   * Ends sessions of a caller who recently confirmed their identity; `end` returns false if there is no such session.
+   */
   const endSessions = async (
     { actor, language }: Caller,
     end: (tx: Transaction, owner: Account) => Promise<boolean>,
@@ -88,7 +90,7 @@ async function listOwnSessions(db: Database, actor: RequestActor): Promise<OwnSe
   }));
 }
 
-/** A client is logged in no longer than their presentation lasts. */
+/** Condition: an open session of an account. A client is only logged in while their presentation lasts. */
 function isOf(owner: Account): SQL | undefined {
   if ('userId' in owner) return eq(sessions.user_id, owner.userId);
   const lasts = or(isNull(sessions.presentation_id), isNull(presentations.ended_at));

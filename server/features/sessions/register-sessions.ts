@@ -14,8 +14,8 @@ import { registerOwnSessions } from './own-sessions.ts';
 type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'company' | 'onChange'>;
 
 /**
- * Registers the calls that return this browser's session, found by `findCurrentActor`, and end it, and those about a
- * sales user's sessions elsewhere. Whoever logs out after a company login is told where to log out at the provider, too.
+ * Registers the calls that return this browser's session, found by `findCurrentActor`, and end it, and those about the
+ * caller's other sessions. After a company login, the answer to a logout has the address of the provider's logout.
  */
 export function registerSessions(
   registry: Registry,

@@ -14,7 +14,7 @@ const newPassword = 'Your Sample password was changed';
 const newAddress = 'The email address of your Sample account was changed';
 
 describe('a sales user gets a mail', () => {
-  it('of a login in a browser that is new to the account: what it was, and what to do if it was not theirs', async () => {
+  it('about a login in a browser that is new to the account: where from, and what to do if it was not theirs', async () => {
     await as('rep');
     const [mail] = await mailsTo('rep');
     expect(mail?.subject).toBe(newLogin);
@@ -23,7 +23,7 @@ describe('a sales user gets a mail', () => {
     expect(mail?.text).toMatch(/set a new password here: \S+\/userForgotPassword\n/);
   });
 
-  it('but not of another login in that browser, nor in one that reset the password', async () => {
+  it('but not about another login in that browser, nor in one that reset the password', async () => {
     const browser = await as('rep2');
     await browser.post('/session/logout');
     await browser.logIn('rep2', ids.projectId);
@@ -36,7 +36,7 @@ describe('a sales user gets a mail', () => {
     expect(await subjectsTo('rep2')).toEqual([newLogin, 'Set a new password', newPassword]);
   });
 
-  it('of a login in a browser that is known for a colleague only', async () => {
+  it('about a login in a browser that is only known for a colleague', async () => {
     const browser = await as('manager');
     await browser.logIn('general', ids.projectId);
     expect(await subjectsTo('general')).toEqual([newLogin]);
@@ -51,7 +51,7 @@ describe('a sales user gets a mail', () => {
     expect(await subjectsTo('broker')).toEqual([turkish, turkish]);
   });
 
-  it('of a new password and of a new address, at the old one, no matter who changes them', async () => {
+  it('about a new password, and about a new address at the old one, no matter who changes them', async () => {
     const admin = await as('admin');
     const id = await idIn(admin);
     await admin.post(`/users/${id}`, { _method: 'PUT', name: 'Ada Admin', phone: '1' });

@@ -46,7 +46,7 @@ export function beginCompanyLogin(dependencies: Dependencies): CallHandler<typeo
   };
 }
 
-/** The complete address that the provider sends browsers back to. It must be registered there. */
+/** The redirect URI, to which the provider sends browsers back. It must be registered at the provider. */
 export function callbackOf(linkBase: URL): URL {
   return pageLink(linkBase, ...callbackPath.slice(1).split('/'));
 }
@@ -54,8 +54,8 @@ export function callbackOf(linkBase: URL): URL {
 type Limit = (request: CallContext<typeof companyLoginCalls.beginCompanyLogin>['request']) => Promise<void>;
 
 /**
- * Limits how often a login begins: each writes a row, and may lead to requests to the provider. Browsers in which a
- * sales user was logged in before have a count of their own.
+ * Limits how often a login begins, since each writes a row and may cause requests to the provider. Browsers in which a
+ * sales user was logged in before are counted separately.
  */
 function limitCompanyLogins({ db, pool }: Pick<Dependencies, 'db'> & { pool: pg.Pool }): Limit {
   const devices = createRateLimiter(pool, { name: 'company-login-device', attempts: 20, seconds: 600 });

@@ -43,7 +43,7 @@ describe('with refuseCommonPasswords', () => {
     expect((await create('kfz')).response).toBe(true);
   });
 
-  it('nor can they change to one, or set one by a mailed link; a login with the one they have works', async () => {
+  it('they cannot change to one or set one by a mailed link, but logins with an existing one work', async () => {
     await refuse(true);
     const rep = await as('rep');
     const { id, email } = (await rep.get('/session')).body.user;
@@ -62,7 +62,7 @@ describe('with refuseCommonPasswords', () => {
     expect(await reset('sea breeze', code)).toEqual({ response: true });
   });
 
-  it('off, any password of the least length will do', async () => {
+  it('any password of the minimum length is accepted if it is off', async () => {
     await refuse(false);
     const admin = await as('admin');
     expect((await admin.post('/users', { ...newUser, email: 'second@x.example', password: '12345' })).status).toBe(200);

@@ -5,7 +5,7 @@ import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { readCookie } from '#server/sessions/browser-cookie.ts';
 import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
 
-/** Where the provider sends the browser back to, below the address that people use. */
+/** The path to which the provider sends the browser back, below PUBLIC_URL. */
 export const callbackPath = '/api/users/companyLogin/callback';
 /** How long somebody may stay at the provider, in seconds. */
 export const companyLoginLifetime = 600;
@@ -22,7 +22,7 @@ export function findBrowserSecret(request: FastifyRequest): BrowserSecret | null
   return secret !== undefined && secretForm.test(secret) ? { secret, hash: hashSecret(secret) } : null;
 }
 
-/** The secret of this browser, which gets one if it has none: logins that begin in several tabs share it. */
+/** The secret of this browser, created if there is none. Logins that begin in several tabs share it. */
 export function giveBrowserSecret(request: FastifyRequest, reply: FastifyReply): BrowserSecret {
   const existing = findBrowserSecret(request);
   const secret = existing?.secret ?? createSecret();

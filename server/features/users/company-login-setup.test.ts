@@ -33,7 +33,7 @@ describe('administrators', () => {
     expect((await logIn('successor')).location).toBe('/list-view');
   });
 
-  it('delete a user with their account, which then belongs to nobody', async () => {
+  it('delete a user together with the link to their account', async () => {
     const admin = await as('admin');
     const created = await admin.post('/users', { email: 'new@acme.example', name: 'New', password: 'x1x', role_id: 1 });
     company.accounts.new = { email: 'new@acme.example', email_verified: true };
@@ -45,7 +45,7 @@ describe('administrators', () => {
 });
 
 describe('without the provider', () => {
-  it('the server works, the button says so, and passwords still log in', async () => {
+  it('the server works, the button reports it, and passwords still work', async () => {
     await company.close();
     try {
       const fresh = await another({ company: company.options });
@@ -88,8 +88,8 @@ describe('limits', () => {
   });
 });
 
-describe('where only the company logs people in', () => {
-  it('refuses passwords and new ones, in two languages', async () => {
+describe('if sales users can only log in through the company', () => {
+  it('password logins and new passwords are refused, in two languages', async () => {
     const only = await another({ company: { ...company.options, isOnly: true } });
     const browser = openBrowser(only);
     expect((await browser.get('/users/loginMethods')).body).toEqual({ company: 'Acme', password: false });

@@ -96,7 +96,7 @@ describe('an answer of the provider', () => {
     expect(await emailIn(browser)).toBeNull();
   });
 
-  it('is used at the same moment once', async () => {
+  it('is used once if it arrives twice at the same moment', async () => {
     const comeBackTwice = async () => {
       const browser = openBrowser(app);
       const returned = await visit(browser);
@@ -105,15 +105,15 @@ describe('an answer of the provider', () => {
     const expired = '/salesLogin?failed=error_company_expired';
     expect((await comeBackTwice()).toSorted()).toEqual(['/list-view', expired]);
     const taken = { lock: /^delete from ("company_logins" where .+) returning (.+)$/, instead: 'select $2 from $1' };
-    // Then only the provider is left to refuse its code the second time.
+    // Without the lock, only the provider refuses the code the second time.
     expect(await withoutLock(taken, comeBackTwice)).not.toContain(expired);
   });
 
-  it('is worth nothing in another browser, nor in one that began another login', async () => {
+  it('is refused in another browser, even in one that began another login', async () => {
     const stranger = openBrowser(app);
     const returned = await visit(stranger);
     const other = openBrowser(app);
-    // As another host of the domain could plant it, to log the victim in as somebody else.
+    // Another host of the domain could plant it, to log the victim in as somebody else.
     other.cookies.set('companyLogin', required(stranger.cookies.get('__Host-companyLogin'), 'the secret'));
     expect(await comeBack(other, returned)).toBe('/salesLogin?failed=error_company_expired');
     await begin(other);
@@ -121,7 +121,7 @@ describe('an answer of the provider', () => {
     expect(await emailIn(other)).toBeNull();
   });
 
-  it('is worth nothing with another state, a late one, or the code of another login', async () => {
+  it('is refused with another state, an expired one, or the code of another login', async () => {
     const browser = openBrowser(app);
     const changed = await visit(browser);
     changed.searchParams.set('state', 'x'.repeat(43));
@@ -136,7 +136,7 @@ describe('an answer of the provider', () => {
     expect(await emailIn(browser)).toBeNull();
   });
 
-  it('is worth nothing with another nonce, or from another issuer', async () => {
+  it('is refused with another nonce, or from another issuer', async () => {
     const browser = openBrowser(app);
     const address = new URL((await begin(browser)).url);
     address.searchParams.set('nonce', 'another');
@@ -148,11 +148,11 @@ describe('an answer of the provider', () => {
     expect(await emailIn(browser)).toBeNull();
   });
 
-  it('may be that somebody cancelled', async () => {
+  it('may report that the login was cancelled', async () => {
     expect((await logIn(null)).location).toBe(failedBy('denied'));
   });
 
-  it('never makes an error of the server, whatever it is', async () => {
+  it('never causes a server error, whatever it is', async () => {
     for (const query of [
       '',
       '?state',
@@ -168,8 +168,8 @@ describe('an answer of the provider', () => {
   });
 });
 
-describe('who may enter', () => {
-  it('nobody who is no user, and no user is created', async () => {
+describe('who may log in', () => {
+  it('nobody who is not a user, and no user is created', async () => {
     const before = await db.$count(users);
     company.accounts.stranger = { email: 'stranger@acme.example', email_verified: true };
     expect((await logIn('stranger')).location).toBe(failedBy('unknown'));
@@ -186,7 +186,7 @@ describe('who may enter', () => {
     expect(await db.select().from(userIdentities)).toEqual([]);
   });
 
-  it('no disabled user, linked or not, which is recorded', async () => {
+  it('no disabled user, linked or not, which is audited', async () => {
     const id = (await own.userOf('rep')).id;
     await logIn();
     await db.update(users).set({ is_active: false }).where(eq(users.id, id));
@@ -210,14 +210,14 @@ describe('who may enter', () => {
     expect(await db.select().from(userIdentities)).toEqual([]);
   });
 
-  it('the linked user, whatever the address has become', async () => {
+  it('the linked user, even if the address has changed', async () => {
     await logIn();
     company.accounts.rep = { email: 'manager@asteria.example', email_verified: false };
     const { browser, location } = await logIn();
     expect([location, await emailIn(browser)]).toEqual(['/list-view', 'rep@asteria.example']);
   });
 
-  it('no other account that got the address of a linked one', async () => {
+  it('not another account that got the address of a linked one', async () => {
     await logIn();
     company.accounts.successor = { email: 'rep@asteria.example', email_verified: true };
     expect((await logIn('successor')).location).toBe(failedBy('other_account'));

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.delete(companyLogouts);
 });
 
-/** Logs in by the provider's session of a browser with these cookies. */
+/** Logs in with the provider's session in these cookies. */
 async function logInWith(cookies: Map<string, string>): Promise<Browser> {
   const browser = openBrowser(app);
   const returned = await logInAtCompany((await begin(browser)).url, 'rep', cookies);
@@ -34,7 +34,7 @@ async function logInWith(cookies: Map<string, string>): Promise<Browser> {
   return browser;
 }
 
-/** Logs in, as if the provider called its own session by this name. */
+/** Logs in as if this were the id of the provider's own session. */
 async function logInAs(sid: string): Promise<Browser> {
   const { browser } = await logIn();
   const keys = companyKeysOf({ issuer: company.issuer, subject: 'rep', sid });
@@ -56,7 +56,7 @@ describe('a logout at the company', () => {
     expect([await emailIn(other), await emailIn(byPassword)]).toEqual([rep, rep]);
   });
 
-  it('of an account ends all its company logins, and those of nobody else', async () => {
+  it('of an account ends all its company logins, and nobody else’s', async () => {
     company.accounts.manager = { email: 'manager@asteria.example', email_verified: true };
     const [one, two] = [(await logIn()).browser, (await logIn()).browser];
     const colleague = (await logIn('manager')).browser;
@@ -70,7 +70,7 @@ describe('a logout at the company', () => {
     expect(await emailIn(colleague)).toBe('manager@asteria.example');
   });
 
-  it('of a session names it alone, or with its account', async () => {
+  it('of a session names only the session, or also its account', async () => {
     const [one, two, three] = [await logInAs('first'), await logInAs('second'), await logInAs('third')];
     await announce(await company.signLogout({ sid: 'first' }));
     await announce(await company.signLogout({ sid: 'second', sub: 'rep' }));
@@ -96,7 +96,7 @@ describe('a logout at the company', () => {
     expect(ended?.ended_at).not.toBeNull();
   });
 
-  it('ends tablets that were logged in from it, and links that were not used yet', async () => {
+  it('ends sessions on tablets that were logged in from it, and unused links', async () => {
     company.accounts.general = { email: 'general@asteria.example', email_verified: true };
     const maker = (await logIn('general')).browser;
     const { id } = await userOf('rep');
@@ -136,7 +136,7 @@ describe('a login that was under way', () => {
     const returned = await visit(browser);
     const holder = await pool.connect();
     try {
-      // The login has looked for a logout, and waits for the user.
+      // The login has checked for a logout, and waits for the lock of the user.
       await holder.query('begin');
       await holder.query('select from users where email = $1 for update', [rep]);
       const login = comeBack(browser, returned);
@@ -193,17 +193,17 @@ describe('an announcement is refused, and ends nothing,', () => {
       return [header, claims, signature].join('.');
     },
     'of another type of token': () => sign({}, { typ: 'JWT' }),
-    'with a nonce, as a login has': () => sign({ nonce: 'a nonce' }),
+    'with a nonce, like an ID token': () => sign({ nonce: 'a nonce' }),
     'without an event': () => sign({ events: undefined }),
     'of another event': () => sign({ events: { 'http://schemas.openid.net/event/another': {} } }),
-    'whose event is no object': () => sign({ events: { [event]: 'yes' } }),
+    'whose event is not an object': () => sign({ events: { [event]: 'yes' } }),
     'that names nobody': () => sign({ sub: undefined }),
     'that names somebody by a number': () => sign({ sub: 7 }),
-    'without an id of its own': () => sign({ jti: undefined }),
+    'without an id': () => sign({ jti: undefined }),
     'that is too old': () => sign({ iat: seconds(-400) }),
     'from the future': () => sign({ iat: seconds(120) }),
     'that has expired': () => sign({ exp: seconds(-60) }),
-    'that is no token': () => 'a.b.c',
+    'that is not a token': () => 'a.b.c',
     'that is empty': () => '',
     'of half a token': async () => (await sign({})).slice(0, 80),
   };
@@ -225,7 +225,7 @@ describe('an announcement is refused, and ends nothing,', () => {
     expect(await emailIn(browser)).toBe(rep);
   });
 
-  it('by a browser of another site, which has nothing to announce', async () => {
+  it('from a page of another site', async () => {
     const { browser } = await logIn();
     const answer = await browser.post(
       '/users/companyLogin/logout',
@@ -237,7 +237,7 @@ describe('an announcement is refused, and ends nothing,', () => {
   });
 });
 
-it('the answer does not tell whether anybody was logged in, or is known', async () => {
+it('the answer does not reveal whether anybody was logged in, or is known', async () => {
   await logIn();
   const answers = [];
   for (const claims of [{ sub: 'rep' }, { sub: 'rep' }, { sub: 'nobody' }, { sid: 'unknown' }])
@@ -245,7 +245,7 @@ it('the answer does not tell whether anybody was logged in, or is known', async 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {"response":true}']));
 });
 
-it('while the provider cannot be reached, it is to announce again later', async () => {
+it('an announcement is answered with Retry-After while the provider cannot be reached', async () => {
   const fresh = await another({ company: company.options });
   await company.close();
   try {
@@ -259,7 +259,7 @@ it('while the provider cannot be reached, it is to announce again later', async 
   expect((await announce(await company.signLogout({ sub: 'rep' }))).status).toBe(200);
 });
 
-it('without a provider there is nothing to announce', async () => {
+it('an announcement is answered with 404 if there is no provider', async () => {
   const without = await another({});
   const logout_token = await company.signLogout({ sub: 'rep' });
   expect((await openBrowser(without).post('/users/companyLogin/logout', { logout_token })).status).toBe(404);

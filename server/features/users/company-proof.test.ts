@@ -18,7 +18,7 @@ async function logInBy(changeAddress: (address: URL) => void) {
   return { confirmedAt: session!.confirmed_at, startedAt, endsOthers: ended.body.response === true };
 }
 
-it('the company is asked for a recent proof, whose time is that of the session’s proof', async () => {
+it('a company login requires a recent authentication, whose time becomes that of the session’s confirmation', async () => {
   const { confirmedAt, startedAt, endsOthers } = await logInBy((address) => {
     expect(address.searchParams.get('max_age')).toBe('600');
   });
@@ -27,7 +27,7 @@ it('the company is asked for a recent proof, whose time is that of the session�
   expect(endsOthers).toBe(true);
 });
 
-it('a login of which the company does not say when somebody proved who they are is no proof', async () => {
+it('a company login without the time of authentication does not confirm the session', async () => {
   const { confirmedAt, endsOthers } = await logInBy((address) => address.searchParams.delete('max_age'));
   expect(confirmedAt).toBeNull();
   expect(endsOthers).toBe(false);

@@ -25,7 +25,7 @@ describe('the password that a session asks for', () => {
     return statuses;
   };
 
-  it('has to wait after five wrong ones, those of logins in the same browser included', async () => {
+  it('has to wait after five wrong ones, including those of logins in the same browser', async () => {
     const rep = await as('rep');
     expect(await times(4, () => logIn(rep, 'guess'))).toEqual([200, 200, 200, 200]);
     expect(await times(2, () => confirm(rep, 'guess'))).toEqual([400, 429]);
@@ -33,7 +33,7 @@ describe('the password that a session asks for', () => {
     expect((await confirm(await as('rep2'), 'guess')).status).toBe(400);
   });
 
-  it('counts anew after a right one', async () => {
+  it('counts anew after a correct one', async () => {
     const rep = await as('rep');
     for (let round = 0; round < 3; round++) {
       expect(await times(4, () => confirm(rep, 'guess'))).toEqual([400, 400, 400, 400]);
@@ -41,7 +41,7 @@ describe('the password that a session asks for', () => {
     }
   });
 
-  it('does not wait for strangers who guess it from the same network', async () => {
+  it('does not have to wait because strangers guess it from the same network', async () => {
     const rep = await as('rep');
     const stranger = openBrowser(app);
     expect(await times(6, () => logIn(stranger, 'guess'))).toEqual([200, 200, 200, 200, 200, 429]);

@@ -11,8 +11,8 @@ import type { Dependencies } from '#server/dependencies.ts';
 const yearAndMonth = sql`extract(year from month)::int as year, extract(month from month)::int as month`;
 
 /**
- * Whether an action was cancelled without a successor. A reservation that became a sale, or a sale that was signed, has
- * one that begins at the moment it ends.
+ * Whether an action was cancelled without a successor. A reservation that became a sale, and a sale that was signed,
+ * have a successor that begins at the moment they end.
  */
 const wasReleased = sql`not exists (
   select 1 from property_actions successor

@@ -23,8 +23,8 @@ import { queuePasswordLink } from './password-link.ts';
 type Creation = CallContext<typeof userCalls.createUser>;
 
 /**
- * Creates a sales user of a lower role, below the caller if no parent is named. Those who choose their password themselves
- * get a link by mail, unless only the company's provider logs in. Refuses `error_email_taken`.
+ * Creates a sales user of a lower role, below the caller if no parent is named. Those who choose their password
+ * themselves get a link by mail, unless users only log in through the company's provider. Refuses `error_email_taken`.
  */
 export function createUser(dependencies: Dependencies): CallHandler<typeof userCalls.createUser> {
   const { db, company, onMail } = dependencies;
@@ -68,7 +68,7 @@ async function requireParent(tx: Queryable, { body, actor, language }: Creation)
   return parentId;
 }
 
-/** Resolves the parent again under the lock of the tree, where no user can be deleted. */
+/** Resolves the parent again under the lock of the user tree, so that they cannot be deleted meanwhile. */
 async function insertUser(
   tx: Transaction,
   context: Creation,

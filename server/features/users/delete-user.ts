@@ -39,8 +39,8 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
 }
 
 /**
- * The user who gets the clients; null for the pool. One whom the caller names must be in reach, and not the deleted
- * user, which throws `unprocessable`.
+ * The user who gets the clients; null for the pool. A user whom the caller names must be in reach. Throws
+ * `unprocessable` if it is the deleted user.
  */
 async function findSuccessor(
   tx: Transaction,

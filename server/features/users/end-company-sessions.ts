@@ -15,10 +15,10 @@ import { companyKeysOf, endedByLogout } from '#server/sessions/company-keys.ts';
 import { endSessionsWhere } from '#server/sessions/end-sessions.ts';
 
 /**
- * Ends the sessions that began with a login which the company's provider announces to be over, and with them tablets
- * that were logged in from these (OpenID Connect Back-Channel Logout 1.0). The answer does not tell whether there were
- * any. Throws `invalid_parameters` for whatever is not a fresh announcement of this provider, `unavailable` if the
- * provider's keys cannot be read, and `not_found` if the company has no provider.
+ * Ends the sessions that began with a company login whose logout the provider announces, and those on tablets that were
+ * logged in from them (OpenID Connect Back-Channel Logout 1.0). The answer does not reveal whether there were any.
+ * Throws `invalid_parameters` for anything but a fresh announcement of this provider, `unavailable` if the provider's
+ * keys cannot be read, and `not_found` if the company has no provider.
  */
 export function endCompanySessions({
   db,
@@ -45,7 +45,7 @@ async function readLogout(company: CompanyProvider, token: string): Promise<Comp
   }
 }
 
-/** Returns false, and ends nothing, if the announcement was made before: somebody may have kept it. */
+/** Returns false and ends nothing if the announcement was used before, since it may have been stolen. */
 async function end(tx: Transaction, logout: CompanyLogout): Promise<boolean> {
   const keys = companyKeysOf(logout);
   await lockCompanyLogins(tx);
@@ -66,6 +66,6 @@ async function end(tx: Transaction, logout: CompanyLogout): Promise<boolean> {
 }
 
 /**
- * How long an announcement is remembered, in seconds: longer than it is accepted, and than a login may be under way.
+ * How long an announcement is remembered, in seconds: longer than it is accepted, and longer than a login may take.
  */
 const keptFor = 1800;

@@ -14,9 +14,9 @@ import { visitorActor } from '#server/sessions/actor.ts';
 type Found = { id: number; isActive: boolean; isInProject: boolean };
 
 /**
- * The id of the sales user that an account of the company's provider logs in as: the one it is linked to, whatever its
- * address is now; otherwise the one with its verified address, to whom it is linked from then on, by themselves. Throws
- * `CompanyLoginError` if there is none who may enter. Nobody is created.
+ * The id of the sales user that an account of the company's provider logs in as: the one to whom it is linked, whatever
+ * its address is now; otherwise the one with its verified address, to whom it is linked from then on. Throws
+ * `CompanyLoginError` if no such user may log in. No user is created.
  */
 export async function findCompanyUser(
   db: Database,
@@ -69,8 +69,8 @@ async function findUser(tx: Queryable, projectId: number, id: number | undefined
 }
 
 /**
- * Links the account to the user. A user who is linked to another account of the same issuer stays with it: providers
- * give the address of somebody who left to somebody else.
+ * Links the account to the user. A user who is linked to another account of the same issuer stays linked to that one,
+ * because providers may reassign the address of somebody who left.
  */
 async function link(db: Database, { issuer, subject }: CompanyPerson, userId: number, origin: Origin): Promise<void> {
   const isLinked = await inTransaction(db, async (tx) => {
@@ -81,7 +81,7 @@ async function link(db: Database, { issuer, subject }: CompanyPerson, userId: nu
       .from(userIdentities)
       .where(and(eq(userIdentities.user_id, userId), eq(userIdentities.issuer, issuer)));
     const isOwn = row?.subject === subject;
-    // The provider has said that it is they: a link is their own doing, and somebody else's attempt is not.
+    // The provider has authenticated the user, so they are audited as the one who linked the account.
     const actor = isOwn ? { user: { id: userId }, client: null } : visitorActor;
     await writeAudit(tx, actor, isOwn ? 'user.link' : 'user.refused', {
       userIds: [userId],

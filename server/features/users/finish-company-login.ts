@@ -41,7 +41,7 @@ export function registerCompanyCallback(app: FastifyInstance, dependencies: Fini
   });
 }
 
-/** Why the login failed, null if it did not, and where to go on. */
+/** Why the login failed (null if it did not), and the page to continue at. */
 type Outcome = { failed: CompanyLoginCode | 'error_server' | null; next: string };
 
 async function finish(dependencies: Finish, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
@@ -56,7 +56,7 @@ function loginPage(failed: NonNullable<Outcome['failed']>, next: string): string
   return `${page}${page.includes('?') ? '&' : '?'}failed=${failed}`;
 }
 
-/** Takes the login that this browser began, so that nobody can use the address again. Null if there is none. */
+/** Takes the login that this browser began, so that the address cannot be used again. Null if there is none. */
 async function takePending(db: Database, request: FastifyRequest): Promise<Pending | null> {
   const { state } = request.query as { state?: unknown };
   const browser = findBrowserSecret(request);
@@ -74,7 +74,7 @@ async function takePending(db: Database, request: FastifyRequest): Promise<Pendi
   return taken ? { state, browser, projectId: taken.project_id, language: taken.language, next: taken.next } : null;
 }
 
-/** Logs in the user whom the provider names. Returns null, or why nobody was logged in. */
+/** Logs in the user whom the provider authenticated. Returns null, or why nobody was logged in. */
 async function logIn(
   dependencies: Finish,
   { state, browser, projectId, language }: Pending,
@@ -88,7 +88,7 @@ async function logIn(
     const userId = await findCompanyUser(db, company.options, person, { projectId, origin: originOf(request) });
     const actor = await findActor(db, sessionTokenOf(request));
     const keys = companyKeysOf(person);
-    const login = { userId, method: 'company', provedAt: person.authenticatedAt, company: keys } as const;
+    const login = { userId, method: 'company', authenticatedAt: person.authenticatedAt, company: keys } as const;
     const session = await inTransaction(db, async (tx) => {
       if (await isLoggedOut(tx, keys, person)) throw new CompanyLoginError('error_company_expired', 'logged out');
       const isLinked = (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId;

@@ -46,12 +46,12 @@ describe('a sales user who chooses their first password', () => {
     expect((await choose(link, 'once more')).body.error).toBe('invalidToken');
   });
 
-  it('may have a password typed by the manager that is not used', async () => {
+  it('has no password even if the manager typed one', async () => {
     await create({ ...choosing, password: 'typed by the manager' });
     expect((await logIn('typed by the manager')).body.response).toBe(false);
   });
 
-  it('gets another link from the manager, as often as mails to one person may be sent', async () => {
+  it('gets further links from the manager, within the limit of mails to one person', async () => {
     const id = await create(choosing);
     const first = await readLink(app, to);
     expect((await sendLink(id)).body).toEqual({ response: true });
@@ -93,7 +93,7 @@ describe('the call that creates a user', () => {
   });
 });
 
-describe('where only the company’s provider logs in', async () => {
+describe('if users only log in through the company’s provider', async () => {
   const other = await ownStaffedApp({
     company: {
       issuer: 'http://127.0.0.1:9',

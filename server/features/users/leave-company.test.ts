@@ -6,7 +6,7 @@ import { ownCompanyApp, publicUrl } from '#tools/testing/own-company-app.ts';
 const { app, ids, as, userOf, company, begin, comeBack, logIn, another } = await ownCompanyApp();
 const rep = 'rep@asteria.example';
 
-/** Logs in by the provider's session of a browser with these cookies. */
+/** Logs in with the provider's session in these cookies. */
 async function logInWith(cookies: Map<string, string>): Promise<Browser> {
   const browser = openBrowser(app);
   await comeBack(browser, await logInAtCompany((await begin(browser)).url, 'rep', cookies));
@@ -16,7 +16,7 @@ async function logInWith(cookies: Map<string, string>): Promise<Browser> {
 describe('a logout here, after a company login,', () => {
   const logOut = async (browser: Browser) => (await browser.post('/session/logout')).body;
 
-  it('leads on to the provider, which asks, logs out and leads back to the home page', async () => {
+  it('continues at the provider, which asks, logs out and returns to the home page', async () => {
     const cookies = new Map<string, string>();
     const browser = await logInWith(cookies);
     const { response, url } = await logOut(browser);
@@ -29,18 +29,18 @@ describe('a logout here, after a company login,', () => {
     });
   });
 
-  it('ends nothing at the provider if whoever pressed it does not agree there', async () => {
+  it('ends nothing at the provider if the user does not agree there', async () => {
     const cookies = new Map<string, string>();
     await logOut(await logInWith(cookies));
     expect(await emailIn(await logInWith(cookies))).toBe(rep);
   });
 
-  it('leads nowhere after a login by password, or as nobody', async () => {
+  it('does not continue at the provider after a login by password, or without a session', async () => {
     expect(await logOut(await as('rep'))).toEqual({ response: true });
     expect(await logOut(openBrowser(app))).toEqual({ response: true });
   });
 
-  it('leads nowhere from a tablet that was logged in by a link', async () => {
+  it('does not continue at the provider from a tablet that was logged in by a link', async () => {
     company.accounts.general = { email: 'general@asteria.example', email_verified: true };
     const { browser } = await logIn('general');
     const link = (await browser.post(`/users/${(await userOf('rep')).id}/tabletLogin`)).body;
@@ -51,7 +51,7 @@ describe('a logout here, after a company login,', () => {
     expect(await logOut(tablet)).toEqual({ response: true });
   });
 
-  it('ends the session here alone while the provider is away, or if the operator wants it so', async () => {
+  it('only ends the session here while the provider is unreachable, or if the operator configured that', async () => {
     const alone = await another({ company: { ...company.options, logsOut: false } });
     const [first, second] = [(await logIn()).browser, (await logIn()).browser];
     const headers = { cookie: `__Host-session=${first.cookies.get('__Host-session')}` };

@@ -13,14 +13,14 @@ export type LoginAttempt = { ip: string; email: string; device: string | null; p
 export type LoginLimits = {
   /** Counts an attempt before the password is checked. Throws `too_many_requests`. */
   consume(attempt: LoginAttempt): Promise<void>;
-  /** Call after the right password: resets the counts of this browser or network for this account, and no other. */
+  /** Call after the correct password: resets the counts of this browser or network for this account only. */
   reset(attempt: LoginAttempt): Promise<void>;
 };
 
-/** Wrong passwords that are allowed before each further attempt has to wait. */
+/** How many wrong passwords are allowed before each further attempt has to wait. */
 const failuresBeforeWait = 5;
 /**
- * Seconds between two attempts after that. They do not grow, since on a shared network the owner waits for them, too.
+ * Seconds between two attempts after that. They do not grow, since on a shared network the owner has to wait too.
  */
 const loginWait = 60;
 const secondsPerDay = 86_400;
@@ -51,7 +51,7 @@ export function limitLogins(pool: pg.Pool): LoginLimits {
 }
 
 /**
- * The keys that an attempt is counted under. Browsers that are not known share one key for each network and account.
+ * The keys under which an attempt is counted. Unknown browsers share one key for each network and account.
  */
 function keysOf({ ip, email, device, password = '' }: LoginAttempt) {
   const network = networkOf(ip);

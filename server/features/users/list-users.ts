@@ -11,7 +11,7 @@ import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
 /**
- * Registers the lists of users by role. Everybody may see the general managers; other roles only as far as in reach.
+ * Registers the lists of users by role. Everybody may see the general managers; of other roles only users in reach.
  */
 export function registerUserLists({ register }: Registry, { db }: Dependencies): void {
   register(userCalls.listUsersByRole, ({ params, actor }) => listRole(db, actor, params.role));

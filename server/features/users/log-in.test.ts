@@ -96,7 +96,7 @@ describe('sales login', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('answers in the language of the lang field first', async () => {
+  it('prefers the language of the field `lang` for its answer', async () => {
     expect((await logIn({ ...fields('nobody'), lang: 'en' }, { 'accept-language': 'tr' })).json().message).toContain(
       'You have no permission',
     );
@@ -123,7 +123,7 @@ describe('sales login', () => {
     expect(stored.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash) && !cookie.includes(hash))).toBe(true);
   });
 
-  it('allows five attempts a minute, after which even the right password is refused', async () => {
+  it('allows five attempts a minute, after which even the correct password is refused', async () => {
     for (let time = 0; time < 5; time += 1)
       expect((await logIn(fields('broker', 'wrong'), {}, '10.9.9.9')).statusCode).toBe(200);
     const sixth = await logIn(fields('broker'), {}, '10.9.9.9');
@@ -142,7 +142,7 @@ describe('sales login', () => {
 });
 
 describe('logout', () => {
-  it('ends the session for good', async () => {
+  it('ends the session, whose cookie no longer works', async () => {
     const cookie = cookieOf(await logIn(fields('rep')));
     const answer = await app.inject({ method: 'POST', url: '/api/session/logout', headers: { cookie } });
     expect(answer.json()).toEqual({ response: true });

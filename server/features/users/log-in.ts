@@ -22,7 +22,7 @@ type Login = CallContext<typeof sessionCalls.login>;
 /**
  * Logs a sales user in. Wrong passwords are rate-limited (`limitLogins`). An unknown address takes as long as a wrong
  * password and gets the same answer. Users who have a second factor, or must have one, are not logged in yet. Refuses
- * everybody where only the company's provider logs in.
+ * everybody if users only log in through the company's provider.
  */
 export function logIn(
   dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,

@@ -22,10 +22,10 @@ import { issueResetToken } from '#server/people/reset-token.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import { requireUserInReach } from './get-user.ts';
 
-/** What the mail says: whether it is about a first password, and who had it sent, if that was somebody else. */
+/** The content of the mail: whether it is about a first password, and who requested it, if somebody else did. */
 type LinkMail = { kind: 'firstPassword' | 'resetLink'; by?: string; language: Language; settings: Settings };
 
-/** Mails a user a link by which they choose a password. Returns false if the user is gone or deactivated. */
+/** Mails a user a link to choose a password. Returns false if the user no longer exists or is deactivated. */
 export async function queuePasswordLink(
   tx: Transaction,
   { linkBase }: Pick<Dependencies, 'linkBase'>,
@@ -45,8 +45,8 @@ export async function queuePasswordLink(
 }
 
 /**
- * Mails another user a link by which they choose a password: their first one, or the next. What they have stays until
- * then. Refuses where only the company's provider logs in.
+ * Mails another user a link to choose a password: their first one, or another. An existing one stays until then.
+ * Refuses if users only log in through the company's provider.
  */
 export function mailPasswordLink(dependencies: Dependencies): CallHandler<typeof userCalls.mailPasswordLink> {
   const { db, pool, company, onMail } = dependencies;

@@ -22,8 +22,8 @@ const passwordCheck = {
 };
 
 /**
- * Somebody logs in with the old password, which was right when it was checked, while its owner sets another one, which
- * ends every session. Returns the answer, and how many sessions and pending logins are left.
+ * Logs in with the old password, which is correct when it is checked, while its owner sets another one, which ends
+ * every session. Returns the answer, and how many sessions and pending logins are left.
  */
 async function logInDuringReset(name: string) {
   const { id } = await userOf(name);
@@ -61,14 +61,14 @@ describe('a login with the old password while another one is set', () => {
     expect(await logInDuringReset('rep')).toEqual(nothing);
   });
 
-  it('would open one, if the password were not compared under the lock', async () => {
+  it('would open one if the password were not compared under the lock', async () => {
     expect(await withoutLock(passwordCheck, () => logInDuringReset('rep'))).toMatchObject({
       isLoggedIn: true,
       sessions: 1,
     });
   });
 
-  it('leads to no second step either', async () => {
+  it('does not begin a second step either', async () => {
     await db.execute(`update projects set settings = settings || '{"requireSecondFactor": "all"}'`);
     expect(await logInDuringReset('rep')).toEqual(nothing);
     const before = await openBrowser(app).logIn('rep', ids.projectId);

@@ -10,10 +10,10 @@ import { notifyClient, notifyUser } from '#server/people/notify-owner.ts';
 import { lockAccount } from '#server/people/reset-token.ts';
 import { accountOf } from '#server/sessions/actor.ts';
 
-/** Wrong guesses in one session after which the owner of the account is told. */
+/** After how many wrong guesses in one session the owner of the account gets a mail. */
 const guessesBeforeMail = 5;
 
-/** Longer than any session: a guess is not forgotten while its session lasts. */
+/** How long guesses are counted, in seconds: longer than any session. */
 const secondsPerDay = 86_400;
 
 /** Records a wrong guess in the session of a call, and what was guessed. */
@@ -23,9 +23,9 @@ export type RecordGuess = (
 ) => Promise<void>;
 
 /**
- * Records that a session's owner was asked to prove who they are, and gave a wrong password, code or passkey. The fifth
- * time in a session is mailed to the owner, once: the session may be in other hands (ASVS 6.3.5). Right proof in
- * between does not begin the count anew. Throws `not_logged_in` without a session.
+ * Records that a session's owner was asked to confirm their identity, and gave a wrong password, code or passkey. The
+ * fifth time in a session, the owner gets a mail, once, because the session may be stolen (ASVS 6.3.5). Correct answers
+ * in between do not reset the count. Throws `not_logged_in` without a session.
  */
 export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>): RecordGuess {
   const { db, pool, onMail } = dependencies;

@@ -9,12 +9,13 @@ import { registerCompanyCallback } from './finish-company-login.ts';
 import { unlinkUser } from './unlink-user.ts';
 
 /**
- * Registers how sales users log in by their company's provider. Without a provider, there is no address to return to.
+ * Registers the calls of company logins, and the address to which the provider returns browsers, if there is a
+ * provider.
  */
 export function registerCompanyLogin(app: FastifyInstance, { register }: Registry, dependencies: Dependencies): void {
   const { company } = dependencies;
   const methods = { company: company?.options.name ?? null, password: company?.options.isOnly !== true };
-  // Asks no database, because the page with the form waits for it.
+  // Does not use the database, because the page with the form waits for it.
   register(
     companyLoginCalls.getLoginMethods,
     () => methods,

@@ -14,15 +14,15 @@ import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
 /**
- * Who logs in, and how. `passwordHash` is the one that the typed password was checked against, `factor` the code that
- * was typed after it.
+ * Who logs in, and how. `passwordHash` is the hash with which the typed password was compared, `factor` the kind of
+ * code that was typed after it.
  */
 type Login = {
   userId: number;
   method: LoginMethod;
   passwordHash?: string;
   endsBy?: SessionHolder['endsBy'];
-  provedAt?: SessionHolder['provedAt'];
+  authenticatedAt?: SessionHolder['authenticatedAt'];
   company?: SessionHolder['company'];
   factor?: 'app' | 'recovery';
 };
@@ -31,24 +31,24 @@ type Login = {
 export type NewSession = { token: string; device: string };
 
 /**
- * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Users get a mail about a login in a browser in which they were never logged in. Returns null, without a new session,
- * if the user was deleted in the meantime or no longer has the password of `passwordHash`.
+ * Replaces the browser's session, with its client and presentation, by a new one of the user and records the browser as
+ * known. Users get a mail about a login in a browser in which they were never logged in. Returns null, without a new
+ * session, if the user was deleted in the meantime or no longer has the password of `passwordHash`.
  *
- * Check and use up the proof of the login, such as a code, in the same transaction, with the user locked: if factors,
- * links or the password are revoked at the same time, no session outlives them.
+ * The caller checks and uses up what authenticates the login, such as a code, in the same transaction, with the user
+ * locked. Then no session outlives factors, links or passwords that are revoked at the same time.
  */
 export async function renewSession(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'linkBase'>,
   { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
-  { userId, method, passwordHash, endsBy, provedAt, company, factor }: Login,
+  { userId, method, passwordHash, endsBy, authenticatedAt, company, factor }: Login,
 ): Promise<NewSession | null> {
   if (!(await lockUserShared(tx, userId, passwordHash))) return null;
   const user = await findUser(tx, userId);
   if (user === null) return null;
   if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-  // By the user, who is somebody from here on: the browser's own session, if there was one, may be another person's.
+  // Audited as this user's: the browser's former session, if there was one, may be another person's.
   const fields = factor ? [method, factor] : [method];
   await writeAudit(tx, { user, client: null }, 'user.login', { userIds: [userId], fields, origin: originOf(request) });
   const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
@@ -57,7 +57,7 @@ export async function renewSession(
   await recordDevice(tx, device, { userId }, language);
   const userAgent = userAgentOf(request);
   const { network } = originOf(request);
-  const token = await beginSession(tx, { userId, method, endsBy, provedAt, company, userAgent, network });
+  const token = await beginSession(tx, { userId, method, endsBy, authenticatedAt, company, userAgent, network });
   return { token, device };
 }
 

@@ -24,7 +24,7 @@ const idOf = async (name: string) =>
 
 beforeEach(() => db.delete(rateLimits));
 
-it('the audit log names who logged in, also in a browser of somebody else, and nobody for a wrong password', async () => {
+it('the audit log names who logged in, even in a browser of somebody else, and nobody for a wrong password', async () => {
   const browser = await as('rep');
   await browser.logIn('manager', ids.projectId);
   await openBrowser(app).post('/users/login', {
@@ -70,7 +70,7 @@ describe('sales login', () => {
       });
   });
 
-  it('makes one wait a minute after five failures and after each further one, whatever X-Forwarded-For says', async () => {
+  it('requires a wait of a minute after five failures and after each further one, whatever X-Forwarded-For contains', async () => {
     const fail = (count: number) =>
       Promise.all(
         Array.from({ length: count }, (_, index) =>

@@ -55,8 +55,8 @@ beforeEach(async () => {
   await db.execute(sql`truncate passkeys, recovery_codes`);
 });
 
-describe('a sales user whose session is asked for proof', () => {
-  it('gets one mail at the fifth wrong password, code or passkey, with what to do about it', async () => {
+describe('a sales user who is asked to confirm their identity', () => {
+  it('gets one mail at the fifth wrong password, code or passkey, with advice', async () => {
     const rep = await as('rep');
     await addPasskey(rep);
     await db.delete(mails);
@@ -83,14 +83,14 @@ describe('a sales user whose session is asked for proof', () => {
     expect(await countMails()).toBe(1);
   });
 
-  it('gets one mail of five guesses that arrive at once', async () => {
+  it('gets one mail about five guesses that arrive at once', async () => {
     const rep = await as('rep');
     await db.delete(mails);
     await Promise.all(Array.from({ length: 8 }, () => guess(rep, { code: '123456' })));
     expect(await countMails()).toBe(1);
   });
 
-  it('gets none of guesses in several sessions, whose limits are their own, nor of right proof', async () => {
+  it('gets none about guesses in several sessions, which are counted separately, or about correct answers', async () => {
     const [rep, other] = [await as('rep'), await as('rep')];
     await db.delete(mails);
     for (const browser of [rep, rep, rep, rep, other, other, other, other]) await guess(browser, { code: '123456' });
@@ -101,7 +101,7 @@ describe('a sales user whose session is asked for proof', () => {
     expect(await countMails()).toBe(1);
   });
 
-  it('gets none of a passkey that this address cannot ask for', async () => {
+  it('gets none about a passkey at an address where passkeys do not work', async () => {
     const rep = await as('rep');
     const passkey = await addPasskey(rep);
     await db.delete(mails);
@@ -114,7 +114,7 @@ describe('a sales user whose session is asked for proof', () => {
     expect(await countMails()).toBe(0);
   });
 
-  it('gets it of guesses at the two ends of the longest session', async () => {
+  it('gets it about guesses at both ends of the longest session', async () => {
     const rep = await as('rep');
     await db.delete(mails);
     for (let time = 0; time < 4; time++) await guess(rep, { code: '123456' });
@@ -135,7 +135,7 @@ describe('a sales user whose session is asked for proof', () => {
     expect(await db.$count(auditEntries, arrayContains(auditEntries.client_ids, [clientId]))).toBe(0);
   });
 
-  it('whose account is deactivated while a guess is recorded gets none, and nothing is recorded', async () => {
+  it('gets none if the account is deactivated while a guess is recorded, and nothing is recorded', async () => {
     const browser = await as('broker');
     const { id } = await userOf('broker');
     await db.delete(mails);
@@ -158,8 +158,8 @@ describe('a sales user whose session is asked for proof', () => {
   });
 });
 
-describe('a client whose session is asked for the password', () => {
-  it('gets the mail in the language of their latest login, with the way to a new password; it is recorded', async () => {
+describe('a client who is asked for the password', () => {
+  it('gets the mail in the language of their latest login, with a link to a new password; the guesses are audited', async () => {
     const clientId = await makeClient(db, ids.projectId, (await userOf('rep')).id);
     const { cookie } = await openOwnSession(db, ids.projectId, { clientId, userId: (await userOf('rep')).id });
     await db.execute(

@@ -27,7 +27,7 @@ const waitOf = (answer: { headers: Record<string, unknown> }) => Number(answer.h
 
 beforeEach(() => db.delete(rateLimits));
 
-describe('someone guessing a sales user’s password on the showroom’s network', () => {
+describe('somebody who guesses a sales user’s password on the showroom’s network', () => {
   it('is slowed down, while the sales user’s known browser is not', async () => {
     const tablet = await as('rep');
     await tablet.post('/session/logout');
@@ -112,7 +112,7 @@ describe('someone guessing a sales user’s password on the showroom’s network
 });
 
 describe('a stranger', () => {
-  it('does not void a reset link by requesting more; the first one used voids the others', async () => {
+  it('does not void a reset link by requesting more; using one voids the others', async () => {
     const owner = openBrowser(app);
     const tokens = [] as string[];
     for (let index = 0; index < 3; index += 1) {
@@ -135,7 +135,7 @@ describe('a stranger', () => {
     expect((await tablet.post('/users/forgotPassword', { email: address('rep') })).body).toEqual({ response: true });
   });
 
-  it('cannot block a tablet link with any number of wrong ones', async () => {
+  it('cannot block a tablet link by trying wrong ones', async () => {
     const general = await as('general');
     const repId = (
       await db

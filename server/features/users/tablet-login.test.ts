@@ -17,7 +17,7 @@ const {
 } = await ownStaffedApp();
 const address = 'general@asteria.example';
 
-it('the session on a tablet ends with the one that made its link, and so do those of links made in it', async () => {
+it('the session on a tablet ends with the one that created its link, and so do those of links created on it', async () => {
   const [general] = await db.select().from(users).where(eq(users.email, address));
   const maker = await as('general');
   const [newest] = await db.select().from(sessions).orderBy(desc(sessions.id)).limit(1);
@@ -44,7 +44,7 @@ it('the session on a tablet ends with the one that made its link, and so do thos
   expect((await last.get('/session')).body.user).toBeNull();
 });
 
-it('whoever makes a link proves who they are first, and whoever holds a tablet makes none', async () => {
+it('creating a link requires a recent confirmation, which a session on a tablet does not have', async () => {
   const general = await as('general');
   const rep = await as('rep');
   const { id } = (await rep.get('/session')).body.user;
@@ -73,8 +73,8 @@ it('whoever makes a link proves who they are first, and whoever holds a tablet m
   expect((await makeLink(general)).response).toBe(true);
 });
 
-describe('a link that was not used yet ends', () => {
-  /** A general manager who makes links for a sales rep. */
+describe('an unused link ends', () => {
+  /** A general manager who creates links for a sales rep. */
   const openScene = async () => {
     const [general, rep] = [await as('general'), await as('rep')];
     const idIn = async (browser: typeof general) => (await browser.get('/session')).body.user.id as number;
@@ -88,7 +88,7 @@ describe('a link that was not used yet ends', () => {
   const redeem = async (token: string | null) =>
     (await openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId })).body.response;
 
-  it('with the sessions of its user, or of its maker: by a new password, and by their own hand', async () => {
+  it('with the sessions of its user or of its creator, by a new password or a logout everywhere', async () => {
     const { general, user, makeLink } = await openScene();
     expect(await redeem(await makeLink())).toBe(true);
     const ofUser = await makeLink();
@@ -114,7 +114,7 @@ describe('a link that was not used yet ends', () => {
   });
 });
 
-it('one link logs in one of two tablets that open it at once', async () => {
+it('a link that two tablets open at once logs in one of them', async () => {
   const [general] = await db.select().from(users).where(eq(users.email, address));
   const maker = await as('general');
   const openTwice = async () => {
@@ -122,7 +122,7 @@ it('one link logs in one of two tablets that open it at once', async () => {
     const token = new URL(url).searchParams.get('user');
     const holder = await pool.connect();
     try {
-      // Both have found the link open before either uses it.
+      // Both have found the link unused before either uses it.
       await holder.query('begin');
       await holder.query('select from users where id = $1 for no key update', [general!.id]);
       const answered = Promise.all(

@@ -18,10 +18,10 @@ import { requireUserInReach } from './get-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
 /**
- * Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change.
- * The caller has to have proven recently who they are, since a link opens the accounts of others, too.
- * The session on the tablet ends when the caller's would, so that links made on one tablet for the next do not go on
- * for ever, and when the company login ends that the caller's began with.
+ * Creates a link that logs a user in on a tablet: single use, valid for 60 s, for the caller and users they may change.
+ * The caller must have recently confirmed their identity, since a link opens the accounts of others too. The session on
+ * the tablet ends when the caller's would, so that sessions cannot be prolonged by links from tablet to tablet, and
+ * with the company login of the caller's session.
  */
 export function createTabletLogin({
   db,
@@ -59,7 +59,7 @@ export function createTabletLogin({
 }
 
 /**
- * Redeems such a link, once. An invalid one gets the answer of a failed login. Not rate-limited: 256 bits cannot be
+ * Redeems a tablet link, once. An invalid one is answered like a failed login. Not rate-limited: 256 bits cannot be
  * guessed, and a limit could lock out the link's owner.
  */
 export function loginByToken(dependencies: Dependencies): CallHandler<typeof userCalls.loginByToken> {
@@ -85,7 +85,7 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
     if (user === null || !membership) return refuse('error_user_email', language);
     const session = await inTransaction(db, async (tx) => {
       if (company !== null) await lockCompanyLoginsShared(tx);
-      // What ends the sessions of either ends the link, too.
+      // What ends the sessions of either user also ends the link.
       for (const id of [user.id, link?.maker ?? user.id].toSorted((a, b) => a - b))
         if (!(await lockUserShared(tx, id))) return null;
       const [keys] = await tx

@@ -13,7 +13,7 @@ import { requireUserInReach } from './get-user.ts';
 
 /**
  * Unlinks a user from every account of the company's provider, and ends their sessions except the caller's own. Their
- * next company login links the account that has their verified address then.
+ * next company login links the account that then has their verified address.
  */
 export function unlinkUser({ db, onChange }: Dependencies): CallHandler<typeof companyLoginCalls.unlinkUser> {
   return async ({ params, actor }) => {

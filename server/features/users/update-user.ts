@@ -30,9 +30,9 @@ import { requireUserInReach } from './get-user.ts';
 type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
- * Changes the calling user, who confirms another password or address with the current password, or a user below of a
- * lower role. A new password ends all other sessions of the account, and what was confirmed gives the caller's own a new
- * id; a new password or address voids open reset links. Throws `email_taken` if another user has the address.
+ * Changes the calling user, who confirms a new password or address with the current password, or a user below with a
+ * lower role. A new password ends all other sessions of the account; a confirmed change renews the id of the caller's
+ * session; a new password or address voids open reset links. Throws `email_taken` if another user has the address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
   const { db, onMail, onChange } = dependencies;
@@ -60,14 +60,14 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
   };
 }
 
-/** Whether a change could take an account over: another password, or another address, to which links are mailed. */
+/** Whether a change could take over an account: another password, or another address, to which links are mailed. */
 function takesConfirmation(user: User, { email, password }: Update['body']): boolean {
   return Boolean(password) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
 }
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-/** An empty password means that it stays. */
+/** The changed columns. An empty password means that it stays. */
 async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
   user: User,

@@ -35,7 +35,7 @@ const newUser = (email: string, more: object = {}) => ({
 beforeEach(() => db.delete(rateLimits));
 
 describe('a sales user', () => {
-  it('is created below their creator, with a lesser role', async () => {
+  it('is created below their creator, with a lower role', async () => {
     const made = (await manager.post('/users', newUser('made@x.example'))).body;
     expect(userCalls.createUser.answer.parse(made)).toMatchObject({
       response: true,
@@ -56,7 +56,7 @@ describe('a sales user', () => {
     expect((await manager.post('/users', newUser('no', { password: 'ab', name: '' }))).body.errors).toHaveLength(3);
   });
 
-  it('can be edited by themselves and from above; a new password ends their other sessions', async () => {
+  it('can be edited by themselves and by users above; a new password ends their other sessions', async () => {
     const own = await as('broker');
     const other = await as('broker');
     const id = await idOf('broker');
@@ -191,7 +191,7 @@ describe('a sales user', () => {
 });
 
 describe('a tablet link', () => {
-  it('logs in once within sixty seconds, and only users its creator may edit', async () => {
+  it('works once within sixty seconds, and only for users whom its creator may edit', async () => {
     const made = (await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body;
     const token = new URL(made.url).searchParams.get('user');
     expect(new URL(made.url).pathname).toBe('/salesLogin');
@@ -269,7 +269,7 @@ describe('a forgotten password', () => {
     ).toBe(true);
   });
 
-  it('gets mails in which their name cannot form an address', async () => {
+  it('is requested in a mail in which the user’s name cannot form an address', async () => {
     const email = 'named@x.example';
     expect((await general.post('/users', newUser(email, { name: 'Win at evil.example' }))).body.response).toBe(true);
     await openBrowser(app).post('/users/forgotPassword', { email });

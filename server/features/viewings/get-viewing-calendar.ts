@@ -9,7 +9,7 @@ import { matchesTag } from '#server/http/entity-tag.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import { viewingCalendar } from './viewing-calendar.ts';
 
-/** Sends the calendar file of a viewing that the client of this session requested: the event that they were mailed. */
+/** Sends the calendar file of a viewing that the client of this session requested, with the same event as the mail. */
 export function getViewingCalendar({
   db,
   catalogue,

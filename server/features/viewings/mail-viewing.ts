@@ -19,8 +19,9 @@ type Request = { uid: string; day: string; half: DayHalf; message: string; now: 
 type Subject = { guest: Guest; request: Request; project: SettingsAnswer; language: Language };
 
 /**
- * Mails a requested viewing to the client and to their sales user: the one whom they are assigned to, else the one of
- * the presentation, else the project's own address. The client's row must be locked. Call `onMail` after the commit.
+ * Mails a requested viewing to the client and to their sales user: the one to whom they are assigned, otherwise the one
+ * of the presentation, otherwise the project's address. The client's row must be locked. Call `onMail` after the
+ * commit.
  */
 export async function mailViewing(tx: Transaction, base: URL, { guest, request, project, language }: Subject) {
   const client = firstRow(await tx.select().from(clients).where(eq(clients.id, guest.client.id)));
@@ -67,7 +68,7 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
   );
 }
 
-/** What both mails have in common, with the calendar file. */
+/** The parts that both mails share, with the calendar file. */
 function describe(
   { uid, day, half, now }: Request,
   project: SettingsAnswer,

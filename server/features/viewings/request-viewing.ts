@@ -34,7 +34,7 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
     if (project === undefined) throw new ProblemError('not_found');
     const requested = await writeForGuest(dependencies.db, guest, null, async (tx) => {
       const uid = await saveRequest(tx, { client_id: guest.client.id, day, half, message });
-      // Pressed twice, or repeated to fill a mailbox: nobody learns anything new.
+      // The same request again, by a double click or to flood a mailbox: nothing new to mail.
       if (uid === null) return;
       const request = { uid, day, half, message, now };
       await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language });
@@ -46,8 +46,8 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
 }
 
 /**
- * Adds a viewing. If the same half-day is open already, it gets the new message instead. Returns what identifies its
- * event in calendars; null if the same was requested before. The client is locked.
+ * Adds a viewing. If there is an open one for the same half-day, it gets the new message instead. Returns the UID of
+ * its calendar event; null if exactly the same was requested before. The client must be locked.
  */
 async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<string | null> {
   const { client_id, day, half, message } = row;

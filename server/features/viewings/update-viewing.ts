@@ -13,14 +13,14 @@ import { presentViewing } from '#server/people/present-viewing.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { requireClient } from '#server/people/require-client.ts';
 
-/** Marks a viewing of a client in reach as done, or as open again. What is done already keeps its time. */
+/** Marks a viewing of a client in reach as done, or as open again. Marking it as done again keeps the first time. */
 export function updateViewing({ db }: Dependencies): CallHandler<typeof viewingCalls.updateViewing> {
   return ({ params, body, actor }) =>
     inTransaction(db, async (tx) => {
       const isThis = eq(viewings.id, params.id);
       const named = requireFound((await tx.select().from(viewings).where(isThis))[0]);
       await lockAnyClient(tx, named.client_id);
-      // It may have been erased, or moved to another client, before the lock.
+      // The viewing may have been erased, or moved to another client, before the lock.
       const viewing = requireFound((await tx.select().from(viewings).where(isThis))[0]);
       const caller = await requireSalesActor(tx, actor);
       const client = await requireClient(tx, { user: caller, client: null }, viewing.client_id, maySellTo);

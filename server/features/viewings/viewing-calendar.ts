@@ -16,8 +16,8 @@ export function viewingCalendar(requested: Requested, project: SettingsAnswer, l
 }
 
 /**
- * Where the development is shown, in the development's first language if it is missing in this one; '' if the package
- * does not say.
+ * The address where the development is shown, in the development's first language if it is missing in this one; '' if
+ * the package has none.
  */
 export function addressOf(project: SettingsAnswer, language: Language): string {
   return developmentText(project, 'address', language);

@@ -72,7 +72,7 @@ describe('a request for a viewing', () => {
     }
   });
 
-  it('is a task for the user whom the client is assigned to, even if another user presents', async () => {
+  it('is a task for the user to whom the client is assigned, even if another user presents', async () => {
     const assigned = await makeUser(db, projectId);
     await db.update(clients).set({ user_id: assigned }).where(eq(clients.id, led.clientId));
     expect((await request(led, { client_id: led.clientId })).body).toEqual({ response: true });
@@ -87,7 +87,7 @@ describe('a request for a viewing', () => {
     );
   });
 
-  it('goes to the presenting user for a client in the pool, and to the project’s address if that user is gone', async () => {
+  it('is mailed to the presenting user for a client in the pool, and to `botSalesRep` if that user is deleted', async () => {
     await db.update(clients).set({ user_id: null }).where(eq(clients.id, led.clientId));
     await request(led);
     expect(await mailsTo(await emailOf(led.userId))).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a request for a viewing', () => {
     expect((await mailsTo(client!.email))[0]!.text).toContain('Our sales team will get in touch');
   });
 
-  it('for a half-day that is open already only changes its message', async () => {
+  it('only changes the message of an open one for the same half-day', async () => {
     await request(alone);
     await request(alone, { message: 'By car instead' });
     await request(alone, { half: 'morning' });
@@ -111,7 +111,7 @@ describe('a request for a viewing', () => {
     expect(await mailsTo(await emailOf(alone.userId))).toHaveLength(3);
   });
 
-  it('is mailed once if it is requested several times alike, even at once', async () => {
+  it('is mailed once if the same is requested several times, even at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => request(alone)));
     expect(answers.map(({ body }) => body.response)).toEqual(Array(6).fill(true));
     expect(await db.$count(viewings, eq(viewings.client_id, alone.clientId))).toBe(1);
@@ -120,7 +120,7 @@ describe('a request for a viewing', () => {
     expect(await mailsTo(await emailOf(alone.userId))).toHaveLength(2);
   });
 
-  it('is for clients in their own session, on a day to come', async () => {
+  it('is for clients in their own session, on a future day', async () => {
     const seller = await sessionOf(led.userId);
     expect((await request(seller)).body).toMatchObject({ response: false });
     expect((await request({ cookie: '' })).status).toBe(401);
@@ -155,7 +155,7 @@ describe('a requested viewing', () => {
     return rows.at(-1)!.id;
   };
 
-  it('is done, then open again, and the board shows the earliest that is open', async () => {
+  it('can be marked as done and as open again, and the board shows the earliest open one', async () => {
     const seller = await sessionOf(alone.userId);
     const shown = async () =>
       leadCalls.listLeads.answer
@@ -181,7 +181,7 @@ describe('a requested viewing', () => {
     expect(dealings.viewings.map(({ id }) => id)).toEqual([morning, afternoon, later]);
   });
 
-  it('counts as a response to a client who registered alone once it is done', async () => {
+  it('counts, once done, as a response to a client who registered alone', async () => {
     await db.update(clients).set({ registered_alone: true }).where(eq(clients.id, alone.clientId));
     const seller = await sessionOf(alone.userId);
     const awaitsResponse = async () =>
@@ -193,7 +193,7 @@ describe('a requested viewing', () => {
     expect(await awaitsResponse()).toBe(false);
   });
 
-  it('stays a task when its sales user is deleted: the client’s next user gets it', async () => {
+  it('becomes a task of the client’s next user when its sales user is deleted', async () => {
     const manager = await makeUser(db, projectId, 2);
     const rep = await makeUser(db, projectId, 1, manager);
     await db.update(clients).set({ user_id: rep }).where(eq(clients.id, alone.clientId));

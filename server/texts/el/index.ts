@@ -13,7 +13,7 @@ import { secondFactorMails } from './second-factor-mails.ts';
 import { sheetTexts } from './sheet.ts';
 import { viewingMails, viewingWords } from './viewing-mails.ts';
 
-/** Everything that mails, documents and pages say in this language. */
+/** All texts of mails, documents and pages in this language. */
 export const texts: ServerTexts = {
   brochure: brochureTexts,
   documents: documentTexts,

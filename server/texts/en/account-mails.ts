@@ -1,8 +1,8 @@
 import type { MailWords } from '../mail-words.ts';
 
 /**
- * Mails that tell sales users what happened to their account; `wrongGuesses` also goes to clients,
- * `clientPasswordChanged` to them alone. `reset` is the address that asks for a reset link.
+ * Mails to sales users about events of their account; `wrongGuesses` is also for clients, `clientPasswordChanged` only
+ * for them. `reset` is the address of the page that requests a reset link.
  */
 export const accountMails = {
   newDevice: {

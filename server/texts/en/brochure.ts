@@ -1,4 +1,4 @@
-/** The words of the brochure. Lists are the forms of a word that stands with a number (`countedForm`). */
+/** The words of the brochure. Lists are the plural forms of a word (`countedForm`). */
 export const brochureTexts = {
   title: '{project}, brochure',
   brochure: 'Brochure',

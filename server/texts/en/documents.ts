@@ -1,6 +1,6 @@
 import type { StatusLabel } from '#domain/units/statuses.ts';
 
-/** Words that all documents share. `groundShort` stands for the ground floor in a few letters. */
+/** Words that all documents share. `groundShort` is an abbreviation of the ground floor. */
 export const documentTexts = {
   statuses: {
     available: 'Available',

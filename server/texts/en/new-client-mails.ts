@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** Mails that tell sales users of a client who registered alone. */
+/** Mails to sales users about a client who registered alone. */
 export const newClientMails = {
   newClient: {
     subject: 'New client: {client}',

@@ -1,4 +1,4 @@
-/** What the titles and descriptions of pages say that is not the development's own. */
+/** The texts in titles and descriptions of pages that are not from the development. */
 export const pageTexts = {
   development: 'Residences at {project}: plans, pictures and what is available.',
   unit: 'Residence {code}',
@@ -12,7 +12,7 @@ export const pageTexts = {
   missing: 'There is nothing here',
 } as const satisfies Record<string, string>;
 
-/** What a browser without scripts shows. */
+/** The texts for browsers without scripts. */
 export const noscriptTexts = {
   what: '{project} is a residential development. These pages show its homes and need JavaScript, which this browser does not run.',
   contact: 'You can also reach our sales team directly:',

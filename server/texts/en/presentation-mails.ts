@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** The mails after a presentation: led by a sales user or the client's own, with and without chosen units. */
+/** The mails after a presentation: led by a sales user or a self-presentation, with and without chosen units. */
 export const presentationMails = {
   presentationDetails: {
     subject: 'Your presentation of {project}',
@@ -32,7 +32,7 @@ export const presentationMails = {
   },
 } as const satisfies Record<string, MailWords>;
 
-/** The titles of the sections in these mails, besides those of what is held. */
+/** The titles of the sections in these mails, besides those of held units. */
 export const presentationWords = {
   favourites: 'Your favourites',
   adviser: 'Your adviser',

@@ -5,7 +5,7 @@ import type { FactorOwner } from '#server/second-factors/factors.ts';
 import { acceptRecoveryCode, countRecoveryCodes, hashRecoveryCode } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner, type FactorRequest } from '#server/second-factors/tell-owner.ts';
 
-/** A typed code, with what takes too long for a transaction already done. */
+/** A typed code, hashed beforehand if that takes too long for a transaction. */
 export type TypedCode = { method: 'app'; code: string } | { method: 'recovery'; hash: string | null };
 
 /** Prepares a typed code of an app or a recovery code. */

@@ -30,7 +30,7 @@ export function beginApp({ db, secretBox }: Dependencies): CallHandler<typeof se
   };
 }
 
-/** Puts the new app into use by its first code. Wrong ones are limited like those of a login. */
+/** Confirms the new app by its first code. Wrong codes are limited like those of a login. */
 export function confirmApp(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmApp> {
   const { db, pool, secretBox } = dependencies;
   const limits = limitCodes(pool);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.execute(sql`truncate passkeys, authenticator_apps, recovery_codes, pending_logins`);
 });
 
-describe('one code used twice at once', () => {
+describe('a code that is used twice at once', () => {
   const stepCheck = { lock: /"authenticator_apps"\."last_step" < (\$\d+)/, instead: '$1::bigint is not null' };
   const takenCode = {
     lock: /^delete from ("recovery_codes" where .+) returning "user_id"$/,
@@ -39,7 +39,7 @@ describe('one code used twice at once', () => {
     return answers.map(({ body }) => body.response).toSorted();
   };
 
-  it('of an app logs in once', async () => {
+  it('logs in once if it is from an app', async () => {
     const { secret } = await addApp(db, await as('rep'));
     for (let round = 0; round < 5; round += 1) {
       await db.execute(sql`update authenticator_apps set last_step = 0`);
@@ -50,7 +50,7 @@ describe('one code used twice at once', () => {
     expect(await control).toEqual([true, true]);
   });
 
-  it('while two people, each with their own code, are both logged in', async () => {
+  it('logs in both people if two people use their own codes at once', async () => {
     const rep = await addApp(db, await as('rep'));
     const rep2 = await addApp(db, await as('rep2'));
     const first = await begin('rep');
@@ -59,14 +59,14 @@ describe('one code used twice at once', () => {
     expect(answers.map(({ body }) => body.response)).toEqual([true, true]);
   });
 
-  it('of recovery logs in once', async () => {
+  it('logs in once if it is a recovery code', async () => {
     const { codes } = await addApp(db, await as('rep'));
     for (const code of codes.slice(0, 3)) expect(await twice('rep', code, 'recovery')).toEqual([false, true]);
     const control = withoutLock(takenCode, () => twice('rep', codes[3] ?? '', 'recovery'));
     expect(await control).toEqual([true, true]);
   });
 
-  it('from one browser begins one session', async () => {
+  it('begins one session if both requests are from one browser', async () => {
     const { secret } = await addApp(db, await as('rep'));
     const browser = await begin('rep');
     const answers = await Promise.all([0, 1].map((period) => typeCode(browser, appCode(secret, period))));

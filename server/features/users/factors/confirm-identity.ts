@@ -20,8 +20,9 @@ import { limitCodes } from './limit-codes.ts';
 type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
 
 /**
- * Lets the owner of a session end others, and change second factors, for ten minutes, once they have proven who they
- * are. The session gets a new id. Clients have no second factors. Wrong proofs are recorded as guesses of the session.
+ * Confirms the identity of a session's owner, who may then end other sessions and change second factors for ten
+ * minutes. The session gets a new id. Clients have no second factors. Wrong passwords and codes are recorded as guesses
+ * of the session.
  */
 export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
   const { db } = dependencies;
@@ -50,7 +51,7 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
   };
 }
 
-/** Six digits are a code of the app, anything else a recovery code. */
+/** Six digits are treated as a code of the app, anything else as a recovery code. */
 function codeConfirmation(dependencies: Dependencies): (context: Context, code: string) => Promise<Refusal | null> {
   const { db, pool, onMail } = dependencies;
   const limits = limitCodes(pool);

@@ -24,7 +24,7 @@ const begin = async (browser: Browser): Promise<string> => (await browser.post('
 const confirm = async (browser: Browser, secret: string) =>
   (await browser.post('/secondFactors/app/confirm', { code: appCode(secret) })).body;
 
-/** A browser that has sent the right password, and has to set up a factor before it is logged in. */
+/** A browser that has sent the correct password, and has to set up a factor before it is logged in. */
 async function beginLogin(name: string): Promise<Browser> {
   await demand('all');
   const browser = openBrowser(app);
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db.execute(sql`truncate authenticator_apps, recovery_codes, pending_logins, sessions, mails, audit_entries`);
 });
 
-it('a login that a new password ends while the first factor is confirmed adds none, and logs nobody in', async () => {
+it('a pending login that ends while its first factor is being confirmed adds no factor and logs nobody in', async () => {
   const { id } = await userOf('rep');
   const browser = await beginLogin('rep');
   const secret = await begin(browser);
@@ -56,7 +56,7 @@ it('a login that a new password ends while the first factor is confirmed adds no
 describe('an app that is confirmed three times at once', () => {
   const ownerLock = { lock: /^(select .+ from "users" where .+) for no key update$/, instead: '$1 for share' };
 
-  /** Nothing is written before all three have read what they can. */
+  /** Confirms three times at once: nothing is written before all three requests have read. */
   async function confirmThrice(browser: Browser) {
     const secret = await begin(browser);
     const { answers } = await inTransaction(db, async (tx) => {
@@ -78,18 +78,18 @@ describe('an app that is confirmed three times at once', () => {
     expect(await count('rep')).toEqual({ mails: 1, entries: 1, sessions: 1 });
   });
 
-  it('would be added three times, with codes of which only the last were valid, without the lock of its owner', async () => {
+  it('would be added three times if its owner were not locked', async () => {
     const rep = await as('rep');
     expect(await withoutLock(ownerLock, () => confirmThrice(rep))).toEqual([10, 10, 10]);
     expect(await count('rep')).toEqual({ mails: 3, entries: 3, sessions: 1 });
   });
 
-  it('to complete a login begins one session', async () => {
+  it('begins one session if it completes a login', async () => {
     expect(await confirmThrice(await beginLogin('rep'))).toEqual([10, 'login_step_over', 'login_step_over']);
     expect(await count('rep')).toEqual({ mails: 1, entries: 1, sessions: 1 });
   });
 
-  it('to complete a login would begin three without the lock', async () => {
+  it('would begin three sessions if its owner were not locked', async () => {
     const browser = await beginLogin('rep');
     expect(await withoutLock(ownerLock, () => confirmThrice(browser))).toEqual([10, 10, 10]);
     expect(await count('rep')).toEqual({ mails: 3, entries: 3, sessions: 3 });

@@ -16,7 +16,7 @@ import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
 import type { Changer } from './find-changer.ts';
 
-/** A factor to add: `save` returns null, or why it cannot be added. The owner is locked. */
+/** A factor to add. `save`, which runs with the owner locked, returns null, or why the factor cannot be added. */
 export type Enrolment = {
   factor: 'app' | 'passkey';
   save(tx: Transaction, owner: FactorOwner): Promise<RefusalCode | null>;
@@ -41,7 +41,7 @@ export async function enrol(
     const owner = await lockOwner(tx, userId);
     if (owner === null) return { refused: 'login_step_over' as const };
     const isFirst = (await listMethods(tx, userId)).length === 0;
-    // A change of the password may have ended the pending login meanwhile.
+    // A new password may have ended the pending login meanwhile.
     if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
       return { refused: 'login_step_over' as const };
     const refused = await save(tx, owner);

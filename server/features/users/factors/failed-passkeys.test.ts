@@ -14,7 +14,7 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-it('a false answer for a passkey of somebody is recorded like a wrong password, any other is not', async () => {
+it('an invalid answer for an existing passkey is audited like a wrong password; for an unknown one it is not', async () => {
   const { id } = await userOf('rep');
   const passkey = await addPasskey(await as('rep'));
   const browser = openBrowser(app);

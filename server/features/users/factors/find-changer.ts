@@ -8,12 +8,12 @@ import { findPendingLogin, type PendingLogin } from '#server/second-factors/pend
 import { isConfirmed } from '#server/sessions/sessions.ts';
 
 /**
- * Who changes their own factors: a logged-in user who recently proved who they are, or somebody who typed the right
- * password (`pending`) and has to set up their first factor before they are logged in.
+ * Who changes their own factors: a logged-in user who recently confirmed their identity, or somebody who typed the
+ * correct password (`pending`) and has to set up their first factor before they are logged in.
  */
 export type Changer = { userId: number; pending: PendingLogin | null };
 
-/** Finds them; a refusal if the caller is neither. */
+/** Finds who changes their own factors; returns a refusal if the caller may not. */
 export async function findChanger(
   db: Database,
   { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,

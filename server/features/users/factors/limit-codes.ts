@@ -3,8 +3,8 @@ import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
 
 /**
- * A typed code of an app, or a recovery code, after the right password. `device` is a browser in which this account was
- * logged in before, otherwise null. `password` is the stored hash: a new password lifts every wait.
+ * A typed code of an app, or a recovery code, after the correct password. `device` is a browser in which this account
+ * was logged in before, otherwise null. `password` is the stored hash: a new password lifts every wait.
  */
 export type CodeAttempt = { userId: number; ip: string; device: string | null; password: string };
 
@@ -12,7 +12,7 @@ export type CodeAttempt = { userId: number; ip: string; device: string | null; p
 export type CodeLimits = {
   /** Counts an attempt before the code is checked. Throws `too_many_requests`. */
   consume(attempt: CodeAttempt): Promise<void>;
-  /** Call after a right code: it was no failure. */
+  /** Call after a correct code, which does not count. */
   reset(attempt: CodeAttempt): Promise<void>;
 };
 

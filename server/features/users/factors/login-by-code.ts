@@ -23,7 +23,7 @@ import { limitCodes } from './limit-codes.ts';
 
 /**
  * Completes a login by a code, once. A code counts as a try before it is checked. Wrong codes are recorded in the audit
- * log. After the last try the password has to be typed again, and the owner learns by mail that somebody knows it.
+ * log. After the last try the password has to be typed again, and a mail tells the owner that somebody knows it.
  */
 export function loginByCode(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByCode> {
   const { db, pool, linkBase, publicUrl, onMail } = dependencies;

@@ -23,8 +23,8 @@ import { renewSession, sendSession } from '../renew-session.ts';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Gives this browser a challenge for a passkey: of the user whose login is pending, or who is logged in; otherwise of
- * anybody.
+ * Gives this browser a challenge for a passkey of the user whose login is pending or who is logged in, otherwise of any
+ * user.
  */
 export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<typeof secondFactorCalls.askPasskey> {
   const limit = limitChallenges({ db, pool });
@@ -39,8 +39,8 @@ export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<t
 }
 
 /**
- * Challenges are stored. A browser in which somebody was logged in before has a limit of its own, which nobody else can
- * use up; all others share one for each network.
+ * Limits challenges, because they are stored. A browser in which somebody was logged in before has a separate limit,
+ * which nobody else can use up; all others share one for each network.
  */
 function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }) {
   const devices = createRateLimiter(pool, { name: 'passkey-device', attempts: 60, seconds: 60 });
@@ -53,8 +53,8 @@ function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }
 }
 
 /**
- * Logs in the user of a passkey, who was verified by their device: this is the whole login. Refuses everybody where
- * only the company's provider logs in. A false answer for somebody's passkey is recorded.
+ * Logs in the user of a passkey. Since their device has verified them, no other factor is needed. Refuses everybody if
+ * users only log in through the company's provider. An invalid answer for an existing passkey is audited.
  */
 export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByPasskey> {
   const { db, publicUrl } = dependencies;

@@ -17,7 +17,7 @@ const {
   database: { db, pool },
 } = await ownStaffedApp({ secretsKey: 'a key of the operator with 32 characters' });
 
-it('a login whose code was accepted leaves no session when the factors are reset right then', async () => {
+it('a login whose code is being accepted leaves no session when the factors are reset at that moment', async () => {
   const { id } = await userOf('rep');
   const { secret } = await addApp(db, await as('rep'));
   const general = await as('general');
@@ -26,7 +26,7 @@ it('a login whose code was accepted leaves no session when the factors are reset
   await browser.logIn('rep', ids.projectId);
   const [user, limits] = [await pool.connect(), await pool.connect()];
   try {
-    // The login first waits for the lock of the user and then, once its code is accepted, for the rate limits it resets.
+    // The login waits for the lock of the user and then, once its code is accepted, for the rate limits that it resets.
     await user.query('begin');
     const tx = drizzle(user) as unknown as Transaction;
     await tx.select().from(users).where(eq(users.id, id)).for('no key update');

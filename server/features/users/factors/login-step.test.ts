@@ -66,7 +66,7 @@ describe('a login with an authenticator app', () => {
     expect((await browser.get('/users/login/step')).body.step).toBeNull();
   });
 
-  it('leaves everybody else’s login as it was', async () => {
+  it('does not change the logins of users without one', async () => {
     await addApp(db, await as('rep'));
     expect((await logIn('rep2')).body).toMatchObject({ response: true, user: { email: address('rep2') } });
     expect(
@@ -80,7 +80,7 @@ describe('a login with an authenticator app', () => {
     ).toBe('error_user_email');
   });
 
-  it('accepts a code once, and none of an earlier period than one it accepted', async () => {
+  it('accepts a code once, and none from before an accepted one', async () => {
     const { secret } = await addApp(db, await as('rep'));
     const present = appCode(secret);
     const next = appCode(secret, 1);
@@ -90,7 +90,7 @@ describe('a login with an authenticator app', () => {
     expect(accepted).toEqual([true, false, true, false, false, false]);
   });
 
-  it('needs the cookie of the browser that sent the password, within five minutes', async () => {
+  it('requires the cookie of the browser that sent the password, within five minutes', async () => {
     const { secret } = await addApp(db, await as('rep'));
     await begin('rep');
     expect((await typeCode(openBrowser(app), appCode(secret))).body.error).toBe('login_step_over');
@@ -103,7 +103,7 @@ describe('a login with an authenticator app', () => {
     expect((await typeCode(given, appCode(secret))).body.error).toBe('login_step_over');
   });
 
-  it('is over after five wrong codes, and the owner learns that somebody knows the password', async () => {
+  it('is over after five wrong codes, and a mail tells the owner that somebody knows the password', async () => {
     const { secret } = await addApp(db, await as('rep'));
     const browser = await begin('rep');
     const errors = [];
@@ -139,7 +139,7 @@ describe('a login with an authenticator app', () => {
     expect((await typeCode(browser, appCode(secret))).body.error).toBe('login_step_over');
   });
 
-  it('does not concern a tablet link, whose session may not change factors', async () => {
+  it('is not required of a tablet link, whose session may not change factors', async () => {
     await addApp(db, await as('rep'));
     const general = await as('general');
     const { url } = (await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body;
@@ -158,7 +158,7 @@ describe('a login with an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, work once each however they are typed, are stored hashed, and each use is mailed', async () => {
+  it('are ten, work once each in any notation, are stored hashed, and each use is mailed', async () => {
     const { codes } = await addApp(db, await as('rep'));
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -181,7 +181,7 @@ describe('a required second factor', () => {
     ['managers', 'rep', true],
     ['managers', 'manager', false],
     ['all', 'rep', false],
-  ])('%s: %s is logged in by the password alone: %s', async (demand, name, isEnough) => {
+  ])('with `%s`, %s is logged in by the password alone: %s', async (demand, name, isEnough) => {
     await demandFactors(demand);
     const browser = openBrowser(app);
     const { body } = await logIn(name, browser);
@@ -209,7 +209,7 @@ describe('a required second factor', () => {
     });
   });
 
-  it('cannot be set up by somebody whose password is not enough', async () => {
+  it('cannot be set up after the password by a user who already has one', async () => {
     const { secret } = await addApp(db, await as('rep'));
     await demandFactors('all');
     const browser = await begin('rep');
@@ -225,7 +225,7 @@ describe('resetting the factors of others', () => {
   const reset = async (browser: Browser, name: string) =>
     browser.post(`/users/${await idOf(name)}/secondFactors`, { _method: 'DELETE' });
 
-  it('is for those who may change them; it ends sessions, is mailed and recorded', async () => {
+  it('is for those who may change these users; it ends sessions, is mailed and audited', async () => {
     const rep = await as('rep');
     await addApp(db, rep);
     expect((await reset(await as('broker'), 'rep')).status).toBe(403);

@@ -21,7 +21,7 @@ import {
 import { isSecure } from '#server/sessions/cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a user has to do after the right password; null if the password is enough. */
+/** What a user has to do after the correct password; null if the password is enough. */
 export async function findStep(
   tx: Queryable,
   owner: Pick<FactorOwner, 'id' | 'role_id' | 'name' | 'email'>,
@@ -34,7 +34,7 @@ export async function findStep(
 }
 
 /**
- * Begins the second step in the browser that sent the right password; null if the user was deleted or has another
+ * Begins the second step in the browser that sent the correct password; null if the user was deleted or got another
  * password meanwhile.
  */
 export async function beginStep(

@@ -22,7 +22,7 @@ import { enrol } from './enrol.ts';
 import { findChanger } from './find-changer.ts';
 import { removeFactor } from './remove-factor.ts';
 
-/** Gives this browser what it needs to create a passkey for the caller. */
+/** Returns the options with which this browser creates a passkey for the caller. */
 export function beginPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.beginPasskey> {
   const { db, publicUrl } = dependencies;
   const limit = limitCreation(dependencies);
@@ -43,8 +43,8 @@ export function beginPasskey(dependencies: Dependencies): CallHandler<typeof sec
 }
 
 /**
- * Challenges are stored. They are counted by user: a browser known to be theirs has a limit of its own, all others
- * share one for each network.
+ * Limits challenges, because they are stored. They are counted by user: a known browser of theirs has a separate limit,
+ * all others share one for each network.
  */
 function limitCreation({ db, pool }: Pick<Dependencies, 'db' | 'pool'>) {
   const devices = createRateLimiter(pool, { name: 'passkey-new-device', attempts: 60, seconds: 60 });
@@ -56,7 +56,7 @@ function limitCreation({ db, pool }: Pick<Dependencies, 'db' | 'pool'>) {
   };
 }
 
-/** Adds the passkey that this browser created. Without a name it is called after the browser. */
+/** Adds the passkey that this browser created. Without a name it is named after the browser. */
 export function addPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.addPasskey> {
   const { db, publicUrl } = dependencies;
   return async (context) => {

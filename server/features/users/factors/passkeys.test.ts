@@ -17,12 +17,12 @@ const {
   database: { db, pool },
 } = await ownStaffedApp();
 
-/** What lets a challenge be used once: it is deleted by whoever takes it. */
+/** The statement by which a challenge is used only once: taking it deletes it. */
 const takenChallenge = {
   lock: /^delete from ("passkey_challenges" where .+) returning "challenge"$/,
   instead: 'select "challenge" from $1',
 };
-/** What lets a counter be used once. */
+/** The statement by which a counter is used only once. */
 const counterCheck = { lock: /"passkeys"\."counter" < (\$\d+)/, instead: '$1::bigint is not null' };
 
 const address = (name: string) => `${name}@asteria.example`;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('a passkey', () => {
-  it('is the whole login of its user, without a password', async () => {
+  it('logs its user in without a password', async () => {
     const rep = await as('rep');
     const passkey = await addPasskey(rep);
     expect(await mailTo('rep')).toBe('Passkey added');
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect([shown.name, typeof shown.last_used_at]).toEqual(['Laptop', 'string']);
   });
 
-  it('is the second step after the password, and the pending login is over', async () => {
+  it('is accepted as the second step after the password, which ends the pending login', async () => {
     const passkey = await addPasskey(await as('rep'));
     const browser = openBrowser(app);
     expect((await browser.logIn('rep', ids.projectId)).body.step.methods).toEqual(['passkey', 'recovery']);
@@ -82,7 +82,7 @@ describe('a passkey', () => {
     expect((await logInBy(passkey)).body.response).toBe(true);
   });
 
-  it('answers once, only in the browser that asked, and in time', async () => {
+  it('is accepted once per challenge, only in the browser that asked, and in time', async () => {
     const passkey = await addPasskey(await as('rep'));
     const browser = openBrowser(app);
     const other = openBrowser(app);
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     const late = passkey.prove(await ask(browser));
     await db.execute(sql`update passkey_challenges set expires_at = now()`);
     expect((await send(browser, late)).body.error).toBe('passkey_failed');
-    // The counter of a passkey that counts would refuse a second use by itself.
+    // A passkey with a counter would be refused the second time anyway.
     const sendTwice = async (counter?: number) => {
       const twice = passkey.prove(await ask(browser), counter === undefined ? {} : { counter });
       const answers = await Promise.all([send(browser, twice), send(browser, twice)]);
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect(await withoutLock(takenChallenge, () => sendTwice(0))).toEqual([true, true]);
   });
 
-  it('that was copied logs in once with one counter, at the same moment, too', async () => {
+  it('that was copied logs in once with one counter, even at the same moment', async () => {
     const passkey = await addPasskey(await as('rep'));
     const id = await idOf('rep');
     const logInTwice = async (counter: number) => {
@@ -114,7 +114,7 @@ describe('a passkey', () => {
       const proofs = await Promise.all(browsers.map(async (browser) => passkey.prove(await ask(browser), { counter })));
       const holder = await pool.connect();
       try {
-        // Both are verified before the use of either is recorded.
+        // Both are verified before either use is recorded.
         await holder.query('begin');
         await holder.query('select from users where id = $1 for no key update', [id]);
         const answered = Promise.all(browsers.map((browser, index) => send(browser, proofs[index]!)));
@@ -164,7 +164,7 @@ describe('a passkey', () => {
     ).toEqual([]);
   });
 
-  it('is neither asked for nor created where browsers have none', async () => {
+  it('is neither requested nor created at addresses where passkeys do not work', async () => {
     const rep = await as('rep');
     for (const path of ['/users/login/passkeyOptions', '/secondFactors/passkeyOptions'])
       expect((await rep.post(path, {}, { host: '192.168.1.20' })).body.error).toBe('passkeys_elsewhere');
@@ -200,7 +200,7 @@ describe('a passkey', () => {
 describe('changing one’s own factors', () => {
   const remove = (browser: Browser, path: string) => browser.post(path, { _method: 'DELETE' });
 
-  it('needs recent proof: the password, a code of the app, a recovery code or a passkey', async () => {
+  it('requires a recent confirmation: by password, code of the app, recovery code or passkey', async () => {
     const rep = await as('rep');
     const { secret, codes } = await addApp(db, rep);
     const passkey = await addPasskey(rep);
@@ -239,7 +239,7 @@ describe('changing one’s own factors', () => {
     expect((await confirm({ passkey: other.prove(await ask(rep)) })).body.error).toBe('passkey_failed');
   });
 
-  it('renames and removes passkeys, of oneself only; codes go with the last factor', async () => {
+  it('renames and removes only one’s own passkeys, and recovery codes with the last factor', async () => {
     const rep = await as('rep');
     const rep2 = await as('rep2');
     await addPasskey(rep, 'Phone');

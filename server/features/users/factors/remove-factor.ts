@@ -13,7 +13,7 @@ import { removeRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { findChanger } from './find-changer.ts';
 
-/** A factor to remove: `remove` returns false if the owner, who is locked, has no such factor. */
+/** A factor to remove. `remove`, which runs with the owner locked, returns false if there is no such factor. */
 export type Removal = {
   factor: 'app' | 'passkey';
   remove(tx: Transaction, owner: FactorOwner): Promise<boolean>;

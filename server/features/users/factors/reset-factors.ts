@@ -11,7 +11,7 @@ import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { requireUserInReach } from '../get-user.ts';
 
-/** Removes every factor of a user who lost them, and ends their sessions: what was lost may be in other hands. */
+/** Removes every factor of a user who lost them, and ends their sessions, since somebody may have found the device. */
 export function resetSecondFactors({
   db,
   linkBase,

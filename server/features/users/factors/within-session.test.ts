@@ -11,7 +11,7 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-it('a known browser gets sixty passkey challenges a minute, and uses up nobody else’s', async () => {
+it('a known browser gets sixty passkey challenges a minute, without using up those of others', async () => {
   const [rep, other] = [await as('rep'), await as('rep')];
   const ask = async (browser = rep) => (await browser.post('/users/login/passkeyOptions')).status;
   for (let time = 0; time < 60; time++) expect(await ask()).toBe(200);
@@ -25,7 +25,7 @@ describe('challenges for a new passkey are limited to sixty a minute', () => {
     for (let time = 0; time < 60; time++) expect(await begin(browser)).toBe(200);
   };
 
-  it('in each known browser, so that no other session uses up those of the owner', async () => {
+  it('in each known browser, so that a stolen session does not use up those of the owner', async () => {
     const [own, stolen, colleague] = [await as('rep'), await as('rep'), await as('rep2')];
     await useUp(stolen);
     const refused = await stolen.post('/secondFactors/passkeyOptions');
@@ -35,7 +35,7 @@ describe('challenges for a new passkey are limited to sixty a minute', () => {
     expect(await begin(stolen)).toBe(200);
   });
 
-  it('and by user and network in all others', async () => {
+  it('by user and network in all other browsers', async () => {
     const [first, second, own, colleague] = [
       await as('general'),
       await as('general'),
@@ -49,7 +49,7 @@ describe('challenges for a new passkey are limited to sixty a minute', () => {
     ]);
   });
 
-  it('and those of strangers, who get none, count for nobody', async () => {
+  it('without counting requests of strangers, who get none', async () => {
     const stranger = openBrowser(app);
     for (let time = 0; time < 70; time++)
       expect((await stranger.post('/secondFactors/passkeyOptions')).body.error).toBe('login_step_over');
@@ -59,7 +59,7 @@ describe('challenges for a new passkey are limited to sixty a minute', () => {
   });
 });
 
-it('a wrong password or code within a session is recorded like one at a login', async () => {
+it('a wrong password or code within a session is audited like one at a login', async () => {
   const { id } = await userOf('rep');
   const rep = await as('rep');
   const refused = () =>

@@ -33,8 +33,8 @@ beforeEach(async () => {
   await db.update(clients).set({ is_active: true, is_verified: true, erased_at: null }).where(eq(clients.id, client));
 });
 
-/** Locks a client while requests for it are made; runs `then` once all of them wait. */
-async function meanwhile(
+/** Makes requests while their client is locked, and runs `then` once all of them wait for the lock. */
+async function whileLocked(
   ask: () => Promise<BrowserResponse>[],
   then: (tx: Transaction) => Promise<unknown>,
   hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update'),
@@ -69,7 +69,7 @@ describe('an approval of a client who is being changed concurrently', () => {
   it('is accepted afterwards or not at all, without a deadlock', async () => {
     await begin();
     const { id, code } = await readLink(app, email);
-    const [answer] = await meanwhile(() => [openBrowser(app).post('/clientLogins/accept', { id, code })], voidOpen);
+    const [answer] = await whileLocked(() => [openBrowser(app).post('/clientLogins/accept', { id, code })], voidOpen);
     expect(answer).toMatchObject({ status: 200, body: { response: false, error: 'invalidCode' } });
   });
 
@@ -78,7 +78,7 @@ describe('an approval of a client who is being changed concurrently', () => {
     await begin(browser);
     const { id, code } = await readLink(app, email);
     await openBrowser(app).post('/clientLogins/accept', { id, code });
-    const [answer] = await meanwhile(() => [browser.post('/clientLogins/check', { id })], voidOpen);
+    const [answer] = await whileLocked(() => [browser.post('/clientLogins/check', { id })], voidOpen);
     expect(answer).toMatchObject({ status: 200, body: { response: false } });
     expect((await browser.get('/session')).body.client).toBeNull();
   });
@@ -86,12 +86,12 @@ describe('an approval of a client who is being changed concurrently', () => {
 
 describe('a client who is disabled or erased at the same moment', () => {
   it.each([
-    ['switched off', { is_active: false }],
+    ['disabled', { is_active: false }],
     ['erased', { is_active: false, erased_at: new Date() }],
-  ])('is %s: gets no mail, token or login, and is answered like an unknown address', async (_, gone) => {
+  ])('is %s: gets no mail, token or login, and the same answer as an unknown address', async (_, gone) => {
     const before = await db.select().from(mails);
     const set = (tx: Transaction) => tx.update(clients).set(gone).where(eq(clients.id, client));
-    const answers = await meanwhile(
+    const answers = await whileLocked(
       () => [
         openBrowser(app).post('/clients/forgotPassword', { email }),
         rep.post('/clientInvitations', { email, project_id: ids.projectId }),
@@ -116,7 +116,7 @@ describe('a client who is disabled or erased at the same moment', () => {
     await db.update(verificationCodes).set({ created_at: sql`now() - interval '3 minutes'` });
     const before = await db.select().from(mails);
     const set = (tx: Transaction) => tx.update(clients).set({ is_active: false }).where(eq(clients.id, client));
-    const answers = await meanwhile(
+    const answers = await whileLocked(
       () => [browser.post('/clients/resendCode', { id: client, project_id: ids.projectId }), begin()],
       async () => undefined,
       set,
@@ -128,11 +128,11 @@ describe('a client who is disabled or erased at the same moment', () => {
     expect(await db.select().from(mails)).toHaveLength(before.length);
   });
 
-  it('gets no reset link, as a sales user either', async () => {
+  it('gets no reset link, nor does a sales user', async () => {
     const manager = 'manager@asteria.example';
     const set = (tx: Transaction) => tx.update(users).set({ is_active: false }).where(eq(users.email, manager));
     const before = await db.select().from(mails);
-    const answers = await meanwhile(
+    const answers = await whileLocked(
       () => [openBrowser(app).post('/users/forgotPassword', { email: manager })],
       async () => undefined,
       set,

@@ -23,7 +23,7 @@ const seller = {
   },
 } satisfies RequestActor;
 
-/** A server with room for three streams. */
+/** A server with a capacity of three streams. */
 const app = Fastify();
 handleErrors(app);
 await app.register(cookie);
@@ -47,7 +47,7 @@ const refused = () =>
     }).once('error', fail);
   });
 
-it('keeps room for a sales user when visitors have taken all streams, and gives visitors spread retry times', async () => {
+it('reserves a stream for a sales user when visitors have taken all others, and spreads the retries of visitors', async () => {
   const visitors = [await listen(address), await listen(address), await listen(address)];
   const answers = await Promise.all(Array.from({ length: 40 }, refused));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));

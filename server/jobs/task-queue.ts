@@ -1,18 +1,18 @@
 import { ProblemError } from '#server/http/problem.ts';
 
-/** Who a task is for: an owner may have this many tasks running and queued at once. */
+/** For whom a task is run: an owner may have at most `most` tasks running and queued at once. */
 export type TaskOwner = { id: string; most: number };
 
-/** Runs a task when a slot is free; tasks of a higher priority come first. */
-export type Slots = <T>(task: () => Promise<T>, priority?: number, owner?: TaskOwner) => Promise<T>;
+/** Runs a task when it is its turn; tasks of a higher priority come first. */
+export type TaskQueue = <T>(task: () => Promise<T>, priority?: number, owner?: TaskOwner) => Promise<T>;
 
 type Waiting = { priority: number; begin(): void; refuse(): void };
 
 /**
  * At most `running` tasks run at once and `waiting` are queued. If more are added, the last in the queue is refused
- * with `unavailable`; so is a task of an owner who has as many as they may.
+ * with `unavailable`; so is a task of an owner who has the maximum number.
  */
-export function createSlots({ running, waiting }: { running: number; waiting: number }): Slots {
+export function createTaskQueue({ running, waiting }: { running: number; waiting: number }): TaskQueue {
   const queue: Waiting[] = [];
   let free = running;
   const owned = new Map<string, number>();
