@@ -90,7 +90,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/router/',
         'web/session/',
         'web/texts/language.tsx',
-        'web/texts/say.ts',
+        'web/texts/format-message.ts',
         'web/ui/',
         // Small modules that would otherwise become a file, and so a request, each.
         'web/app/app.tsx',
