@@ -57,7 +57,7 @@ describe('the first page, before the rotator turns', () => {
   });
 });
 
-test(`all that the home view loads until it rests has at most ${scriptBudget.untilRest} KB of script`, () => {
+test(`has at most ${scriptBudget.untilRest} KB of script in all until the home view rests`, () => {
   const all = scripts(withImports(entry, app, home, english, 'app/background-tasks.tsx'));
   expect(sum(all)).toBeLessThanOrEqual(scriptBudget.untilRest * kilobyte);
   expect(all.size).toBeLessThanOrEqual(scriptFilesUntilRest);

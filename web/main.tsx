@@ -27,7 +27,7 @@ try {
   loadFonts(boot.language);
   const loading = loadTexts(boot.language);
   await nextTask();
-  // Before the texts are here: it requests the code of the screen.
+  // Created before the texts are loaded, because it requests the code of the screen.
   const router = createRouter(routes);
   const texts = await loading;
   await nextTask();

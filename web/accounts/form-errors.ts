@@ -32,7 +32,7 @@ export function toFormErrors(error: unknown, fields: readonly string[] = []): Fo
   return { form: error.status < 500 && error.status > 400 ? { message: error.message } : 'error_server' };
 }
 
-/** Longer waits are shown in minutes. Seconds. */
+/** In seconds; longer waits are shown in minutes. */
 const maxShownSeconds = 120;
 
 /** Returns a function that words a form error in the current language. */

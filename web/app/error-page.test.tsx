@@ -64,7 +64,7 @@ test('shows the status of a problem that a screen passes on', async () => {
   );
 });
 
-test('shows anything else as an unexpected error, with a retry', async () => {
+test('shows any other error as unexpected, with a button to retry', async () => {
   const page = await textOf(new Error('boom'));
   expect(page).toContain('Unexpected Application Error!');
   expect(page).toContain('Try again');
@@ -83,7 +83,7 @@ test('is available in Turkish', async () => {
   expect(await textOf(new RouteError(403), 'tr')).toContain('Bu kapı kapalı');
 });
 
-test('leads to the screens that are kept, if one is not and there is no connection', async () => {
+test('without a connection, links to the stored screens if the requested one is not stored', async () => {
   const failed = new Error('Failed to fetch dynamically imported module');
   vi.stubGlobal('addEventListener', (_: string, listen: (event: { payload: Error }) => void) =>
     listen({ payload: failed }),

@@ -10,8 +10,8 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 export { LegalScreen } from '#web/features/legal/legal-screen.tsx';
 
 /**
- * A form's result, with the details of the accepted approval if one led here. Visitors who have registered type the code
- * of their first login here.
+ * A form's result, with the details of the accepted approval if one led here. Visitors who have registered type the
+ * code of their first login here.
  */
 export function ResultPage() {
   const [denied, setDenied] = useState(false);
@@ -27,7 +27,7 @@ export function ResultPage() {
   );
 }
 
-/** What a registration leaves behind. `codeFor` is the client whose code was mailed. */
+/** The navigation state after a registration. `codeFor` is the id of the client whose code was mailed. */
 type Registered = { codeFor?: number | null; email?: string; next?: string };
 
 const EnterCode = lazy(async () => ({

@@ -70,7 +70,7 @@ function styleOf(count: number, slides: StripSlides): CSSProperties {
   ]) as CSSProperties;
 }
 
-/** Lines the slides up in the direction of the language, which a Swiper reads from the page only when it is made. */
+/** Keeps the direction of the slides in line with the language: Swiper reads it from the page only once. */
 export function useSwiperDirection(swiper: SwiperClass | undefined): void {
   const direction = useDirection();
   useEffect(() => {

@@ -40,14 +40,14 @@ async function render(count: number, narrow: boolean): Promise<string> {
   );
 }
 
-test('three legal pages are behind one button in the rail, which has no room for them', async () => {
+test('collects three legal pages behind one button in the rail, which has no room for them', async () => {
   const html = await render(3, true);
   expect(html).toMatch(/<button[^>]*>Legal<\/button>/);
   expect(html.indexOf('popover="auto"')).toBeLessThan(html.indexOf('The imprint'));
   for (const { page, title } of pages) expect(html).toMatch(new RegExp(`href="/legal/${page}"[^>]*>${title}<`));
 });
 
-test('two pages in the rail, and all in the wide menu, are links without a button', async () => {
+test('shows two legal pages in the rail, and all of them in the wide menu, as links', async () => {
   for (const html of [await render(2, true), await render(3, false)]) {
     expect(html).toContain('The privacy');
     expect(html).not.toContain('<button');
