@@ -51,7 +51,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
   const known = useKnownUnits();
   const { isPending } = useProperties();
   const { isLoading } = useWithdrawnUnits();
-  // Otherwise every unit would be shown as gone while the units are loading.
+  // While units are loading, every unit would be shown as removed.
   if (isPending || isLoading) return <RowsSkeleton count={Math.min(units.length, 8)} />;
   if (units.length === 0) return <EmptyState icon={<Eye />} title={t('leads.noUnits')} text={t('leads.noUnitsText')} />;
   return (

@@ -128,7 +128,7 @@ export function useHolder(unitId: number) {
 /** Reloads the deals whenever a unit changes, in this browser or elsewhere. */
 function useReloadOnUnitChange(): void {
   const queries = useQueryClient();
-  // Versions only ever increase, so every change changes the sum.
+  // Versions only ever increase, so every change increases the sum.
   const sum = useKnownUnits().reduce((total, { version }) => total + version, 0);
   const lastSum = useRef(sum);
   useEffect(() => {

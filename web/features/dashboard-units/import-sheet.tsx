@@ -16,8 +16,8 @@ import styles from './units.module.css';
 type Checked = AnswerOf<typeof calls.checkPriceList>;
 
 /**
- * Imports a price list: a file is chosen or dropped, then checked. Its mistakes are listed, or else its changes are
- * previewed and can be applied. A list with mistakes is never applied.
+ * Imports a price list. A chosen or dropped file is checked first: then either its mistakes are listed, or its changes
+ * are previewed and can be applied. A list with mistakes is never applied.
  */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -75,7 +75,7 @@ function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checke
   );
 }
 
-/** All mistakes of a price list, each with its line, what is wrong and what to do. */
+/** All mistakes of a price list, each with its line, the problem and the remedy. */
 function MistakeList({ mistakes }: { mistakes: Checked['mistakes'] }) {
   const t = useText();
   return (

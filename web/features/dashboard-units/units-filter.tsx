@@ -107,7 +107,7 @@ const sortableColumns = ['code', 'floor', 'type', 'area', 'status', 'price'] as 
 type SortableColumn = (typeof sortableColumns)[number];
 type UnitSort = { column: SortableColumn; descending: boolean };
 
-/** What `sortUnits` calls the columns. It does not sort by floor. */
+/** The names of the columns in `sortUnits`, which does not sort by floor. */
 const sortColumnOf: Record<Exclude<SortableColumn, 'floor'>, SortColumn> = {
   code: 'number',
   type: 'type',

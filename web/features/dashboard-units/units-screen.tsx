@@ -139,7 +139,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   );
 }
 
-/** Says how many units are withdrawn but not settled, and shows them. */
+/** Shows how many units are withdrawn but not settled, with a button that lists them. */
 function WithdrawnNotice({
   filtered: { all, filter, changeFilter },
 }: {
