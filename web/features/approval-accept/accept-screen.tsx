@@ -26,7 +26,7 @@ import {
 import styles from './approval-accept.module.css';
 
 /**
- * The page that a mailed link opens: who sent the request, and its acceptance. Depending on the project's accept mode
+ * The page that a mailed link opens: shows who sent the request, and accepts it. Depending on the project's accept mode
  * it accepts by itself as soon as the page is visible, or asks for a click next to the number shown on the other
  * screen. Opening the page alone changes nothing.
  */
@@ -108,7 +108,7 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
     setRequest(loaded);
     if (needsClick(loaded)) return;
     await whenVisible(signal);
-    // The terms came into force in between.
+    // The terms came into force after the request was loaded.
     if ((await accept(loaded)) !== null) setRequest({ ...loaded, needs_terms: true });
   });
   return { request, task, accept };
@@ -120,7 +120,7 @@ type ConfirmationProps = {
   accept: Accept;
 };
 
-/** Asks for a click, next to the number that the other screen shows, or to the terms. */
+/** Asks for a click, next to the number shown on the other screen, or next to the terms. */
 function Confirmation({ kind, request, accept }: ConfirmationProps) {
   const t = useText();
   const [accepted, setAccepted] = useState(false);

@@ -33,7 +33,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const texts = textsOf[kind];
   if (approval.ended) {
     return (
-      // Another page than the one that waited, whose parts would move.
+      // Another key than the waiting page, so that the page is replaced instead of its parts being moved.
       <MessagePage key="ended" title={t(`wait.${approval.ended}Title`)}>
         <p role="alert">{t(texts[approval.ended])}</p>
         <ButtonLink variant="primary" to={again} replace>
@@ -42,7 +42,8 @@ function WaitScreen({ kind }: { kind: Kind }) {
       </MessagePage>
     );
   }
-  // Who comes from sending the mail knows that it was sent; an address may be of a link that has long expired.
+  // Without an e-mail address the page was not reached by sending a mail: the link in its address may have expired long
+  // ago.
   if (!approval.isKnown && !email) return <WaitingPage title={t(texts.title)} />;
   return (
     <MessagePage title={t(texts.title)}>
@@ -136,9 +137,9 @@ type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
 type Collected = Extract<Answer, { response: true }>;
 
 /**
- * The state of an approval. `ended` says that waiting is useless: the link expired, or this browser and login never asked
- * for it. `number` is shown on both screens if the client has to confirm with a click. `isKnown`: the server has been
- * asked once, whether it answered or not.
+ * The state of an approval. With `ended` there is nothing left to wait for: the link expired, or was not requested by
+ * this browser and login. `number` is shown on both screens if the client has to confirm with a click. `isKnown`: the
+ * server has been asked once, whether or not it answered.
  */
 type Approval = {
   ended?: 'expired' | 'unknown';
@@ -148,8 +149,8 @@ type Approval = {
 };
 
 /**
- * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event. Then
- * calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
+ * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event.
+ * Then calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
 function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
   const [approval, setApproval] = useState<Approval>({ number: null, isKnown: false, isServerUnreachable: false });
@@ -201,7 +202,10 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: Collected)
   return approval;
 }
 
-/** What the QR code of a waiting screen opens on a phone: how to accept by the mail. It knows nothing of who waits. */
+/**
+ * The page that the QR code of a waiting screen opens on a phone: how to accept by mail. It contains nothing about the
+ * waiting person.
+ */
 export function CheckMailScreen() {
   const t = useText();
   const projectName = useProjectName();

@@ -82,7 +82,7 @@ function Facts({ unit }: { unit: Property }) {
   );
 }
 
-/** A line of its own for an amount; nothing if it is unknown. */
+/** A line for an amount; nothing if it is unknown. */
 function Amount({ name, minor }: { name: string; minor: number | undefined }) {
   if (minor === undefined) return null;
   return (

@@ -57,7 +57,7 @@ describe('the units of a plan', () => {
     expect(describeUnits(sources).map((row) => row.status)).toEqual(['available', 'reserved', 'sold', 'available']);
   });
 
-  it('are in or out while a filter is active, neither without one', () => {
+  it('are excluded or match while a filter is active, and neither without one', () => {
     expect(describeUnits(sources).some((row) => row.isExcluded || row.isMatch)).toBe(false);
     const filtered = describeUnits({ ...sources, matching: new Set([3]) });
     expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isExcluded])).toEqual([
@@ -79,7 +79,7 @@ describe('the units of a plan', () => {
 });
 
 describe('the initial selection', () => {
-  it('is the available unit nearest the middle', () => {
+  it('is the available unit nearest to the middle', () => {
     expect(firstUnit(describeUnits(sources), { x: 220, y: 50 })?.id).toBe(3);
   });
 
@@ -90,7 +90,7 @@ describe('the initial selection', () => {
 });
 
 describe('the shape of a unit', () => {
-  it('is as wide as the shorter line through its label', () => {
+  it('is as wide as its shorter section through the label', () => {
     expect(widthAt(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 50 })).toBe(40);
     expect(widthAt(parsePoints('0,0 100,0 100,30 0,30'), { x: 50, y: 10 })).toBe(30);
     expect(widthAt(parsePoints('0,0 60,0 30,60'), { x: 30, y: 30 })).toBe(30);
@@ -100,7 +100,7 @@ describe('the shape of a unit', () => {
     expect(widthAt(parsePoints('0,0 40,0 40,100 0,100'), { x: 60, y: 50 })).toBe(0);
   });
 
-  it('has its label in the middle of its surroundings', () => {
+  it('has its label in the middle of the space around it', () => {
     expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 12 })).toEqual({ x: 20, y: 50 });
     expect(centreLabel(parsePoints('0,0 40,0 60,100 20,100'), { x: 22, y: 20 })).toEqual({ x: 30, y: 50 });
     expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 90, y: 12 })).toEqual({ x: 90, y: 12 });

@@ -23,7 +23,7 @@ export type PlanUnitRow = {
   isFavourite: boolean;
 };
 
-/** `matching` holds the ids of the units that match the filter; undefined without one. */
+/** `matching` contains the ids of the units that match the filter; undefined without one. */
 type PlanUnitSources = {
   plan: Pick<Plan, 'units'>;
   units: readonly Property[];
@@ -31,7 +31,9 @@ type PlanUnitSources = {
   favourites: ReadonlySet<number>;
 };
 
-/** The units of a plan in natural order of their numbers (9 before 10). Outlines of units not in `units` are skipped. */
+/**
+ * The units of a plan in natural order of their numbers (9 before 10). Outlines of units not in `units` are skipped.
+ */
 export function describeUnits({ plan, units, matching, favourites }: PlanUnitSources): PlanUnitRow[] {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return plan.units
@@ -62,7 +64,7 @@ function placeLabel(polygons: readonly string[], point: Point): { label: Point; 
   return { label, width: widthAt(polygon, label) };
 }
 
-/** The unit that is chosen by default: the one nearest to the middle of the plan, available ones first. */
+/** The unit selected by default: the one nearest to the middle of the plan, available ones first. */
 export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnitRow | undefined {
   const cost = (row: PlanUnitRow) =>
     Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
@@ -116,8 +118,8 @@ export function labelledPolygon(polygons: readonly string[], label: Point): Poin
 }
 
 /**
- * Moves a label to where it has most room: the middle of the polygon's vertical and then of its horizontal section
- * through the given point. A point outside the polygon stays as it is.
+ * Moves a label to where it has the most room: the middle of the polygon's vertical and then of its horizontal section
+ * through the given point. A point outside the polygon is returned unchanged.
  */
 export function centreLabel(polygon: readonly Point[], point: Point): Point {
   const vertical = sectionAt(transpose(polygon), { x: point.y, y: point.x });

@@ -20,7 +20,7 @@ type UnitLinksProps = {
   onShow: (point: Point) => void;
 };
 
-/** The units of a plan. Hover and focus choose a unit, a click opens it; on phones a tap only chooses it. */
+/** The units of a plan. Hover and focus select a unit, a click opens it; on phones a tap only selects it. */
 export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }: UnitLinksProps) {
   const roomTypeName = useRoomTypeName();
   const t = useText();

@@ -16,12 +16,12 @@ import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './
 import { sendChange } from './send-change.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
-/** How often a request is sent again that could not be sent although there is a connection, in milliseconds. */
+/** The interval in milliseconds between attempts to send a request that failed although there is a connection. */
 const retryInterval = 5_000;
 
 /**
- * Sends the requests that were kept without a connection as soon as there is one, one after another, and says what
- * became of each until that is closed.
+ * Sends the kept requests one after another as soon as there is a connection, and shows what became of each until that
+ * is closed.
  */
 export function KeptRequestAnswers() {
   const t = useText();
@@ -33,7 +33,7 @@ export function KeptRequestAnswers() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const isSending = useRef(false);
 
-  /** Returns what to say, or undefined if there is no connection after all. */
+  /** Returns the message to show, or undefined if there is no connection after all. */
   const send = async (request: KeptRequest, current: Session): Promise<string | undefined> => {
     const { unitId, code, action, ids, key } = request;
     const asked = t(requestLabels[action], { code });
@@ -52,8 +52,7 @@ export function KeptRequestAnswers() {
   };
   const sendAll = useEffectEvent(async (rendered: Session) => {
     if (isSending.current || isStoredPage()) return;
-    // A page from this device may have heard who is here after it was last rendered. The session before that would have
-    // nothing to do with the request.
+    // The session in the cache may be newer than the rendered one, which on a stored page is unrelated to the request.
     const current = queries.getQueryData<Session>(catalogueKeys.session) ?? rendered;
     isSending.current = true;
     try {
@@ -79,7 +78,7 @@ export function KeptRequestAnswers() {
     <div className={notice.region}>
       <div className={isShown ? notice.notice : undefined} data-keep-clear={isShown ? '' : undefined}>
         {isShown && <Info aria-hidden="true" />}
-        {/* There before its first text: screen readers announce only what changes in it. */}
+        {/* Rendered before it has any text: screen readers announce only changes within an existing region. */}
         <output className={isShown ? notice.lines : undefined}>
           {lines.map((line) => (
             <span key={line} data-answer>
@@ -93,7 +92,7 @@ export function KeptRequestAnswers() {
   );
 }
 
-/** Whether the presentation in which a request was made still runs here. */
+/** Whether the presentation in which a request was made is still running here. */
 function isOfSession({ ids }: KeptRequest, { user, presentation, can }: Session): boolean {
   return can.changeStatus && user?.id === ids.user_id && presentation?.id === ids.presentation_id;
 }

@@ -114,7 +114,7 @@ function useUnitsByCode(): Property[] {
   }, [units]);
 }
 
-/** Up and down arrows go through the field and its results. */
+/** Moves the focus through the field and its results with the up and down arrows. */
 function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0) return;

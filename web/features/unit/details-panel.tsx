@@ -175,7 +175,7 @@ function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon:
   );
 }
 
-/** The facts of a unit, one per line. The ensuite line says yes (specification, section 2) or is left out. */
+/** The facts of a unit, one per line. The ensuite line reads “yes” (specification, section 2) or is left out. */
 function DetailsList({ unit }: { unit: Property }) {
   const lines = useLines(unit);
   return (

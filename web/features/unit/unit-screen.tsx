@@ -23,7 +23,10 @@ import { unitAddress } from './views.ts';
 import details from './details-panel.module.css';
 import styles from './unit-screen.module.css';
 
-/** The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on phones. */
+/**
+ * The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on
+ * phones.
+ */
 export function UnitScreen(slots: UnitSlots) {
   const t = useText();
   const found = useUnit();
@@ -59,8 +62,8 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
 type Neighbour = { id: number } | undefined;
 
 /**
- * Returns a key handler with which the arrows along the line go to the neighbours on the floor. It replaces the history
- * entry, so that closing the page leads back to where the visitor came from.
+ * Returns a key handler with which the left and right arrows open the neighbours on the floor. They replace the history
+ * entry, so that closing the page returns to where the visitor came from.
  */
 function useKeyboardNeighbours(previous: Neighbour, next: Neighbour) {
   const navigate = useNavigate();
@@ -127,7 +130,7 @@ function UnitLoading() {
   );
 }
 
-/** Says that the server cannot be reached, with a button to retry. */
+/** Shows that the server cannot be reached, with a button to retry. */
 function UnitUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (

@@ -35,7 +35,7 @@ export class Decoder {
     this.#waiting.clear();
   }
 
-  /** Starts the worker with the first request for it, so that it never delays the page's first picture. */
+  /** Starts the worker with the first request that needs it, so that it never delays the page's first picture. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
