@@ -25,7 +25,7 @@ function run(script: 'main' | 'restore', dataDir: string, ...words: string[]): P
   });
 }
 
-it('backs up a running server and restores it elsewhere, where people log in', async () => {
+it('backs up a running server and restores it elsewhere, where users can log in', async () => {
   const keyFile = join(root, 'key');
   const backups = join(root, 'backups');
   const { text } = await run('main', 'unused', '--new-key', keyFile);
@@ -60,7 +60,7 @@ it('backs up a running server and restores it elsewhere, where people log in', a
   await restored.kill();
 });
 
-it('says what is wrong, with exit codes for cron', async () => {
+it('prints errors, with exit codes for cron', async () => {
   await writeFile(join(root, 'short'), 'too short\n');
   const missing = join(root, 'missing.tar');
   const cases: [Promise<Ended>, number, RegExp][] = [

@@ -88,7 +88,7 @@ async function backUp(folder: string, values: Values): Promise<number> {
   }
 }
 
-/** The database as it is: a backup does not migrate it. */
+/** The database in its current schema: a backup does not migrate it. */
 async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
   if (!(await hasCluster(dataDir)))

@@ -32,9 +32,9 @@ export type RestorePlan = {
   dataDir: string;
   /** Where media are written, if not below `dataDir`. */
   bucket?: BucketOptions | undefined;
-  /** Replace what is there, instead of refusing. */
+  /** Replaces existing data instead of refusing. */
   replace: boolean;
-  /** Keep sessions, links and mails that wait: the installation was stopped before the backup was made. */
+  /** Keeps sessions, links and waiting mails. Only if the old installation was stopped before the backup was made. */
   move: boolean;
   secretsKey: string | undefined;
   onProgress?: OnProgress;
@@ -47,23 +47,23 @@ export type Restored = {
   files: number;
   /** Tables of other programs, which were not restored. */
   leftOut: string[];
-  /** What was ended; null if the installation was moved. */
+  /** What was ended; null with `move`. */
   ended: Ended | null;
   /** Clients who were erased again, and sales users who were deleted after the backup was made. */
   erasedAgain: number;
   deletedUsers: { id: number; name: string }[];
   /** Whether there was a list of erased people beside the backup. */
   hasErasedPeople: boolean;
-  /** Authenticator apps that SECRETS_KEY does not open. */
+  /** The number of authenticator apps whose secrets cannot be decrypted with SECRETS_KEY. */
   unreadableApps: number;
 };
 
-/** A database that nobody else uses. */
+/** Opens a database that nobody else uses. */
 export type OpenTarget = () => Promise<{ url: string; stop(): Promise<void> }>;
 
 /**
- * Restores a backup of this or an earlier version: the backup is read completely first, then everything in the database
- * happens in one transaction, so that a failure leaves it as it was. Media are added, and removed by nothing.
+ * Restores a backup of this or an earlier version. The backup is read completely first; then everything in the database
+ * happens in one transaction, so that a failure leaves the database unchanged. Media are only added, never removed.
  */
 export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<Restored> {
   const { file, key, onProgress = () => undefined } = plan;
@@ -108,7 +108,7 @@ export async function checkBackup(
 
 type Versions = { before: Migration[]; after: Migration[] };
 
-/** The migrations that the backup has, and those that this version adds. */
+/** The migrations that the backup contains, and those that this version adds. */
 function splitMigrations(all: readonly Migration[], { migrations, version }: Header): Versions {
   const known = new Set(all.map(({ when }) => when));
   const unknown = migrations.find(({ when }) => !known.has(when));
@@ -129,7 +129,7 @@ async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bu
     );
   const size = (isMedia: boolean) =>
     entries.filter(({ name }) => name.startsWith('media/') === isMedia).reduce((sum, entry) => sum + entry.size, 0);
-  // Rows take several times the space that they take packed, in tables, indexes and PostgreSQL's log.
+  // In tables, indexes and PostgreSQL's log, rows take several times the space of their compressed form.
   const needed = (bucket === undefined ? size(true) : 0) + 10 * size(false);
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed)
@@ -138,7 +138,7 @@ async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bu
     );
 }
 
-/** Throws if servers use the database, and keeps those that start from migrating it meanwhile. */
+/** Throws if servers use the database, and prevents servers that start meanwhile from migrating it. */
 async function checkAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number; is_free: boolean }>(
     `

@@ -6,7 +6,7 @@ type Checked = Pick<
   'isProduction' | 'publicUrl' | 'smtpUrl' | 'secretsKey' | 'trustProxy' | 'databaseUrl' | 'company'
 >;
 
-/** The version of Node, and variables that are valid but not what production needs. */
+/** Checks the version of Node, and variables that are valid but unsuitable for production. */
 export function checkEnvironment(environment: Checked, nodeVersion = process.versions.node): Finding[] {
   return [
     checkNode(nodeVersion),

@@ -8,7 +8,7 @@ const usage = `npm run new -- FOLDER [--name NAME] [--at LATITUDE,LONGITUDE] [--
 writes a small complete development package, to be replaced file by file, in the languages
 of its buyers, the most important one first: ${spoken.join(', ')}`;
 
-/** Runs the command line and returns the exit code: 0 done, 2 wrong usage or a folder that holds something. */
+/** Runs the command line and returns the exit code: 0 done, 2 wrong usage or a folder that is not empty. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
