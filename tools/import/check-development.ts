@@ -5,7 +5,7 @@ import { byPlace, Report } from './mistakes/report.ts';
 import type { JobContext, PackageRead, PackageReader } from './package-jobs.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
 
-/** How a package is checked. With `database`, also against the development that is loaded there. */
+/** How a package is checked. With `database`, it is also checked against the loaded development. */
 export type CheckOptions = JobContext & { reader: PackageReader; database?: Queryable | undefined };
 
 /** Checks a whole package and reports every mistake in it. Nothing is written. */

@@ -15,7 +15,7 @@ npm run import -- --check FOLDER    only check it, also against the development 
 npm run import -- --replace-project FOLDER   load it in place of another project
 npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
 
-/** The package is read in a process with limits, like one that is uploaded. */
+/** The package is read in a process with limits, as an uploaded one would be. */
 const context: JobContext = { onProgress: showProgress, onRefusal: (detail) => process.stderr.write(`${detail}\n`) };
 
 /** Runs the command line and returns the exit code: 0 done, 1 mistakes in the package, 2 wrong usage. */
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   return load(folder, values['replace-project']);
 }
 
-/** Checks a package, also against the development that is loaded if there is a database. */
+/** Checks a package, also against the loaded development if there is a database. */
 async function check(folder: string): Promise<number> {
   const environment = readEnvironment(process.env);
   const checked = (await hasDatabase(environment))

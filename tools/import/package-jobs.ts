@@ -23,8 +23,8 @@ type EncodeJob = FolderJob & { task: 'encode' };
 export type PackageJob = UnpackJob | CheckJob | LoadJob | EncodeJob;
 
 /**
- * What a job found: `development` is null if there are mistakes, `names` only if units or buildings could not be read,
- * `media` if none were written.
+ * The result of a job. `development` is null if there are mistakes, `names` only if units or buildings could not be
+ * read, `media` if none were written.
  */
 export type PackageRead = {
   mistakes: Mistake[];
@@ -35,7 +35,8 @@ export type PackageRead = {
 };
 
 /**
- * Cancels a job (`signal`) and follows it. `onRefusal` gets a detail for the log if the process of the job was ended.
+ * `signal` cancels a job; `onProgress` follows it. `onRefusal` gets a detail for the log if the process of the job was
+ * ended.
  */
 export type JobContext = {
   signal?: AbortSignal | undefined;
@@ -44,14 +45,14 @@ export type JobContext = {
 };
 
 /**
- * Does a job. `packageReader` does it in a separate process with limits; files from others must not be read anywhere
+ * Runs a job. `packageReader` runs it in a separate process with limits; files from others must not be read anywhere
  * else.
  */
 export type PackageReader = (job: PackageJob, context?: JobContext) => Promise<PackageRead>;
 
 const nothing = { development: null, names: null, media: null };
 
-/** Does a job in this process. Called only by the process that reads packages and, to save time, by tests. */
+/** Runs a job in this process. Called only by the process that reads packages and, to save time, by tests. */
 export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () => {}): Promise<PackageRead> {
   const { task, folder, language } = job;
   if (task === 'load') return prepareDevelopment(folder, { ...job, onProgress });

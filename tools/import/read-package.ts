@@ -92,7 +92,7 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
-/** Checks the pictures, documents and frames that the package refers to, and lists what is made of them. */
+/** Checks the pictures, documents and frames that the package refers to, and lists the files to make from them. */
 async function readReferencedFiles(
   references: References,
   report: Report,
@@ -118,7 +118,7 @@ async function readReferencedFiles(
   };
 }
 
-/** Mistakes after which only part of a table was read. */
+/** Mistakes that stop a table from being read to its end. */
 const cutCodes: ReadonlySet<string> = new Set([
   'csv_unreadable',
   'xlsx_unreadable',
@@ -150,7 +150,7 @@ async function readTables(references: References, report: Report) {
   const placeCategories = await readPlaceCategories(references.folder, report, offered);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, offered);
   const levels = await readLevels(references.folder, report, buildings, offered);
-  // If the table of units was only read in part, outlines and plans of the other units would look superfluous.
+  // If the table of units was read only in part, outlines and plans of the other units would look superfluous.
   const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
   const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
   if (classes.length > 0) warnOfUnusedLevels(levels, classes, report);

@@ -69,7 +69,7 @@ describe('the Markdown of a legal page', () => {
   });
 });
 
-test('an import keeps every wording; the one that stays keeps its id', async () => {
+test('an import keeps every wording; an unchanged one keeps its id', async () => {
   const one = await newPackage();
   await load(one.folder);
   const before = await inOrder();
