@@ -73,8 +73,8 @@ function mutateOne(files: readonly Buffer[], seed: number): Buffer {
 }
 
 /**
- * Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. Every type of
- * file is as likely, however many there are of it.
+ * Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. Every file
+ * type is equally likely, however many files it has.
  */
 function mutateEntries(
   entries: readonly ZipEntry[],
