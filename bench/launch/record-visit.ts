@@ -2,18 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { findChromium } from '#tools/testing/find-chromium.ts';
 
-/** One request of a visit. `kind` says who answers it: a cache may answer all but streams. */
+/** One request of a visit. `kind` groups requests by who can answer them: a cache can answer all but streams. */
 export type Asked = { kind: string; path: string; headers: Record<string, string>; isStream: boolean };
 
 /** A page is at rest when it has requested nothing for this long, in milliseconds. Its stream stays open. */
 const quietTime = 4_000;
 
-/** What a visitor looks at: the buildings, the map, the list, and one unit. */
+/** The pages of a visit: the buildings, the map, the list, and one unit. */
 export const wholeVisit = ['/', '/map-view', '/list-view', '/property-view/{}'];
 
-/**
- * Records what a browser without anything in its cache requests from the product in one visit. `{}` stands for a unit.
- */
+/** Records what a browser with an empty cache requests from the product in one visit. `{}` stands for a unit. */
 export async function recordVisit(address: string, pages: readonly string[]): Promise<Asked[]> {
   const { executablePath } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
@@ -30,7 +28,7 @@ export async function recordVisit(address: string, pages: readonly string[]): Pr
       const path = `${pathname}${search}`;
       const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: sent.headers()['accept'] ?? '*/*' };
       const isStream = pathname === '/api/events';
-      // A browser that leads from page to page keeps its one stream.
+      // A browser keeps a single stream while it navigates between pages.
       asked.set(isStream ? pathname : path, { kind: kindOf(pathname), path, headers, isStream });
     });
     for (const path of pages.map((page) => page.replace('{}', unit))) {

@@ -1,8 +1,8 @@
 import { short, type Mutant } from './mutate.ts';
 
 /**
- * Mutants that the matrix cannot notice, with the reason. `what` is the mutant's code and what replaces it, as printed;
- * `times` is how often that stands in the file, by default once; the matrix may notice some of them.
+ * Mutants that the matrix cannot detect, with the reason. `what` is the mutant's code and the replacement, as printed;
+ * `times` is how often that occurs in the file, by default once; the matrix may detect some of them.
  */
 type Accepted = { file: string; what: string; why: string; times?: number };
 
@@ -142,12 +142,12 @@ const accepted: readonly Accepted[] = [
 const isOf = ({ file, what }: Accepted, mutant: Mutant) =>
   mutant.place.replace(/:\d+$/, '') === file && mutant.what === what;
 
-/** Why it is right that the matrix does not notice a mutant; undefined if it should. */
+/** The reason why the matrix need not detect a mutant; undefined if it should. */
 export function reasonFor(mutant: Mutant): string | undefined {
   return accepted.find((one) => isOf(one, mutant))?.why;
 }
 
-/** The entries for files in `isChosen` whose mutants the matrix notices, all of them. */
+/** The entries for files in `isChosen` whose mutants the matrix detects without exception. */
 export function findNeedless(killed: readonly Mutant[], isChosen: (file: string) => boolean): string[] {
   return accepted
     .filter(({ file }) => isChosen(file))
@@ -155,7 +155,7 @@ export function findNeedless(killed: readonly Mutant[], isChosen: (file: string)
     .map(({ file, what }) => `${file} ${what}`);
 }
 
-/** The entries for files in `isChosen` that describe no mutant any more, or another number of them. */
+/** The entries for files in `isChosen` that no longer describe a mutant, or describe another number of mutants. */
 export function findStale(mutants: readonly Mutant[], isChosen: (file: string) => boolean): string[] {
   return accepted
     .filter(({ file }) => isChosen(file))
