@@ -170,7 +170,9 @@ test('a floor is found by every name its units use for it', async ({ visit }) =>
   await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
 });
 
-test('units are shown once their buildings are known, so that no column or filter comes later', async ({ visit }) => {
+test('units are shown only once their buildings are loaded, so that no column or filter appears later', async ({
+  visit,
+}) => {
   const page = await visit(lightPage, { user: general, size: 'laptop' });
   const isAnswered = Promise.withResolvers<void>();
   await page.route('**/api/buildings', async (route) => {

@@ -14,7 +14,7 @@ const allUnits = async (request: APIRequestContext) =>
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
-/** The first unit that matches, and a light page that may see it. */
+/** The first unit that matches, and a light page with a session that may see it. */
 async function findUnit(
   visit: (path: string, options: object) => Promise<Page>,
   fits: (unit: Property) => boolean,
@@ -261,7 +261,7 @@ describe('on a phone', () => {
     await expect.poll(height).toBeLessThan(half - 100);
   });
 
-  test('the heart is whole above a note that says who may release the unit', async ({ visit }) => {
+  test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
     const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
     await page.route('**/api/properties/*/release?*', (route) =>
       route.fulfill({
