@@ -1,4 +1,4 @@
-import { tellWorker, workers } from './worker.ts';
+import { postToWorker, workers } from './worker.ts';
 
 /** How long the registration waits for an idle moment, at most, in milliseconds. */
 const maxWait = 10_000;
@@ -21,11 +21,11 @@ export async function startOffline(language: string): Promise<void> {
   } catch {
     return;
   }
-  if (controlledAt === 0) return tellWorker({ type: 'open', language, seen: [] });
+  if (controlledAt === 0) return postToWorker({ type: 'open', language, seen: [] });
   // Also observes requests made while the worker starts, because the page may never repeat them.
   new PerformanceObserver((list) => {
     const seen = list.getEntries().filter(({ startTime }) => startTime < controlledAt);
-    if (seen.length > 0) tellWorker({ type: 'open', language, seen: seen.slice(0, maxSeen).map(({ name }) => name) });
+    if (seen.length > 0) postToWorker({ type: 'open', language, seen: seen.slice(0, maxSeen).map(({ name }) => name) });
   }).observe({ type: 'resource', buffered: true });
 }
 

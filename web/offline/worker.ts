@@ -4,7 +4,7 @@ import type { WorkerMessage } from './messages.ts';
 export const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
 
 /** Sends a message to the service worker once there is one. */
-export function tellWorker(message: WorkerMessage): void {
+export function postToWorker(message: WorkerMessage): void {
   void workers()?.ready.then(({ active }) => active?.postMessage(message, { transfer: [] }));
 }
 

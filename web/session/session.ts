@@ -7,7 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { confirmSession, isStoredPage } from '#web/live/stored-page.ts';
-import { tellWorker } from '#web/offline/worker.ts';
+import { postToWorker } from '#web/offline/worker.ts';
 import { clearTabStorage } from './loaded-tours.ts';
 
 /**
@@ -29,7 +29,7 @@ export function useStoreSession(): void {
 
 /** Informs the service worker, which removes what it stored for another session. */
 function reportOwner({ user, client, presentation }: Session): void {
-  tellWorker({ type: 'who', who: [user?.id, client?.id, presentation?.id].join() });
+  postToWorker({ type: 'who', who: [user?.id, client?.id, presentation?.id].join() });
 }
 
 function storedFields({ user, client, presentation }: Session): Record<string, unknown> {
