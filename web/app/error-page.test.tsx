@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
@@ -10,6 +9,7 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { type AppRoute, RouteError } from '#web/router/app-routes.ts';
 import { createRouter } from '#web/router/create-router.ts';
+import { createMemoryHistory } from '#web/router/memory-history.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { watchLoadFailures } from '#web/ui/load-failures.ts';
@@ -33,7 +33,7 @@ async function textOf(error: unknown, language: Language = 'en'): Promise<string
     throw error;
   };
   const routes: AppRoute[] = [{ path: '/', errorElement: <ErrorPage />, lazy: { Component } }];
-  const router = createRouter(routes, UNSAFE_createMemoryHistory());
+  const router = createRouter(routes, createMemoryHistory());
   await expect.poll(() => router.state.initialized).toBe(true);
   return renderToString(
     <QueryClientProvider client={queries}>

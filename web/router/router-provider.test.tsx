@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AppRoute } from './app-routes.ts';
 import { createRouter } from './create-router.ts';
 import { useParams, useRouteError } from './hooks.ts';
 import { Link } from './link.tsx';
+import { createMemoryHistory } from './memory-history.ts';
 import { Outlet, RouterProvider } from './router-provider.tsx';
 import { useRoutes } from './use-routes.tsx';
 
 /** The page at an address. */
 function pageAt(address: string, routes: AppRoute[]): string {
-  const router = createRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [address] }));
+  const router = createRouter(routes, createMemoryHistory(address));
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

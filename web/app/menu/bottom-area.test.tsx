@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import type { LegalLink } from '#contract/entities/legal.ts';
 import { settingsSchema } from '#contract/settings.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { createRouter } from '#web/router/create-router.ts';
+import { createMemoryHistory } from '#web/router/memory-history.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { LegalLinks } from './bottom-area.tsx';
@@ -28,7 +28,7 @@ async function render(count: number, narrow: boolean): Promise<string> {
     legal: pages.slice(0, count),
   };
   const Component = () => <LegalLinks narrow={narrow} onLeave={undefined} />;
-  const router = createRouter([{ path: '/', Component }], UNSAFE_createMemoryHistory());
+  const router = createRouter([{ path: '/', Component }], createMemoryHistory());
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <SettingsProvider settings={settings}>
