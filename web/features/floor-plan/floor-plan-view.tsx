@@ -7,6 +7,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { useSearchParams, useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
@@ -121,7 +122,7 @@ export function FloorPlanView({
           <UnitCard
             row={chosen}
             room={roomTypeName(chosen.unit)}
-            to={`/property-view/${chosen.id}${search}`}
+            to={unitAddress(chosen.id, search)}
             favourite={favouriteButton?.(chosen.unit)}
           />
         )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useCallback } from 'react';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { Link } from '#web/router/link.tsx';
@@ -60,7 +61,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
     <UnitLink
       key={row.id}
       row={row}
-      to={`/property-view/${row.id}${search}`}
+      to={unitAddress(row.id, search)}
       room={roomTypeName(row.unit)}
       name={row.isFavourite ? join(unitName(row.unit), t('floorPlan.favourite')) : unitName(row.unit)}
       hatchId={hatchId}
