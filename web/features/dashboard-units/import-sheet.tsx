@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
-import { errorText } from './row-editing.ts';
+import { errorText } from './error-text.ts';
 import styles from './units.module.css';
 
 type Checked = AnswerOf<typeof calls.checkPriceList>;

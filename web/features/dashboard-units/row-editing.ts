@@ -12,9 +12,10 @@ import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText, type Translate } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { errorText } from './error-text.ts';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
 export type UnitDraft = { unit: Property; price: string; status: string; reason: string };
@@ -84,11 +85,6 @@ function useChangeUnit(onDone: () => void) {
       } else toast(errorText(error, t), 'error');
     },
   });
-}
-
-/** The server's message for a failed call, or a general one if the server could not be reached. */
-export function errorText(error: Error, t: Translate): string {
-  return error instanceof ApiProblem && error.status > 0 ? error.message : t('units.offline');
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -34,7 +35,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
       <CloseButton className={styles.remove} label={t('favourites.remove', { code: unit.code })} onClick={onRemove} />
       <div className={styles.line}>
         <h2 className={styles.code}>
-          <Link className={styles.link} to={`/property-view/${unit.id}`}>
+          <Link className={styles.link} to={unitAddress(unit.id)}>
             {unit.code}
           </Link>
         </h2>

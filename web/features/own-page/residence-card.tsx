@@ -7,6 +7,7 @@ import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { sheetAddress } from '#web/catalogue/sheet-address.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
@@ -136,7 +137,7 @@ function Links({ unit: { id, code } }: { unit: Property }) {
   const { hasInfo } = useSettings();
   return (
     <p className={styles.links}>
-      <Link className={styles.link} to={`/property-view/${id}`}>
+      <Link className={styles.link} to={unitAddress(id)}>
         <ArrowRight aria-hidden="true" />
         <span>
           {t('ownPage.open')}

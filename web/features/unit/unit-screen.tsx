@@ -6,6 +6,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -19,7 +20,6 @@ import { DetailsPanel } from './details-panel.tsx';
 import type { UnitSlots } from './unit-actions.tsx';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
-import { unitAddress } from './views.ts';
 import details from './details-panel.module.css';
 import styles from './unit-screen.module.css';
 

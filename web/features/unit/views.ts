@@ -34,11 +34,6 @@ export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { add
   return URL.parse(link_360)?.protocol === 'https:' ? { address: link_360 } : undefined;
 }
 
-/** The page of one unit; `search` keeps the filter. */
-export function unitAddress(id: number, search = ''): string {
-  return `/property-view/${id}${search}`;
-}
-
 type UnitLocation = { id: number; building_id: number; flat_level: number };
 
 /** The floor plan of a unit, with the unit highlighted if `highlighted`. */
