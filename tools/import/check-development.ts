@@ -2,7 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { checkLoaded } from './loaded/check-loaded.ts';
 import { byPlace, Report } from './mistakes/report.ts';
-import type { JobContext, PackageRead, PackageReader } from './package-jobs.ts';
+import type { JobContext, PackageJobResult, PackageReader } from './package-jobs.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
 
 /** How a package is checked. With `database`, it is also checked against the loaded development. */
@@ -24,7 +24,7 @@ export async function checkDevelopment(
  */
 export async function checkAgainstLoaded(
   database: Queryable,
-  { names, ...found }: Pick<PackageRead, 'mistakes' | 'warnings' | 'names'>,
+  { names, ...found }: Pick<PackageJobResult, 'mistakes' | 'warnings' | 'names'>,
   { language, replaces }: { language?: Language | undefined; replaces?: boolean | undefined },
 ): Promise<CheckedDevelopment> {
   const report = new Report(language);

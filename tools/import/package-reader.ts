@@ -6,7 +6,7 @@ import { developmentSchema, packageNamesSchema } from '#server/features/developm
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import { Report, type Mistake, type Warning } from './mistakes/report.ts';
 import type { MistakeCode } from './mistakes/texts.ts';
-import type { PackageJob, PackageRead, PackageReader } from './package-jobs.ts';
+import type { PackageJob, PackageJobResult, PackageReader } from './package-jobs.ts';
 import type { ImportProgress } from './prepare-development.ts';
 
 const minute = 60_000;
@@ -76,7 +76,7 @@ export function createPackageReader(
 /** The reader with the limits of the product. */
 export const packageReader = createPackageReader();
 
-function refused(refusal: WorkerRefusal, job: PackageJob): PackageRead {
+function refused(refusal: WorkerRefusal, job: PackageJob): PackageJobResult {
   const report = new Report(job.language);
   report.mistake(refusals[refusal], { file: job.task === 'unpack' ? job.archive.name : 'development.json' });
   return { mistakes: report.sorted(), warnings: [], development: null, names: null, media: null };
