@@ -38,12 +38,12 @@ function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
   if (!request && task.error === undefined) return <WaitingPage title={t(approvalKinds[kind].title)} />;
-  const asks = request !== undefined && needsClick(request);
-  const isWorking = task.error === undefined && !asks;
+  const needsConfirmation = request !== undefined && needsClick(request);
+  const isWorking = task.error === undefined && !needsConfirmation;
   return (
     <MessagePage title={t(approvalKinds[kind].title)}>
       {request && <RequestDetails kind={kind} request={request} />}
-      {asks && <Confirmation kind={kind} request={request} accept={accept} />}
+      {needsConfirmation && <Confirmation kind={kind} request={request} accept={accept} />}
       <output>{isWorking && t('accept.working')}</output>
       <TryAgain task={task} />
       {request && <NotMe link={link} onDenied={() => setDenied(true)} />}

@@ -13,12 +13,40 @@ import { useProjectName } from '#web/catalogue/settings.tsx';
 import { listenForApproval } from '#web/live/approval-events.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
 import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
-import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import styles from './wait-screen.module.css';
+
+/** The calls and texts for a client who waits for their login, and for a sales user who waits for the client. */
+const kinds = {
+  login: {
+    check: calls.checkClientLogin,
+    resend: calls.resendClientLogin,
+    texts: {
+      title: 'wait.loginTitle',
+      text: 'wait.loginText',
+      textTo: 'wait.loginTextTo',
+      expired: 'wait.expiredLogin',
+      unknown: 'wait.unknownLogin',
+      again: 'wait.loginAgain',
+    },
+  },
+  invitation: {
+    check: calls.checkClientInvitation,
+    resend: calls.resendClientInvitation,
+    texts: {
+      title: 'wait.invitationTitle',
+      text: 'wait.invitationText',
+      textTo: 'wait.invitationTextTo',
+      expired: 'wait.expiredInvitation',
+      unknown: 'wait.unknownInvitation',
+      again: 'wait.inviteAgain',
+    },
+  },
+} as const;
+type Kind = keyof typeof kinds;
 
 /** Waits until the mailed link is opened elsewhere, then continues with the session that the link granted. */
 function WaitScreen({ kind }: { kind: Kind }) {
@@ -30,7 +58,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const approval = useApproval(kind, id, ({ client }) => completeLogin(fullName(client)));
   const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
   const { email } = (useLocation().state ?? {}) as { email?: string };
-  const texts = textsOf[kind];
+  const { texts } = kinds[kind];
   if (approval.ended) {
     return (
       // Another key than the waiting page, so that the page is replaced instead of its parts being moved.
@@ -104,34 +132,8 @@ export function ClientInvitationWaitScreen() {
   return <WaitScreen kind="invitation" />;
 }
 
-/** The texts for a client who waits for their login, and for a sales user who waits for the client. */
-const textsOf = {
-  login: {
-    title: 'wait.loginTitle',
-    text: 'wait.loginText',
-    textTo: 'wait.loginTextTo',
-    expired: 'wait.expiredLogin',
-    unknown: 'wait.unknownLogin',
-    again: 'wait.loginAgain',
-  },
-  invitation: {
-    title: 'wait.invitationTitle',
-    text: 'wait.invitationText',
-    textTo: 'wait.invitationTextTo',
-    expired: 'wait.expiredInvitation',
-    unknown: 'wait.unknownInvitation',
-    again: 'wait.inviteAgain',
-  },
-} as const satisfies Record<Kind, Record<string, TextKey>>;
-
-/** Milliseconds (specification, section 4). */
+/** In milliseconds (specification, section 4). */
 const pollInterval = 5000;
-
-const kinds = {
-  login: { check: calls.checkClientLogin, resend: calls.resendClientLogin },
-  invitation: { check: calls.checkClientInvitation, resend: calls.resendClientInvitation },
-} as const;
-type Kind = keyof typeof kinds;
 
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
 type Collected = Extract<Answer, { response: true }>;
@@ -154,6 +156,7 @@ type Approval = {
  */
 function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
   const [approval, setApproval] = useState<Approval>({ number: null, isKnown: false, isServerUnreachable: false });
+  /** Asks once; resolves to true if there is nothing more to wait for. */
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       const answer = await callApi(kinds[kind].check, { body: { id }, signal });
