@@ -55,7 +55,7 @@ function seedQueries(boot: BootData) {
 /** Loads the fonts of a language one by one; the first layout would otherwise decode them all at once. */
 function loadFonts(language: Language): void {
   for (const font of ['Brand Display', 'Brand Text']) {
-    // Text falls back to system fonts, which a development without faces of its own uses anyway.
+    // If a font fails to load, text is shown in system fonts, as in a development without its own fonts.
     document.fonts.load(`1em "${font}"`, languageFacts[language].letters).catch(() => undefined);
   }
 }

@@ -11,7 +11,7 @@ type UnitChanges = Pick<LiveEvent<'units'>, 'properties'>;
  */
 export type ClientMode = 'takes' | 'asks';
 
-/** An open browser with the units that it knows. */
+/** An open browser with its copy of the units. */
 export type Client = { requests(): number; ended: Promise<void>; close(): void };
 
 /**

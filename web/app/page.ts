@@ -11,7 +11,7 @@ export type Page = {
   /** Shows data of the logged-in user or client. */
   isPersonal?: boolean;
   entry?: MenuEntry;
-  /** `docked`: on wide screens the rail is a column of its own beside the picture. */
+  /** `docked`: on wide screens the rail is a separate column beside the picture. */
   menu?: 'open' | 'rail' | 'docked';
   /** There is no fade between pages with the same key. */
   key?: string;

@@ -86,8 +86,8 @@ const isIn = (state: StreamState, epoch: string | undefined) => !epoch || !state
 const spanOf = ({ since, version }: Span): Span => ({ since, version });
 
 /**
- * More units changed than an event holds. Every browser hears this at the same time, so each catches up after a random
- * delay, and its units are stale until then.
+ * More units changed than an event holds. Every browser gets this event at the same time, so each catches up after a
+ * random delay, and its units are stale until then.
  */
 function onMoreChanged(
   before: StreamState,

@@ -70,7 +70,7 @@ function styleOf(count: number, slides: StripSlides): CSSProperties {
   ]) as CSSProperties;
 }
 
-/** Keeps the direction of the slides in line with the language: Swiper reads it from the page only once. */
+/** Keeps the direction of the slides in sync with the language: Swiper reads it from the page only once. */
 export function useSwiperDirection(swiper: SwiperClass | undefined): void {
   const direction = useDirection();
   useEffect(() => {

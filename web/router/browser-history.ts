@@ -50,7 +50,7 @@ export function createBrowserHistory(): History {
         window.history.pushState(next, '', address);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Some browsers limit how many entries may be added in a short time; loading the page anew always works.
+        // Some browsers limit how many entries may be added in a short time; a page load always works.
         window.location.assign(address);
       }
     },

@@ -70,7 +70,7 @@ function styleLoaded(map: LibreMap): Promise<void> {
   });
 }
 
-/** Reports the attributions anew whenever a source has loaded its metadata, which may contain one. */
+/** Reports the attributions whenever a source has loaded its metadata, which may contain one. */
 function watchAttributions(map: LibreMap, report: MapOptions['onAttributions']): void {
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     if (sourceId === 'route' || sourceDataType !== 'metadata') return;
