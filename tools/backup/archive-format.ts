@@ -69,6 +69,7 @@ export function parseHeader(text: string): Header {
   return headerSchema.parse(JSON.parse(text));
 }
 
+/** Parses a manifest. Throws if the text is none. */
 export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(JSON.parse(text));
 }

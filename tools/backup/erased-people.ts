@@ -76,6 +76,7 @@ export async function addErasedPeople(folder: string, people: ErasedPeople): Pro
   await rename(`${path}.partial`, path);
 }
 
+/** The people of both lists, each once. */
 export function joinErasedPeople(one: ErasedPeople, other: ErasedPeople): ErasedPeople {
   const join = (a: ErasedPeople['users'], b: ErasedPeople['users']) => [
     ...new Map([...a, ...b].map((person) => [`${person.id} ${person.created_at}`, person])).values(),

@@ -66,6 +66,7 @@ export async function encrypt(plain: Readable, encrypter: Encrypter | null): Pro
   return Readable.fromWeb(encrypted as ReadableStream<Uint8Array>);
 }
 
+/** Whether a file is encrypted with age, from its first bytes. */
 export async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -24,6 +24,7 @@ export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[]
   if (left.length > 0) void refreshWithdrawn(queries);
 }
 
+/** Reloads the list of withdrawn units. */
 export function refreshWithdrawn(queries: QueryClient): Promise<void> {
   return reloadQueries(queries, { queryKey: catalogueKeys.withdrawn });
 }

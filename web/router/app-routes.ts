@@ -44,11 +44,11 @@ export function withIds(routes: AppRoute[], parents: number[] = []): KnownRoute[
 }
 
 /** Matched routes whose screens are not loaded yet. */
-export const unloaded = (matches: RouteMatch[]) =>
+export const unloadedRoutes = (matches: RouteMatch[]) =>
   matches.map(({ route }) => route).filter(({ lazy }) => lazy !== undefined);
 
 /** The error for invalid parameters, at the route that shows it; null if all are valid. */
-export function refusal(matches: RouteMatch[]): RouteErrors {
+export function parameterErrors(matches: RouteMatch[]): RouteErrors {
   for (const { route, params } of matches) {
     const status = route.check?.(params);
     if (status !== undefined) return errorAt(matches, new RouteError(status));
@@ -60,7 +60,7 @@ export function refusal(matches: RouteMatch[]): RouteErrors {
  * Loads the screens of routes. Returns the errors at the routes that show them; a failed screen is loaded again on a
  * later visit.
  */
-export async function load(routes: KnownRoute[], matches: RouteMatch[]): Promise<RouteErrors> {
+export async function loadScreens(routes: KnownRoute[], matches: RouteMatch[]): Promise<RouteErrors> {
   try {
     await Promise.all(
       routes.map(async (route) => {

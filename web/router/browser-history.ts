@@ -74,6 +74,7 @@ export function createBrowserHistory(): History {
   };
 }
 
+/** The address as text, as for `href`. */
 export function addressOf({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }

@@ -6,7 +6,15 @@ import {
   type Path,
   resolvePath,
 } from './browser-history.ts';
-import { type AppRoute, load, type RouteErrors, type RouteMatch, refusal, unloaded, withIds } from './app-routes.ts';
+import {
+  type AppRoute,
+  loadScreens,
+  type RouteErrors,
+  type RouteMatch,
+  parameterErrors,
+  unloadedRoutes,
+  withIds,
+} from './app-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 
 /** An absolute address of this site, or a `?…` or `#…` that is added to the path of the current page. */
@@ -68,7 +76,7 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
   let savedPositions: Record<string, number> | undefined;
   let readPosition: (() => number) | undefined;
   let areFirstPositionsRestored = false;
-  let endPop: (() => void) | undefined;
+  let resolvePop: (() => void) | undefined;
   /** Counts navigations: only the latest takes effect. */
   let latest = 0;
 
@@ -76,8 +84,8 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
   const positionOf = ({ key }: Location) => savedPositions?.[key] ?? null;
 
   const firstMatches = match(history.location);
-  const firstErrors = refusal(firstMatches);
-  const isReady = firstErrors !== null || unloaded(firstMatches).length === 0;
+  const firstErrors = parameterErrors(firstMatches);
+  const isReady = firstErrors !== null || unloadedRoutes(firstMatches).length === 0;
   let state: RouterState = {
     historyAction: history.action,
     location: history.location,
@@ -99,11 +107,11 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
     const turn = ++latest;
     if (savedPositions && readPosition) savedPositions[state.location.key] = readPosition();
     const matches = match(location);
-    let errors = refusal(matches);
-    const missing = errors ? [] : unloaded(matches);
+    let errors = parameterErrors(matches);
+    const missing = errors ? [] : unloadedRoutes(matches);
     if (missing.length > 0) {
       if (!options.isFirst) update({ navigation: { state: 'loading', location } }, options.flushSync);
-      errors = await load(missing, matches);
+      errors = await loadScreens(missing, matches);
       if (turn !== latest) return;
     }
     if (historyAction === 'PUSH') history.push(location);
@@ -122,13 +130,13 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
       },
       options.flushSync && missing.length === 0,
     );
-    endPop?.();
+    resolvePop?.();
   }
 
   async function navigate(to: number | To, options: NavigateOptions = {}): Promise<void> {
-    endPop?.();
+    resolvePop?.();
     if (typeof to === 'number') {
-      const popped = new Promise<void>((resolve) => (endPop = resolve));
+      const popped = new Promise<void>((resolve) => (resolvePop = resolve));
       history.go(to);
       return popped;
     }

@@ -75,6 +75,7 @@ export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, 
   return response.blob();
 }
 
+/** Decodes a fetched atlas. Rejects if it cannot be read as a picture. */
 export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
   const { columns, tileWidth, tileHeight } = sequence.atlas;
   return { bitmap: await createImageBitmap(blob, { premultiplyAlpha: 'none' }), columns, tileWidth, tileHeight };
