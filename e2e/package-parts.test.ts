@@ -258,7 +258,7 @@ test('real photographs in 360° are offered where the development has them', asy
 
 test('the thumbnail strip of a gallery shows fourteen pictures at a time', async ({ visit }) => {
   const page = await visitIt(visit, '/gallery/garden', { user, size: 'desktop' });
-  const strip = page.locator('[data-strip] .swiper');
+  const strip = page.locator('[data-thumbnails] .swiper');
   await strip
     .locator('button')
     .nth(pictureCount - 1)

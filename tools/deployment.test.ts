@@ -94,7 +94,7 @@ const isInstalled = (program: string) => {
   }
 };
 
-it.runIf(isInstalled('promtool'))('has alerts that come when they should, in the words of Prometheus', async () => {
+it.runIf(isInstalled('promtool'))('has alerts that fire when they should, according to promtool', async () => {
   const { stdout } = await promisify(execFile)('promtool', ['test', 'rules', join(root, 'deploy/alerts.test.yml')]);
   expect(stdout).toContain('SUCCESS');
 });

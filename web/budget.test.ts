@@ -99,7 +99,7 @@ describe('every other screen', () => {
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(340 * kilobyte);
   });
 
-  test.each(screens.filter((name) => !maps.includes(name)))('%s has at most what a screen may have', (screen) => {
+  test.each(screens.filter((name) => !maps.includes(name)))('%s is within the limit of a screen', (screen) => {
     const own = [...withImports(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(scriptBudget.otherScreen * kilobyte);
   });

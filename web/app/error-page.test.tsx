@@ -74,7 +74,7 @@ test('shows any other error as unexpected, with a button to retry', async () => 
 test.each([
   ['en', 'please tell us this code: 1f2e3d4c'],
   ['tr', 'şu kodu bildirin: 1f2e3d4c'],
-] as const)('names an unexpected error of the server as its log does (%s)', async (language, text) => {
+] as const)('shows the id by which the log names an unexpected server error (%s)', async (language, text) => {
   const problem = new ApiProblem('server_error', 500, 'Server error', [], undefined, undefined, '1f2e3d4c');
   expect(await textOf(problem, language)).toContain(text);
 });

@@ -136,7 +136,7 @@ describe('another epoch of the database', () => {
     { ...ping, since: 5, version: 9, epoch: 'b' },
     { ...change(5, 9), epoch: 'b' },
     { ...changed, version: 9, epoch: 'b' },
-  ] as const)('makes everything be loaded on $type, whatever its number', (event) => {
+  ] as const)('reloads everything on $type, whatever its version', (event) => {
     expect(known).toMatchObject({ version: 7, epoch: 'a' });
     const heard = send(known, event);
     expect(heard.effects).toContainEqual(everything(9));

@@ -31,7 +31,7 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
     Object.entries(slides).map(([width, count]) => [width, { slidesPerView: Math.min(count, files.length) }]),
   );
   return (
-    <Panel as="div" dense className={styles.strip} data-strip style={styleOf(files.length, slides)}>
+    <Panel as="div" dense className={styles.strip} data-thumbnails style={styleOf(files.length, slides)}>
       <Swiper
         modules={[A11y]}
         a11y={{ wrapperLiveRegion: false, slideRole: 'presentation' }}

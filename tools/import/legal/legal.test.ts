@@ -64,7 +64,7 @@ describe('the Markdown of a legal page', () => {
     ['[x](data:text/html,1)', 'legal_link 3'],
     ['[x](//x.example)', 'legal_link 3'],
     ['<javascript:alert(1)>', 'legal_link 3'],
-  ])('does not take %j', (markdown, mistake) => {
+  ])('rejects %j', (markdown, mistake) => {
     expect(read(`# Title\n\n${markdown}`).mistakes).toContain(mistake);
   });
 });

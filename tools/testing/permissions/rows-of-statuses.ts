@@ -74,8 +74,8 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
 };
 
 /**
- * A unit can be released by everybody who has its holder in reach; by managers, if it was changed in the dashboard or
- * has no holder.
+ * A unit can be released by everybody who has its holder in reach; one in negotiation, or without a known holder, by
+ * managers only.
  */
 function releases(held: (typeof heldBy)[number]): Case['expect'] {
   const mayRelease = (person: Person) =>

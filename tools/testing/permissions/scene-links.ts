@@ -30,8 +30,8 @@ export const typedPassword = await hashed('long enough 1');
 export const typedCodes = { here: await hashed('123456'), there: await hashed('654321') };
 
 /**
- * Sessions in other browsers: of the caller on a tablet, of the caller's client alone, and of the caller with somebody
- * else's client.
+ * Sessions of the caller in other browsers: on a tablet, in a self-presentation of their client (`alone`), and with a
+ * client who is now somebody else's (`stranger`).
  */
 const elsewhere = { tablet: secret('x'), alone: secret('y'), stranger: secret('z') };
 export const cookieOf = (browser: keyof typeof elsewhere) => ({
