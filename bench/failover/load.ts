@@ -7,12 +7,12 @@ import { required } from '#tools/required.ts';
  * What callers saw: how often each status was answered (with `+` for a 503 with `Retry-After`), and how many
  * connections broke.
  */
-export type Seen = Record<string, number>;
+export type AnswerCounts = Record<string, number>;
 
 /** A load that runs until it is stopped. `gap` is the longest time without an acknowledged write, in milliseconds. */
 export type Load = {
   operations: Operation[];
-  seen: Seen;
+  seen: AnswerCounts;
   stop(): Promise<{ gap: number }>;
 };
 
@@ -24,7 +24,7 @@ const pauses = { retry: 100, next: 60 };
  * acknowledged is sent again with the same idempotency key, as by a browser.
  */
 export function startLoad(address: string, cookies: readonly string[], units: readonly number[]): Load {
-  const load = { operations: [] as Operation[], seen: {} as Seen };
+  const load = { operations: [] as Operation[], seen: {} as AnswerCounts };
   const state = { isOver: false };
   let lastWrite = performance.now();
   let gap = 0;

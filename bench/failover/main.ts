@@ -9,7 +9,7 @@ import { openSalesScene, type SalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { buildWeb } from '#tools/web/build-web.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { endsOf, startLoad, type Seen } from './load.ts';
+import { endsOf, startLoad, type AnswerCounts } from './load.ts';
 import { makeLaterVersion, startServer, type Server } from './servers.ts';
 import { watch } from './watchers.ts';
 
@@ -209,7 +209,7 @@ function allowed(what: string, isPlanned: boolean): boolean {
   return isPlanned ? what === '200' : ['200', '409', '503+', 'broken'].includes(what);
 }
 
-const describe = (seen: Seen) =>
+const describe = (seen: AnswerCounts) =>
   Object.entries(seen)
     .map(([what, count]) => `${count}×${what}`)
     .join(', ');

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { listPostgres } from '#tools/testing/embedded-server.ts';
 import { required } from '#tools/required.ts';
 import { cpuOf } from '../cpu-of.ts';
-import { recordVisit, wholeVisit, type Asked } from './record-visit.ts';
+import { recordVisit, wholeVisit, type RecordedRequest } from './record-visit.ts';
 import { processesOf, startNginx } from './start-nginx.ts';
 
 /**
@@ -121,7 +121,7 @@ function report(costs: readonly Cost[]): void {
 }
 
 /** Repeats the same requests for each visitor, at most twenty visitors at once. Returns the bytes received. */
-async function repeat(address: string, asked: readonly Asked[], count: number): Promise<number> {
+async function repeat(address: string, asked: readonly RecordedRequest[], count: number): Promise<number> {
   const { hostname, port } = new URL(address);
   let [left, bytes] = [count, 0];
   const visitOnce = async () => {

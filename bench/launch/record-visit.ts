@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '#tools/testing/find-chromium.ts';
 
 /** One request of a visit. `kind` groups requests by who can answer them: a cache can answer all but streams. */
-export type Asked = { kind: string; path: string; headers: Record<string, string>; isStream: boolean };
+export type RecordedRequest = { kind: string; path: string; headers: Record<string, string>; isStream: boolean };
 
 /** A page is at rest when it has requested nothing for this long, in milliseconds. Its stream stays open. */
 const quietTime = 4_000;
@@ -12,14 +12,14 @@ const quietTime = 4_000;
 export const wholeVisit = ['/', '/map-view', '/list-view', '/property-view/{}'];
 
 /** Records what a browser with an empty cache requests from the product in one visit. `{}` stands for a unit. */
-export async function recordVisit(address: string, pages: readonly string[]): Promise<Asked[]> {
+export async function recordVisit(address: string, pages: readonly string[]): Promise<RecordedRequest[]> {
   const { executablePath } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
   const unit = /"id":(\d+)/.exec(await (await fetch(`${address}/api/properties`)).text())?.[1] ?? '1';
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    const asked = new Map<string, Asked>();
+    const asked = new Map<string, RecordedRequest>();
     let lastRequest = 0;
     page.on('request', (sent) => {
       lastRequest = performance.now();

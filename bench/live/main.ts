@@ -6,7 +6,7 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { openClient, type Client, type ClientMode } from './client.ts';
 import { cpuOf } from '../cpu-of.ts';
-import { report, summarise, type Measured } from './measure.ts';
+import { report, summarise, type LiveMeasurement } from './measure.ts';
 
 /**
  * `npm run bench:live`: measures the time from the request of a status change until every logged-in client has the
@@ -50,7 +50,7 @@ async function measure(
   count: number,
   total: number,
   mode: ClientMode = 'takes',
-): Promise<{ measured: Measured; clients: Client[] }> {
+): Promise<{ measured: LiveMeasurement; clients: Client[] }> {
   const sentAt = new Map<string, number>();
   const delays: number[] = [];
   const answered: number[] = [];

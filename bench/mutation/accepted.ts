@@ -4,7 +4,7 @@ import { short, type Mutant } from './mutate.ts';
  * Mutants that the matrix cannot detect, with the reason. `what` is the mutant's code and the replacement, as printed;
  * `times` is how often that occurs in the file, by default once; the matrix may detect some of them.
  */
-type Accepted = { file: string; what: string; why: string; times?: number };
+type AcceptedMutant = { file: string; what: string; why: string; times?: number };
 
 const meanwhile = 'only matters if the person is deleted or merged at that moment';
 const loggedIn = 'only callers with a user get here';
@@ -23,11 +23,11 @@ const managed = 'managedRoles[actor.user.role_id].includes(user.role_id)';
 const noTerms = 'the project of the matrix has no terms';
 const together = 'a session gets and loses client and presentation together';
 
-const entry = (file: string, what: string, why: string, times = 1): Accepted => ({ file, what, why, times });
+const entry = (file: string, what: string, why: string, times = 1): AcceptedMutant => ({ file, what, why, times });
 const features = (file: string, ...rest: [what: string, why: string, times?: number]) =>
   entry(`server/features/${file}`, ...rest);
 
-const accepted: readonly Accepted[] = [
+const accepted: readonly AcceptedMutant[] = [
   features('approvals/accept-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/check-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/find-approval.ts', 'browser === null -> false', 'no approval has an empty browser'),
@@ -139,7 +139,7 @@ const accepted: readonly Accepted[] = [
   ),
 ];
 
-const isOf = ({ file, what }: Accepted, mutant: Mutant) =>
+const isOf = ({ file, what }: AcceptedMutant, mutant: Mutant) =>
   mutant.place.replace(/:\d+$/, '') === file && mutant.what === what;
 
 /** The reason why the matrix need not detect a mutant; undefined if it should. */

@@ -59,30 +59,30 @@ async function open(url: string) {
 
 type Server = Awaited<ReturnType<typeof open>>;
 /** The state that a browser shows: its units, version and epoch. */
-type Shown = Pick<Changes, 'version' | 'epoch'> & { units: AnyProperty[] };
+type ShownUnits = Pick<Changes, 'version' | 'epoch'> & { units: AnyProperty[] };
 
 const statusIn = (units: readonly AnyProperty[], id: number) => units.find((unit) => unit.id === id)?.status;
 
 /** Reserves a unit, and returns the state of a browser that received the event and was then suspended. */
-async function reserveAndSleep({ reserve, unit, list, changes }: Server): Promise<Shown> {
+async function reserveAndSleep({ reserve, unit, list, changes }: Server): Promise<ShownUnits> {
   expect(await reserve(unit)).toMatchObject({ response: true });
   return { ...(await changes()), units: await list() };
 }
 
 /** Makes further sales until the database has passed the suspended browser's version. */
-async function pass(server: Server, { version }: Shown): Promise<void> {
+async function pass(server: Server, { version }: ShownUnits): Promise<void> {
   while ((await server.changes()).version <= version)
     await server.pool.query('update properties set price = price + 1 where id = $1', [server.unit + 1]);
 }
 
 /** The state of a browser after it resumes. `named`: whether it sends the epoch of its version. */
-async function wakeUp({ changes, list }: Server, { version, epoch, units }: Shown, named: boolean) {
+async function wakeUp({ changes, list }: Server, { version, epoch, units }: ShownUnits, named: boolean) {
   const found = await changes(`?since=${version}${named ? `&epoch=${epoch}` : ''}`);
   return found.reset ? list() : mergeUnits(units, found.properties, found.gone);
 }
 
 /** The status of the unit in the suspended browser, in the database, and in the browser after it has resumed. */
-async function statusesAfter(server: Server, shown: Shown) {
+async function statusesAfter(server: Server, shown: ShownUnits) {
   const { unit } = server;
   await pass(server, shown);
   return {

@@ -16,7 +16,7 @@ import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Header, Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { dropEverything, hasTables } from './empty-database.ts';
-import { endAccess, type Ended } from './end-access.ts';
+import { endAccess, type EndedAccess } from './end-access.ts';
 import { joinErasedPeople, listErasedPeople, nobody, readErasedPeople, type ErasedPeople } from './erased-people.ts';
 import type { Key } from './keys.ts';
 import { openRowLoader, type RowLoader } from './load-rows.ts';
@@ -41,14 +41,14 @@ export type RestorePlan = {
 };
 
 /** What was restored. */
-export type Restored = {
+export type RestoreResult = {
   header: Header;
   rows: number;
   files: number;
   /** Tables of other programs, which were not restored. */
   leftOut: string[];
   /** What was ended; null with `move`. */
-  ended: Ended | null;
+  ended: EndedAccess | null;
   /** Clients who were erased again, and sales users who were deleted after the backup was made. */
   erasedAgain: number;
   deletedUsers: { id: number; name: string }[];
@@ -65,7 +65,7 @@ export type OpenTarget = () => Promise<{ url: string; stop(): Promise<void> }>;
  * Restores a backup of this or an earlier version. The backup is read completely first; then everything in the database
  * happens in one transaction, so that a failure leaves the database unchanged. Media are only added, never removed.
  */
-export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<Restored> {
+export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<RestoreResult> {
   const { file, key, onProgress = () => undefined } = plan;
   const { header, manifest, versions } = await checkBackup(file, key, onProgress);
   const dataDir = await openDataDir(plan.dataDir);
@@ -164,7 +164,7 @@ async function restoreInto(
   client: pg.Client,
   { file, key, dataDir, bucket, replace, move, secretsKey, onProgress = () => undefined }: RestorePlan,
   { header, manifest, versions, erased }: Content,
-): Promise<Omit<Restored, 'header' | 'hasErasedPeople'>> {
+): Promise<Omit<RestoreResult, 'header' | 'hasErasedPeople'>> {
   if (replace)
     await dropEverything(
       client,

@@ -6,7 +6,7 @@ import { readEnvironment, type Environment } from '#server/environment.ts';
 import { BackupError, explainError } from './backup-error.ts';
 import type { Header } from './archive-format.ts';
 import { readKeyLines, readPassphrase, type Key } from './keys.ts';
-import { checkBackup, restoreBackup, type OpenTarget, type Restored } from './restore-backup.ts';
+import { checkBackup, restoreBackup, type OpenTarget, type RestoreResult } from './restore-backup.ts';
 import { createBackupProgress } from './show-progress.ts';
 
 const usage = `npm run restore -- FILE [KEY] [--replace] [--move]
@@ -73,7 +73,7 @@ function describe({ created_at, version, postgres, migrations }: Header): string
   return `made ${created_at}, version ${version}, schema ${migrations.at(-1)?.name}, PostgreSQL ${postgres}`;
 }
 
-function* report(restored: Restored): Generator<string> {
+function* report(restored: RestoreResult): Generator<string> {
   const { header, rows, files, leftOut, ended, erasedAgain, deletedUsers, hasErasedPeople, unreadableApps } = restored;
   yield `Restored: ${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} media files (${describe(header)}).`;
   if (leftOut.length > 0) yield `Not restored, since they are not of Loggia: the tables ${leftOut.join(', ')}.`;

@@ -18,7 +18,7 @@ export type ArchiveWriter = {
 };
 
 /** The size of an archive in bytes, and its SHA-256. */
-export type Written = { bytes: number; sha256: string };
+export type WrittenArchive = { bytes: number; sha256: string };
 
 /**
  * Writes an archive: what `fill` adds, then the manifest, with the number of rows that `fill` returns for each table.
@@ -29,7 +29,7 @@ export async function writeArchive(
   path: string,
   encrypter: Encrypter | null,
   fill: (archive: ArchiveWriter) => Promise<Manifest['rows']>,
-): Promise<Written> {
+): Promise<WrittenArchive> {
   const partial = `${path}.partial`;
   try {
     const written = await writeTo(partial, encrypter, fill);
@@ -49,7 +49,7 @@ async function writeTo(
   path: string,
   encrypter: Encrypter | null,
   fill: (archive: ArchiveWriter) => Promise<Manifest['rows']>,
-): Promise<Written> {
+): Promise<WrittenArchive> {
   const file = await open(path, 'wx', 0o600);
   const pack = createPack();
   const state = { bytes: 0, hash: createHash('sha256') };
@@ -105,7 +105,7 @@ function count(state: { bytes: number; hash: Hash }) {
   };
 }
 
-async function checkReadBack(path: string, { bytes, sha256 }: Written): Promise<void> {
+async function checkReadBack(path: string, { bytes, sha256 }: WrittenArchive): Promise<void> {
   const state = { bytes: 0, hash: createHash('sha256') };
   for await (const _ of count(state)(createReadStream(path)));
   if (state.bytes !== bytes || state.hash.digest('hex') !== sha256)

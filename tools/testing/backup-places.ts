@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { readMigrations } from '#server/database/read-migrations.ts';
 import type { Encryption } from '#tools/backup/keys.ts';
 import { makeBackup, type Backup } from '#tools/backup/make-backup.ts';
-import { restoreBackup, type RestorePlan, type Restored } from '#tools/backup/restore-backup.ts';
+import { restoreBackup, type RestorePlan, type RestoreResult } from '#tools/backup/restore-backup.ts';
 import { addressOf, runOn } from './database.ts';
 import { ownServer } from './own-database.ts';
 import { applyWithRows } from './upgrades/rows.ts';
@@ -84,7 +84,11 @@ export function backUpPlace({ url, dataDir }: Place, folder: string, encryption:
 }
 
 /** Restores into a place like the command. */
-export function restoreInto({ url, dataDir }: Place, file: string, how: Partial<RestorePlan> = {}): Promise<Restored> {
+export function restoreInto(
+  { url, dataDir }: Place,
+  file: string,
+  how: Partial<RestorePlan> = {},
+): Promise<RestoreResult> {
   const key = { identities: [], passphrase: undefined };
   const plan = { file, key, dataDir, replace: false, move: false, secretsKey: undefined, ...how };
   return restoreBackup(plan, async () => ({ url, stop: async () => undefined }));

@@ -16,7 +16,7 @@ export { LegalScreen } from '#web/features/legal/legal-screen.tsx';
 export function ResultPage() {
   const [denied, setDenied] = useState(false);
   const { message } = useParams();
-  const { codeFor, email, next } = (useLocation().state ?? {}) as Registered;
+  const { codeFor, email, next } = (useLocation().state ?? {}) as RegistrationState;
   if (denied) return <Denied />;
   if (message === 'thankYouRegister' && typeof codeFor === 'number')
     return <Welcome codeFor={codeFor} email={email ?? ''} next={safeNext(next ?? null)} />;
@@ -28,7 +28,7 @@ export function ResultPage() {
 }
 
 /** The navigation state after a registration. `codeFor` is the id of the client whose code was mailed. */
-type Registered = { codeFor?: number | null; email?: string; next?: string };
+type RegistrationState = { codeFor?: number | null; email?: string; next?: string };
 
 const EnterCode = lazy(async () => ({
   default: (await import('#web/features/verify/verify-screen.tsx')).EnterCode,

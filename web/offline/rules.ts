@@ -32,10 +32,10 @@ const file = /^\/assets\/[^/]+\.(js|css|woff2)$/;
 const picture = /^\/media\/.+\.(avif|webp|jpe?g|png|svg)$/;
 const notAPage = /^\/(api|assets|dev|img|media|uploads)(\/|$)|\.\w+$/;
 
-type Asked = Pick<Request, 'method' | 'mode' | 'headers'>;
+type RequestLike = Pick<Request, 'method' | 'mode' | 'headers'>;
 
 /** Whether a request is for a page of the app. */
-export function isPageRequest({ method, mode }: Asked, { pathname }: URL): boolean {
+export function isPageRequest({ method, mode }: RequestLike, { pathname }: URL): boolean {
   return method === 'GET' && mode === 'navigate' && !notAPage.test(pathname);
 }
 
@@ -43,7 +43,7 @@ export function isPageRequest({ method, mode }: Asked, { pathname }: URL): boole
  * The cache for the answer to a request; undefined if this device stores none: requests to other sites, anything that
  * changes data, everything about people, partial files, and calls that are not listed here.
  */
-export function kindOf({ method, headers }: Asked, url: URL, origin: string): Kind | undefined {
+export function kindOf({ method, headers }: RequestLike, url: URL, origin: string): Kind | undefined {
   if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined;
   if (file.test(url.pathname)) return 'files';
   if (picture.test(url.pathname)) return headers.has(tourHeader) ? undefined : 'pictures';

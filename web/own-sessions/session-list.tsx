@@ -85,7 +85,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   );
 }
 
-type Ended = AnswerOf<typeof calls.endOwnSession>;
+type EndAnswer = AnswerOf<typeof calls.endOwnSession>;
 
 /**
  * Ends sessions after a confirmation with `text` and, if the server requires it, a proof of identity; then reads the
@@ -99,7 +99,7 @@ function useEndSessions(text: string) {
   const callConfirmed = useConfirmedCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const end = async (title: string, act: () => Promise<Ended>, done: string) => {
+  const end = async (title: string, act: () => Promise<EndAnswer>, done: string) => {
     if (!(await confirm({ title, text, yes: t('sessions.end'), no: t('factors.cancel') }))) return;
     setBusy(true);
     try {
@@ -127,7 +127,7 @@ function useEndSessions(text: string) {
   };
 }
 
-function acceptEnded(error: unknown): Ended {
+function acceptEnded(error: unknown): EndAnswer {
   if (error instanceof ApiProblem && error.status === 404) return { response: true };
   throw error;
 }

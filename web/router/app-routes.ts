@@ -17,9 +17,9 @@ export type AppRoute = {
 };
 
 /** A route with its id. */
-export type KnownRoute = Omit<AppRoute, 'children'> & { id: string; children?: KnownRoute[] };
+export type RouteWithId = Omit<AppRoute, 'children'> & { id: string; children?: RouteWithId[] };
 
-export type RouteMatch = Match<KnownRoute>;
+export type RouteMatch = Match<RouteWithId>;
 
 /** Errors by the id of the route that shows them. */
 export type RouteErrors = Record<string, unknown> | null;
@@ -36,7 +36,7 @@ export class RouteError extends Error {
 }
 
 /** Copies of the routes with ids. */
-export function withIds(routes: AppRoute[], parents: number[] = []): KnownRoute[] {
+export function withIds(routes: AppRoute[], parents: number[] = []): RouteWithId[] {
   return routes.map(({ children, ...route }, index) => {
     const path = [...parents, index];
     return { ...route, id: path.join('-'), ...(children && { children: withIds(children, path) }) };
@@ -60,7 +60,7 @@ export function parameterErrors(matches: RouteMatch[]): RouteErrors {
  * Loads the screens of routes. Returns the errors at the routes that show them; a failed screen is loaded again on a
  * later visit.
  */
-export async function loadScreens(routes: KnownRoute[], matches: RouteMatch[]): Promise<RouteErrors> {
+export async function loadScreens(routes: RouteWithId[], matches: RouteMatch[]): Promise<RouteErrors> {
   try {
     await Promise.all(
       routes.map(async (route) => {

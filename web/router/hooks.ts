@@ -7,7 +7,7 @@ import type { Params } from './match-routes.ts';
 export type NavigateFunction = Router['navigate'];
 
 /** What is shown: the router's state without pending navigations. */
-export type Shown = Omit<RouterState, 'navigation' | 'historyAction'>;
+export type ShownState = Omit<RouterState, 'navigation' | 'historyAction'>;
 
 /**
  * A rendered route: its parameters, the path to which its child routes are relative, and what its `<Outlet>` renders.
@@ -15,7 +15,7 @@ export type Shown = Omit<RouterState, 'navigation' | 'historyAction'>;
 type RouteOnScreen = { params: Params; pathnameBase: string; outlet: ReactNode };
 
 export const RouterContext = createContext<Router | null>(null);
-export const ShownContext = createContext<Shown | null>(null);
+export const ShownContext = createContext<ShownState | null>(null);
 export const NavigationContext = createContext<RouterState['navigation']>({ state: 'idle' });
 export const RouteContext = createContext<RouteOnScreen>({ params: {}, pathnameBase: '', outlet: null });
 export const ErrorContext = createContext<unknown>(undefined);
@@ -29,17 +29,17 @@ export function useRouter(): Router {
   return within(use(RouterContext));
 }
 
-export function useShown(): Shown {
+export function useShownState(): ShownState {
   return within(use(ShownContext));
 }
 
 export function useLocation(): Location {
-  return useShown().location;
+  return useShownState().location;
 }
 
 /** The routes that lead to the address, outermost first. */
 export function useMatches(): RouteMatch[] {
-  return useShown().matches;
+  return useShownState().matches;
 }
 
 /** The parameters in the address, decoded. */

@@ -7,9 +7,9 @@ import {
   NavigationContext,
   RouteContext,
   RouterContext,
-  type Shown,
+  type ShownState,
   ShownContext,
-  useShown,
+  useShownState,
 } from './hooks.ts';
 
 /** Renders the current screen of a router. */
@@ -22,7 +22,7 @@ export function RouterProvider({ router }: { router: Router }) {
     return router.subscribe((next, options) => (options.flushSync ? flushSync(() => setState(next)) : show(next)));
   }, [router]);
   const { location, matches, errors, initialized, restoreScrollPosition, preventScrollReset } = state;
-  const shown = useMemo<Shown>(
+  const shown = useMemo<ShownState>(
     () => ({ location, matches, errors, initialized, restoreScrollPosition, preventScrollReset }),
     [location, matches, errors, initialized, restoreScrollPosition, preventScrollReset],
   );
@@ -40,7 +40,7 @@ const screens = <Screens />;
 
 /** The matched routes, each inside its parent, down to the one that shows an error, if any. */
 function Screens(): ReactNode {
-  const { location, matches, errors, initialized } = useShown();
+  const { location, matches, errors, initialized } = useShownState();
   const failed = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
   const visible = failed < 0 ? matches : matches.slice(0, failed + 1);
   return visible.reduceRight<ReactNode>((outlet, { route, params, pathnameBase }, index) => {

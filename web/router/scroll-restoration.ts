@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useRouter, useShown } from './hooks.ts';
+import { useRouter, useShownState } from './hooks.ts';
 
 /** A session storage key: the scroll positions of this tab's pages. */
 const storageKey = 'scroll-positions';
@@ -13,7 +13,7 @@ let positions: Record<string, number> = {};
  */
 export function ScrollRestoration(): null {
   const router = useRouter();
-  const { location, restoreScrollPosition, preventScrollReset } = useShown();
+  const { location, restoreScrollPosition, preventScrollReset } = useShownState();
   useEffect(() => {
     const takeOver = () => (history.scrollRestoration = 'manual');
     const hide = () => {

@@ -14,7 +14,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import {
-  type Accepted,
+  type AcceptedState,
   type ApprovalKind,
   type ApprovalRequest,
   Denied,
@@ -83,7 +83,7 @@ function needsClick({ mode, needs_terms }: ApprovalRequest): boolean {
 function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
   const navigate = useNavigate();
   const [request, setRequest] = useState<ApprovalRequest>();
-  const leave = async (message: string, state: Accepted | null) =>
+  const leave = async (message: string, state: AcceptedState | null) =>
     navigate(`/formResult/${message}`, { replace: true, state });
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');

@@ -136,7 +136,7 @@ export function ClientInvitationWaitScreen() {
 const pollInterval = 5000;
 
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
-type Collected = Extract<Answer, { response: true }>;
+type CollectedApproval = Extract<Answer, { response: true }>;
 
 /**
  * The state of an approval. With `ended` there is nothing left to wait for: the link expired, or was not requested by
@@ -154,7 +154,7 @@ type Approval = {
  * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event.
  * Then calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
-function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
+function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedApproval) => Promise<void>): Approval {
   const [approval, setApproval] = useState<Approval>({ number: null, isKnown: false, isServerUnreachable: false });
   /** Asks once; resolves to true if there is nothing more to wait for. */
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {

@@ -13,7 +13,7 @@ import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-prev
 import { errorText } from './error-text.ts';
 import styles from './units.module.css';
 
-type Checked = AnswerOf<typeof calls.checkPriceList>;
+type CheckedList = AnswerOf<typeof calls.checkPriceList>;
 
 /**
  * Imports a price list. A chosen or dropped file is checked first: then either its mistakes are listed, or its changes
@@ -56,7 +56,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checked }) {
+function Result({ checked: { mistakes, changes, unchanged } }: { checked: CheckedList }) {
   const t = useText();
   if (mistakes.length > 0) return <MistakeList mistakes={mistakes} />;
   if (changes.length === 0)
@@ -76,7 +76,7 @@ function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checke
 }
 
 /** All mistakes of a price list, each with its line, the problem and the remedy. */
-function MistakeList({ mistakes }: { mistakes: Checked['mistakes'] }) {
+function MistakeList({ mistakes }: { mistakes: CheckedList['mistakes'] }) {
   const t = useText();
   return (
     <section aria-labelledby="list-mistakes">

@@ -6,7 +6,7 @@ import { fitToWindow, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
-import { chooseShown, createCanvas, paint, resizeCanvas, type Shown } from './paint.ts';
+import { chooseShown, createCanvas, paint, resizeCanvas, type ShownFrame } from './paint.ts';
 import { TurningFlag } from './turning-flag.ts';
 
 /** What was drawn last: the visible frame (not the requested one, while that is missing) and its crop. */
@@ -51,7 +51,7 @@ export class Rotator {
   #host: HTMLElement;
   #crop: Crop | undefined;
   #set: FrameSetName | undefined;
-  #shown: Shown | undefined;
+  #shown: ShownFrame | undefined;
   #isPagePictureShown: boolean;
   #online = navigator.onLine;
   #dirty = false;
