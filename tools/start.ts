@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   if (workerNumber() !== undefined) return startWorker(environment, webFolder, lazyPackageImporter);
   closeWithNpm();
   const progress = createProgress(process.stdout);
-  const pages = values['as-built'] ? Promise.resolve() : buildApart(progress.say);
+  const pages = values['as-built'] ? Promise.resolve() : buildApart(progress.print);
   // Awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
   let logins = '';

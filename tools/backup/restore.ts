@@ -25,7 +25,7 @@ class UsageError extends Error {}
 async function main(): Promise<number> {
   const { values, positionals } = parse();
   if (values.help === true) {
-    say(usage);
+    print(usage);
     return 0;
   }
   const [name] = positionals;
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     if (values.check === true) {
       const { header, manifest } = await checkBackup(file, key, progress.show);
       progress.clear();
-      say(`${file} is complete: ${describe(header)}, ${manifest.entries.length.toLocaleString('en')} entries.`);
+      print(`${file} is complete: ${describe(header)}, ${manifest.entries.length.toLocaleString('en')} entries.`);
       return 0;
     }
     const environment = readEnvironment(process.env);
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     const plan = { file, key, dataDir, bucket, secretsKey, replace, move, onProgress: progress.show };
     const restored = await restoreBackup(plan, targetOf(environment));
     progress.clear();
-    for (const line of report(restored)) say(line);
+    for (const line of report(restored)) print(line);
     return 0;
   } finally {
     progress.clear();
@@ -106,7 +106,7 @@ function parse() {
   }
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 try {
   process.exitCode = await main();

@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
-    say(usage);
+    print(usage);
     return values.help === true ? 0 : 2;
   }
   if (values.check === true) return check(folder);
@@ -71,12 +71,12 @@ async function load(folder: string, replaces: boolean): Promise<number> {
 
 function printResult({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  if (warnings.length > 0) say([`${count(warnings, 'warning')}:`, ...printMistakes(warnings), ''].join('\n'));
+  if (warnings.length > 0) print([`${count(warnings, 'warning')}:`, ...printMistakes(warnings), ''].join('\n'));
   if (mistakes.length === 0) {
-    say(success());
+    print(success());
     return 0;
   }
-  say([`${count(mistakes, 'mistake')}; nothing was imported:`, ...printMistakes(mistakes)].join('\n'));
+  print([`${count(mistakes, 'mistake')}; nothing was imported:`, ...printMistakes(mistakes)].join('\n'));
   return 1;
 }
 
@@ -89,7 +89,7 @@ function showProgress({ stage, done, total, label }: ImportProgress): void {
     process.stderr.write(`\r\u001b[K${stage} ${done}${total === null ? '' : ` of ${total}`} ${label}`);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
