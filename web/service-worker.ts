@@ -90,7 +90,7 @@ async function ask(event: FetchEvent, kind: Kind): Promise<Response> {
 async function handle(message: WorkerMessage): Promise<void> {
   if (message.type === 'activate') return worker.skipWaiting();
   if (message.type === 'who') {
-    changes = changes.then(() => store.belongTo(message.who)).catch(() => undefined);
+    changes = changes.then(() => store.setOwner(message.who)).catch(() => undefined);
     return changes;
   }
   await changes;

@@ -42,21 +42,21 @@ it('finds an answer as it was stored, with the time', async () => {
 
 it('removes what was stored for a session as soon as there is another', async () => {
   const { store } = ownStore();
-  await store.belongTo('7,1,5');
+  await store.setOwner('7,1,5');
   await store.keep('session', '/api/properties', units('with prices'), store.session());
   await store.keep('catalogue', '/api/buildings', units('towers'), store.session());
-  await store.belongTo('7,1,5');
+  await store.setOwner('7,1,5');
   expect(await textOf(await store.find('session', '/api/properties'))).toBe('with prices');
-  await store.belongTo(',,');
+  await store.setOwner(',,');
   expect(await store.find('session', '/api/properties')).toBeUndefined();
   expect(await textOf(await store.find('catalogue', '/api/buildings'))).toBe('towers');
 });
 
 it('does not store an answer that was requested in the former session', async () => {
   const { store } = ownStore();
-  await store.belongTo('7,1,5');
+  await store.setOwner('7,1,5');
   const session = store.session();
-  await store.belongTo('7,2,6');
+  await store.setOwner('7,2,6');
   await store.keep('session', '/api/properties', units('of the first'), session);
   expect(await store.find('session', '/api/properties')).toBeUndefined();
 });

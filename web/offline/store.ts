@@ -43,7 +43,7 @@ export function createOfflineStore(caches: CacheStorage, now: () => number = Dat
     },
 
     /** Sets whose session the browser has, and removes what was stored for another. */
-    async belongTo(owner: string): Promise<void> {
+    async setOwner(owner: string): Promise<void> {
       const stored = await (await open('session')).match(ownerAddress);
       if ((await stored?.text()) === owner) return;
       sessions += 1;
