@@ -172,7 +172,7 @@ describe('a login by link, in two browsers', () => {
     await phone.waitForURL('**/formResult/loginAccepted');
   });
 
-  test('a waiting screen for somebody else’s login or invitation says so and leads back', async ({
+  test('a waiting screen for somebody else’s login or invitation shows an error and a link back', async ({
     visit,
     tolerate,
   }) => {

@@ -140,7 +140,9 @@ test('a unit that the package dropped while it was held is marked, found and rel
   expect((await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
 });
 
-test('a unit that is not the reader’s to release keeps its status, and its row says who may', async ({ visit }) => {
+test('the status of a unit that the reader may not release cannot be edited, and its row names who may', async ({
+  visit,
+}) => {
   const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'desktop' });
   const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; code: string }[];
   const [held, free] = [2, 1].map((status) => units.find(({ status_id }) => status_id === status)!.code);

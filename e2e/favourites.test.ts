@@ -179,7 +179,7 @@ test('several favourites are removed together after a confirmation; one unit is 
   });
 });
 
-test('Reserve tells a sales user without a client what is missing, and sends nothing', async ({ visit }) => {
+test('Reserve shows a sales user without a client what is missing, and sends nothing', async ({ visit }) => {
   const page = await visit(lightPage, { user });
   const unit = (await unitsWith(page, 1))[0]!;
   await page.goto(`/property-view/${unit.id}`);

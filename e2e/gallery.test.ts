@@ -145,7 +145,7 @@ describe('the pictures', () => {
   });
 });
 
-test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
+test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const page = await visit(lightPage, { user });
   await failUntilClick(page, '**/api/galleries');

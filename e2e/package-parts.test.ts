@@ -288,7 +288,7 @@ describe('a gallery that links to another site', () => {
     ]);
   });
 
-  test('says so while there is no connection', async ({ visit, tolerate }) => {
+  test('shows that there is no connection', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visitIt(visit, lightPage, { user });
     await standIn(page);

@@ -45,7 +45,7 @@ for (const [language, title, ended] of [
   ['en', 'Are you still there?', 'Presentation is terminated'],
   ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı'],
 ] as const) {
-  test(`an idle presentation counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
+  test(`an idle presentation counts down, ends, and shows a message (${language})`, async ({ visit, tolerate }) => {
     tolerate(noRotator);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });

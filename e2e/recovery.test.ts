@@ -126,7 +126,10 @@ for (const [language, asOf] of [
   });
 }
 
-test('a page opened while PostgreSQL is down shows the last known state, and says so', async ({ visit, tolerate }) => {
+test('a page opened while PostgreSQL is down shows the last known state, marked as such', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(broken);
   await openUnit(visit);
   await scene.stopDatabase();

@@ -236,7 +236,7 @@ test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
   expect(await page.getByText('404').count()).toBe(1);
 });
 
-test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
+test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const { page, unit } = await findUnit(visit, isFree);
   await failUntilClick(page, '**/api/properties');
