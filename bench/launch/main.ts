@@ -40,16 +40,16 @@ async function main(): Promise<void> {
     const kinds = Map.groupBy(visit, ({ kind }) => kind);
     const costs: Cost[] = [];
     // A warm-up for whatever is created by the first request.
-    for (const asked of kinds.values()) await repeat(address, asked, 1);
-    for (const [kind, asked] of kinds) {
+    for (const requests of kinds.values()) await repeat(address, requests, 1);
+    for (const [kind, requests] of kinds) {
       const before = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)] as const;
       const passedBefore = await nginx?.passedOn();
       const cacheBefore = await cpuOf((await nginx?.pids()) ?? []);
-      const bytes = await repeat(address, asked, visitors);
+      const bytes = await repeat(address, requests, visitors);
       const [server, postgres] = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)];
       costs.push({
         kind,
-        requests: asked.length,
+        requests: requests.length,
         bytes: bytes / visitors,
         server: (1_000 * (server - before[0])) / visitors,
         postgres: Math.max(0, (1_000 * (postgres - before[1])) / visitors),
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
         const passed = (await nginx.passedOn()) - (passedBefore ?? 0);
         const cpu = (await cpuOf(await nginx.pids())) - cacheBefore;
         console.log(
-          `${kind}: ${passed} of ${asked.length * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
+          `${kind}: ${passed} of ${requests.length * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
         );
       }
     }
@@ -121,14 +121,14 @@ function report(costs: readonly Cost[]): void {
 }
 
 /** Repeats the same requests for each visitor, at most twenty visitors at once. Returns the bytes received. */
-async function repeat(address: string, asked: readonly RecordedRequest[], count: number): Promise<number> {
+async function repeat(address: string, requests: readonly RecordedRequest[], count: number): Promise<number> {
   const { hostname, port } = new URL(address);
   let [left, bytes] = [count, 0];
   const visitOnce = async () => {
     // As many connections as a browser opens.
     const agent = new Agent({ keepAlive: true, maxSockets: 6 });
     await Promise.all(
-      asked.map(async ({ path, headers, isStream }) => {
+      requests.map(async ({ path, headers, isStream }) => {
         const sent = request({ hostname, port, path, headers, agent }).end();
         const [answer] = (await once(sent, 'response')) as [IncomingMessage];
         if (answer.statusCode !== 200)

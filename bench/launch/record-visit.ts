@@ -19,7 +19,7 @@ export async function recordVisit(address: string, pages: readonly string[]): Pr
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    const asked = new Map<string, RecordedRequest>();
+    const requests = new Map<string, RecordedRequest>();
     let lastRequest = 0;
     page.on('request', (sent) => {
       lastRequest = performance.now();
@@ -29,14 +29,14 @@ export async function recordVisit(address: string, pages: readonly string[]): Pr
       const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: sent.headers()['accept'] ?? '*/*' };
       const isStream = pathname === '/api/events';
       // A browser keeps a single stream while it navigates between pages.
-      asked.set(isStream ? pathname : path, { kind: kindOf(pathname), path, headers, isStream });
+      requests.set(isStream ? pathname : path, { kind: kindOf(pathname), path, headers, isStream });
     });
     for (const path of pages.map((page) => page.replace('{}', unit))) {
       await page.goto(`${address}${path}`);
       await page.waitForLoadState('load');
       for (let rest = quietTime; rest > 0; rest = lastRequest + quietTime - performance.now()) await wait(rest);
     }
-    return [...asked.values()];
+    return [...requests.values()];
   } finally {
     await browser.close();
   }
