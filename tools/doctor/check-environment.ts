@@ -60,7 +60,7 @@ function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }
     findings.push(
       warning(
         'SECRETS_KEY',
-        'is not set: whoever reads the database or a backup can compute codes of authenticator apps',
+        'is not set: anybody who reads the database or a backup can compute the codes of authenticator apps',
         'Set it to 32 or more random characters ("openssl rand -base64 32"), and keep it apart from backups.',
       ),
     );

@@ -45,7 +45,7 @@ create function testing.note_change() returns trigger language plpgsql as $$
 declare written jsonb = case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'last_active_at' = to_jsonb(old) - 'last_active_at' then return null; end if;
-  -- A session of a user is the user's, whoever the client in it is.
+  -- A session of a user belongs to the user, whichever client is in it.
   if tg_table_name = 'sessions' and written ->> 'user_id' is not null then written := written - 'client_id'; end if;
   insert into testing.changed values (
     tg_table_name,
