@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a screen shares with the app is there already.
+      // The preloaded page already contains what screens share with the app.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !/\/(start|rolldown-runtime|vendor|shell)-/.test(file)) : files,
     },
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
   server: {
     proxy: Object.fromEntries(
-      // Not the sources in the folder `web/api/`, whose addresses begin like those of calls.
+      // Excludes the sources in the folder `web/api/`, whose addresses begin like those of calls.
       ['^/api/(?!.*\\.tsx?($|\\?))', '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [
         path,
         devServer,
@@ -67,9 +67,10 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * Lists the app's files in the page, which a browser would otherwise discover only when `start.ts` imports
- * them. They are in a template that `start.ts` opens once the first picture is here, and that the server removes from
- * pages without one. Style sheets are only preloaded: the import of the app applies them and waits for them.
+ * Lists the app's files in the page, which a browser would otherwise discover only when `start.ts` imports them. The
+ * list is a template that `start.ts` opens once the first picture is loaded; on pages without a picture, the server
+ * removes the template element around it. Style sheets are only preloaded: the import of the app applies them and waits
+ * for them.
  */
 function preloadApp(): Plugin {
   return {
@@ -108,7 +109,7 @@ const notInAdvance = [
   ...languages.map((language) => `web/texts/${language}/index.dashboard.ts`),
 ];
 
-/** Writes the files that the app consists of into the service worker, in which they stand for `__APP_FILES__`. */
+/** Inserts the list of the app's files into the service worker, in place of `__APP_FILES__`. */
 function listAppFiles(): Plugin {
   return {
     name: 'list-app-files',
@@ -130,9 +131,9 @@ function listAppFiles(): Plugin {
 }
 
 /**
- * Makes the browser compile the functions of the first page's scripts while it loads them, off the main thread. Without
- * this comment each is compiled on the main thread when it is first called, which delayed phones. Chromium 136 and
- * later understand it; others ignore it.
+ * Makes the browser compile the functions of the first page's scripts while loading them, off the main thread. Without
+ * this comment each is compiled on the main thread when it is first called, which slows phones down. Chromium 136 and
+ * later support it; others ignore it.
  */
 function compileEagerly(): Plugin {
   return {
@@ -149,8 +150,8 @@ function compileEagerly(): Plugin {
 }
 
 /**
- * The chunks of some entry modules with all that they import statically, and on demand too but for `exceptions`, if
- * these are given. Throws where a module has no chunk.
+ * The chunks of some entry modules with everything that they import statically and, if `exceptions` are given, also on
+ * demand, except for these. Throws if a module has no chunk.
  */
 function withImports(bundle: Rolldown.OutputBundle, modules: string[], exceptions?: string[]): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -205,9 +206,9 @@ function compileTexts(): Plugin {
 }
 
 /**
- * Leaves of each call what a browser needs to make it: method and path. Each becomes a module of its own, which is
- * loaded with the screens that make the call, and `calls` the namespace of these modules, from which the bundler drops
- * the calls that the web never names.
+ * Reduces each call to what a browser needs to make it: method and path. Each becomes a separate module, which is
+ * loaded with the screens that make the call, and `calls` becomes the namespace of these modules, from which the
+ * bundler drops the calls that the web never uses.
  */
 function slimCalls(): Plugin {
   const slim = '\0slim-calls';
@@ -230,8 +231,8 @@ function slimCalls(): Plugin {
 }
 
 /**
- * Imports the classes of a style sheet one by one instead of all in an object, so that the bundler writes each where it
- * is used, and only those that are. Components that choose among classes by name keep the object.
+ * Imports the classes of a style sheet one by one instead of as an object, so that the bundler inlines each where it is
+ * used, and drops unused ones. Components that choose among classes by name keep the object.
  */
 function slimStyles(): Plugin {
   return {
@@ -251,7 +252,7 @@ function slimStyles(): Plugin {
   };
 }
 
-/** The name of a class in the page: its own, and some letters for its style sheet. */
+/** The generated name of a class: its own name, and some letters for its style sheet. */
 function scopedName(name: string, file: string): string {
   return `_${name}_${createHash('sha256').update(pathOf(file)).digest('base64url').slice(0, 4)}`;
 }

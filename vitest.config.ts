@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/testing/slow-first.ts';
 
-/** Nothing fails for being slow: these limits only end what would never come. In milliseconds. */
+/** In milliseconds. No test fails for being slow: these limits only end what would never finish. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
@@ -17,8 +17,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Three processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own:
-      // a test may hold a transaction open, which holds back the snapshots of the whole cluster.
+      // Three processes. Each reads the server's code once for all its files, and has a separate PostgreSQL: a test may
+      // hold a transaction open, which delays snapshots in the whole cluster.
       {
         test: {
           name: 'server',
@@ -27,8 +27,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/own-folder.ts', 'tools/testing/check-locks.ts', 'tools/testing/measure.ts'],
           ...limits,
           isolate: false,
-          // Young objects live in a large space, and the old ones begin with one: collecting garbage took a fifth of the
-          // processor time.
+          // Large initial heaps, because garbage collection took a fifth of the processor time.
           execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-old-space-size=512'],
           maxWorkers: process.env.TEST_DATABASE_URL?.split(',').length ?? 3,
           sequence: { groupOrder: 1 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scriptBudget } from '#tools/web/script-budget.ts';
 
-/** A benchmark that ends with code 0 if its goals are met. */
+/** A benchmark, which exits with code 0 if its goals are met. */
 type Bench = { name: string; goals: string; command: string[]; env?: Record<string, string> };
 
 const bench = (file: string, ...options: string[]) => [
@@ -44,8 +44,8 @@ const benches: readonly Bench[] = [
 ];
 
 /**
- * `npm run bench`: runs the benchmarks that need no running product, briefly, one after the other, and prints a table
- * of the goals that are met. `-- --only units` runs one of them. Its exit code is 1 if a goal is missed.
+ * `npm run bench`: briefly runs the benchmarks that need no running product, one after the other, and prints a table of
+ * their goals and results. `-- --only units` runs one of them. Exits with 1 if a goal is missed.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const chosen = benches.filter(({ name }) => values.only?.includes(name) ?? true);

@@ -27,7 +27,7 @@ async function post(
   ).json() as Promise<{ id: number; client: { id: number } }>;
 }
 
-/** A page in the background, so that its link is not confirmed automatically. */
+/** Opens a page in the background, so that its link is not confirmed automatically. */
 async function unseen(visit: Visit, path: string): Promise<Page> {
   const page = await visit(lightPage);
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));

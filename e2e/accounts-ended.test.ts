@@ -8,8 +8,8 @@ import { makeSeller } from './testing/make-seller.ts';
 /** How long a screen may take to notice the change, in milliseconds. */
 const soon = { timeout: 60_000 };
 
-describe('a screen logs itself out when its owner’s access ends', () => {
-  test('a sales user whose account was deleted', async ({ visit, tolerate }) => {
+describe('screens log themselves out when access ends', () => {
+  test('of a sales user whose account was deleted', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
     const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
@@ -20,7 +20,7 @@ describe('a screen logs itself out when its owner’s access ends', () => {
     expect(await tablet.getByRole('button', { name: 'Logged in as Lea Leaver' }).count()).toBe(0);
   });
 
-  test('a sales user whose account was deleted in the middle of a presentation, and the client with them', async ({
+  test('of a sales user whose account was deleted during a presentation, and of the client with them', async ({
     visit,
     tolerate,
   }) => {
@@ -49,7 +49,7 @@ describe('a screen logs itself out when its owner’s access ends', () => {
       expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
   });
 
-  test('a client whose account was disabled', async ({ visit, tolerate }) => {
+  test('of a client whose account was disabled', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
     const tablet = await visit('/login?next=%2Flist-view');
     const { path } = await beginLogin(tablet, 'other@asteria.example');

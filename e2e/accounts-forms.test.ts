@@ -17,7 +17,7 @@ const problem = (status: number, code: string, wait: string) => ({
 });
 
 describe('shows each missing field’s error at the field', () => {
-  /** What is said in each language at the fields left empty, and for what each field fills in by itself. */
+  /** The errors at empty fields by language, and the `autocomplete` value of each field. */
   type Form = { texts: Partial<Record<Language, string[]>>; completes: string[] };
   const forms: Record<string, Form> = {
     '/register': {
@@ -96,8 +96,8 @@ describe('shows each missing field’s error at the field', () => {
   });
 });
 
-describe('shows what the server refuses', () => {
-  test('a client who may not log in alone', async ({ visit }) => {
+describe('shows refusals and failures', () => {
+  test('of a client who may not log in alone', async ({ visit }) => {
     const page = await visit('/login');
     await field(page, 'Email').fill('guest@asteria.example');
     await submit(page);
@@ -106,7 +106,7 @@ describe('shows what the server refuses', () => {
       .waitFor();
   });
 
-  test('an address that nobody registered', async ({ visit }) => {
+  test('of an address that nobody has registered', async ({ visit }) => {
     const page = await visit('/login', { language: 'tr' });
     await field(page, 'E-posta').fill('nobody@example.com');
     await submit(page);
@@ -114,7 +114,7 @@ describe('shows what the server refuses', () => {
     expect(await field(page, 'E-posta').inputValue()).toBe('nobody@example.com');
   });
 
-  test('too many attempts, with the time to wait', async ({ visit, tolerate }) => {
+  test('of too many attempts, with the time to wait', async ({ visit, tolerate }) => {
     tolerate(/status of 429/);
     const page = await visit('/login');
     await page.route('**/api/clientLogins', (route) => route.fulfill(problem(429, 'too_many_requests', '600')));
@@ -123,7 +123,7 @@ describe('shows what the server refuses', () => {
     await page.getByText('Please wait 10 minutes').waitFor();
   });
 
-  test('a server that cannot be reached, without losing typed values', async ({ visit, tolerate }) => {
+  test('of an unreachable server, and keeps the typed values', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
     await field(page, 'Password').fill('engine');
@@ -135,7 +135,7 @@ describe('shows what the server refuses', () => {
     await page.context().setOffline(false);
   });
 
-  test('a server error', async ({ visit, tolerate }) => {
+  test('of a server error', async ({ visit, tolerate }) => {
     tolerate(/status of 500|answer 500/);
     const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
     await page.route('**/api/clients', (route) => route.fulfill(problem(500, 'server_error', '1')));
@@ -159,7 +159,7 @@ describe('shows what the server refuses', () => {
 });
 
 describe('filling in', () => {
-  test('the code fills in by itself; another is not mailed within two minutes', async ({ visit }) => {
+  test('the code is filled in automatically; another is not mailed within two minutes', async ({ visit }) => {
     const page = await visit(lightPage, { language: 'tr' });
     await stopClock(page);
     await page.goto('/verify/999999');

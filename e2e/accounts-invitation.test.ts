@@ -19,7 +19,7 @@ import { awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
-/** A QR code as screens draw it: a square of its own for every dark module. */
+/** The path of a QR code as screens draw it: a square for every dark module. */
 function drawnCode(text: string): string {
   const { data } = encode(text, { border: 1 });
   return data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
@@ -54,12 +54,15 @@ describe('an invitation, in two browsers', () => {
     expect(await shiftsOf(tablet)).toBeLessThan(maxShift);
   });
 
-  test('can be resent after 30 s: the clock restarts and the old link stops working', async ({ visit, product }) => {
+  test('can be resent after 30 s: the countdown restarts and the old link stops working', async ({
+    visit,
+    product,
+  }) => {
     const tablet = await visit('/inviteClient', { user: rep });
     const pass = await stopClock(tablet);
     const old = await invite(tablet);
     expect(await tablet.getByRole('timer').textContent()).toBe('1:59');
-    // Nothing of the invitation: whoever stands before the screen can scan it.
+    // The code contains nothing about the invitation, because anybody in front of the screen can scan it.
     const code = tablet.getByRole('figure').filter({ hasText: 'QR code of a page for your phone' }).locator('svg path');
     const { origin } = new URL(tablet.url());
     expect(await code.getAttribute('d')).toBe(drawnCode(`${origin}/checkMail`));
@@ -80,7 +83,7 @@ describe('an invitation, in two browsers', () => {
     await greeted;
   });
 
-  test('“this was not me” ends the presentation it started; the sales user stays logged in and is told', async ({
+  test('“this was not me” ends the presentation that it started; the sales user stays logged in and is notified', async ({
     visit,
   }) => {
     const tablet = await visit('/inviteClient', { user: rep });
@@ -89,7 +92,7 @@ describe('an invitation, in two browsers', () => {
     const phone = await visit(path, { size: 'phone' });
     await phone.waitForURL('**/formResult/invitationAccepted');
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
-    // The tablet says so for a few seconds alone.
+    // The tablet shows the message only for a few seconds.
     const ended = awaitEnd(tablet);
     await press(phone, 'This wasn’t me');
     await heading(phone, 'Thank you for telling us').waitFor();

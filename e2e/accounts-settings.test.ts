@@ -99,7 +99,7 @@ describe('clientVerification 1', () => {
     await page.waitForURL('**/list-view');
   });
 
-  test('the code page learns that the link was opened on another device', async ({ visit, settings }) => {
+  test('the code page notices that the link was opened on another device', async ({ visit, settings }) => {
     await settings({ clientVerification: 1 });
     const email = somebody();
     const page = await visit('/register');
@@ -200,7 +200,7 @@ describe('passwordMinLength', () => {
 });
 
 describe('discreetErrors', () => {
-  test('an unknown address waits like any other', async ({ visit, settings }) => {
+  test('an unknown address leads to a waiting page like any other', async ({ visit, settings }) => {
     await settings({ discreetErrors: true });
     const page = await visit('/login');
     await field(page, 'Email').fill('nobody@example.com');

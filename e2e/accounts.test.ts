@@ -90,7 +90,7 @@ describe('from registration to the residences', () => {
 });
 
 describe('a login by link, in two browsers', () => {
-  test('the second shows who asked and confirms; the first continues', async ({ visit }) => {
+  test('the second browser shows who asked and confirms; the first one continues', async ({ visit }) => {
     const tablet = await visit('/login?next=%2Flist-view');
     await stopClock(tablet);
     const { path } = await beginLogin(tablet);
@@ -172,7 +172,7 @@ describe('a login by link, in two browsers', () => {
     await phone.waitForURL('**/formResult/loginAccepted');
   });
 
-  test('a waiting screen for somebody else’s login or invitation says so and leads back', async ({
+  test('a waiting screen for somebody else’s login or invitation shows an error and a link back', async ({
     visit,
     tolerate,
   }) => {

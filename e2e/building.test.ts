@@ -24,7 +24,7 @@ async function openTower(visit: (path: string, options: object) => Promise<Page>
   const page = await visit(lightPage, { user, ...options });
   const catalogue = await readCatalogue(page);
   await page.goto(`/building/${catalogue.tower.id}${search}`);
-  // Labels are shown once they have a place, one element after the other.
+  // Labels appear one after another, once they have a place.
   await expect.poll(() => page.locator('ol [data-floor]').allInnerTexts()).toSatisfy(areShown);
   await page.locator(':has(> picture) > svg[viewBox="0 0 1920 1080"]').waitFor();
   return { page, ...catalogue };
@@ -59,7 +59,7 @@ describe('the building', () => {
       (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1,
     ).length;
     expect(await label(page, open).innerText()).toContain(`${available} available`);
-    // Not to sold or unreleased ones.
+    // Floors that are sold or not released have no link.
     for (const { level, status } of tower.floorPath) {
       const links = await page
         .locator(`a[data-floor="${level}"]`)
@@ -204,7 +204,7 @@ describe('the transition from a front to a plan', () => {
     const floor = page.locator('ol a[data-floor="3"]');
     const outline = (await page.locator('svg [data-floor="3"] polygon').boundingBox())!;
     await page.evaluate(() => {
-      // A plan that is late does not grow: here it never is.
+      // Stops the clock, because a plan that appears late does not grow.
       const now = performance.now();
       performance.now = () => now;
       const animate = Element.prototype.animate;

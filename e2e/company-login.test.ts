@@ -6,9 +6,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { ownProduct } from './testing/own-product.ts';
 
 describe('company login', () => {
-  test('leads through the company’s own form, or back with the reason, to where one wanted to go', async ({
-    visit,
-  }) => {
+  test('leads through the company’s own form, or back with an error, to the requested page', async ({ visit }) => {
     const accounts = { rep: { email: 'rep@asteria.example', email_verified: true } };
     const product = await openCompanyProduct(ownProduct().dataDir, accounts);
     onTestFinished(product.close);

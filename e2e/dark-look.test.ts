@@ -14,7 +14,7 @@ const rgb = (hex: string) =>
     .map((value) => Math.round(value * 255))
     .join(', ')})`;
 
-test('a dark look can be read on every kind of screen, and is there from the first moment', async ({
+test('a dark look is readable on every kind of screen, and applied from the first moment', async ({
   settings,
   visit,
 }) => {
@@ -27,7 +27,7 @@ test('a dark look can be read on every kind of screen, and is there from the fir
   await expectAccessible(page);
 });
 
-test('so can lists, maps, plans and the dashboard', async ({ settings, visit }) => {
+test('lists, maps, plans and the dashboard are readable in a dark look', async ({ settings, visit }) => {
   await settings({ brand: dark });
   const page = await visit('/list-view', { user: rep });
   for (const address of ['/list-view', '/dashboard/units', '/location/all/0']) {
@@ -42,7 +42,7 @@ test('so can lists, maps, plans and the dashboard', async ({ settings, visit }) 
   await page.getByRole('link', { name: 'Find it on the floor' }).click();
   const plan = page.locator('[data-plan]');
   await plan.waitFor();
-  // Plans are dark lines: their ground stays light.
+  // Plans are dark lines, so their background stays light.
   expect(await plan.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     rgb(paletteOnWhite(colours).paper),
   );

@@ -75,7 +75,7 @@ test('the history of a unit names its holder, except to colleagues who may not s
   expect(history).not.toContain(user.name);
 });
 
-test('says when there are no reservations, and offers a retry after a failure', async ({ visit, tolerate }) => {
+test('shows an empty state without reservations, and offers a retry after a failure', async ({ visit, tolerate }) => {
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   let answer: { status: number; json: unknown } = {

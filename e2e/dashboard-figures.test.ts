@@ -14,7 +14,7 @@ test('figures are charts, with their numbers available on demand, by keyboard an
   await numbers.press('Enter');
   expect(await numbers.getAttribute('aria-expanded')).toBe('true');
   expect((await wanted.getByRole('table').boundingBox())!.height).toBeGreaterThan(20);
-  // Above a thousand, the numbers have the mark of prices: on the map, in the table, over the columns.
+  // Numbers above a thousand are grouped like prices: on the map, in the table, and above the columns.
   const floors = await wanted.getByRole('list', { name: 'By floor' }).getByRole('button').allInnerTexts();
   const totals = floors.map((text) => text.trim().split(/\s/).at(-1)!);
   expect(totals.some((total) => total.length > 3)).toBe(true);
@@ -40,7 +40,7 @@ test('figures are charts, with their numbers available on demand, by keyboard an
     expect(csv).toContain(title);
 });
 
-test('the place of the demand is kept until the buildings are there, too', async ({ visit }) => {
+test('reserves the place of the demand figure until the buildings are loaded, too', async ({ visit }) => {
   const page = await visit('/dashboard/people', { user: 'general@asteria.example', size: 'tablet' });
   const release = Promise.withResolvers<void>();
   await page.route('**/api/buildings*', async (route) => {
@@ -89,7 +89,7 @@ test('the lowest level of a villa is its ground floor, on the front and on the p
   expect(await wanted.getByText('Mezzanine').count()).toBe(0);
 });
 
-test('the select for a user is there from the start, so that nothing moves when the team has loaded', async ({
+test('the select for a user is present from the start, so that nothing moves when the team has loaded', async ({
   visit,
 }) => {
   const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'phone' });

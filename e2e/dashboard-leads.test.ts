@@ -23,7 +23,7 @@ test('a lead can be moved by keyboard, and stays there', async ({ visit }) => {
   await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Georgios Guest is over New').waitFor({ state: 'attached' });
-  // The arrow keys are handled from the next timer on: no user is faster than that, but a test may be.
+  // The arrow keys are handled from the next timer on. No user is faster than that, but a test may be.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.keyboard.press('ArrowRight');
   await page.getByText('Georgios Guest is over Active').waitFor({ state: 'attached' });
@@ -34,12 +34,12 @@ test('a lead can be moved by keyboard, and stays there', async ({ visit }) => {
   await card('Active').waitFor();
 });
 
-test('a client who registers alone appears on the board at once; one takes them, the other is told who', async ({
+test('a client who registers alone appears on the board at once; one user takes them, the other is told who', async ({
   visit,
   settings,
   tolerate,
 }) => {
-  // The page of a client whom somebody else took is closed to the others.
+  // The page of a client whom somebody else has taken is closed to the other user.
   tolerate(/403/);
   await settings({ newClients: 'pool' });
   const board = await visit('/dashboard/leads', { user: 'rep@asteria.example' });
@@ -66,7 +66,7 @@ test('a client who registers alone appears on the board at once; one takes them,
   await card.getByText('No sales user yet').waitFor({ state: 'detached' });
   await card.getByText('Awaiting first contact').waitFor();
   await page.getByText('Rıza Rep has already taken this client').waitFor();
-  // Whoever registers them now is told whom to ask; a client of one's own is opened.
+  // A user who registers this client now is told whom to ask; the page of the user's own client is opened.
   await page.getByRole('link', { name: 'Leads' }).first().click();
   await page.getByRole('button', { name: 'New client' }).click();
   const sheet = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('a user is created, moved, given a tablet link, and deleted', async ({ visi
   await member.getByLabel('Reports to').selectOption({ label: 'Maria Manager' });
   await page.getByText('Moved').waitFor();
   await member.getByRole('tab', { name: 'On this tablet' }).click();
-  // As if the login were more than ten minutes old.
+  // An answer as if the login were more than ten minutes old.
   const staleProof = { response: false, error: 'confirm_first', message: '' };
   await page.route('**/api/users/*/tabletLogin', (route) => route.fulfill({ json: staleProof }), { times: 1 });
   await member.getByRole('button', { name: 'Make a link' }).click();

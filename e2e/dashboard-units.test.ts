@@ -140,7 +140,9 @@ test('a unit that the package dropped while it was held is marked, found and rel
   expect((await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
 });
 
-test('a unit that is not the reader’s to release keeps its status, and its row says who may', async ({ visit }) => {
+test('the status of a unit that the reader may not release cannot be edited, and its row names who may', async ({
+  visit,
+}) => {
   const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'desktop' });
   const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; code: string }[];
   const [held, free] = [2, 1].map((status) => units.find(({ status_id }) => status_id === status)!.code);
@@ -170,7 +172,9 @@ test('a floor is found by every name its units use for it', async ({ visit }) =>
   await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
 });
 
-test('units are shown once their buildings are known, so that no column or filter comes later', async ({ visit }) => {
+test('units are shown only once their buildings are loaded, so that no column or filter appears later', async ({
+  visit,
+}) => {
   const page = await visit(lightPage, { user: general, size: 'laptop' });
   const isAnswered = Promise.withResolvers<void>();
   await page.route('**/api/buildings', async (route) => {

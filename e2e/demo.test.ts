@@ -7,7 +7,7 @@ import { sequenceOf, settle, slider } from './testing/turn.ts';
 
 let product: RunningProduct;
 
-/** The demo as `npm start` shows it; all other tests have small pictures. */
+/** The original demo, as with `npm start`; all other tests have small pictures. */
 beforeAll(async () => {
   product = await startProduct();
 }, 300_000);
@@ -28,18 +28,18 @@ test.for(['desktop', 'phone'] as const)(
     const canvas = await page
       .locator('[data-rotator] canvas')
       .evaluate((element) => ({ across: (element as HTMLCanvasElement).width, box: element.getBoundingClientRect() }));
-    // On a phone, it ends where the label begins.
+    // On a phone, the picture ends where the label begins.
     const label = (await page.getByRole('region', { name: await page.locator('h1').innerText() }).boundingBox())!;
     const bottom = size === 'phone' ? label.y : sizes[size].height;
     expect(canvas.box.width).toBe(sizes[size].width);
     expect(canvas.box.bottom).toBeCloseTo(bottom, 0);
-    // As sharp as the window, for it has fewer pixels than a frame.
+    // As sharp as the window, or as a frame if that has fewer pixels.
     expect(canvas.across).toBe(Math.min(sizes[size].width, width));
     if (size === 'desktop') await turnsClear(page, frames);
   },
 );
 
-/** No marker lies under a panel on a tablet, from wherever the development is seen. */
+/** Fails if a marker lies under a panel on a tablet in any frame. */
 async function turnsClear(page: Page, frames: number): Promise<void> {
   await page.setViewportSize(sizes.tablet);
   for (let frame = 0; frame < frames; frame++) {

@@ -4,7 +4,7 @@ import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { menu } from './testing/shell.ts';
 
-describe('every user', () => {
+describe('everybody', () => {
   test('can skip the menu and log in by keyboard alone', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await heading(page, 'Sales login').waitFor();
@@ -19,7 +19,7 @@ describe('every user', () => {
     await page.getByText('Hello Rıza Rep').waitFor();
   });
 
-  test('has the focus moved to the new page', async ({ visit }) => {
+  test('finds the focus on the new page after a navigation', async ({ visit }) => {
     const page = await visit('/register');
     await menu(page).getByRole('link', { name: 'Sales login' }).click();
     await heading(page, 'Sales login').waitFor();

@@ -52,8 +52,8 @@ test('a client adds favourites, compares them, gets them by mail and removes the
     .click();
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
 
-  // The session ends, and the next press comes before the server has told the browser. In a tab of its own: the end leads
-  // back to the first page of a tab, which is no page of the app here.
+  // The session ends, and the next click comes before the live event about that. In a separate tab, because the end
+  // leads back to the first page of a tab, which is no page of the app in this test.
   tolerate(/status of 401/);
   const session = (await page.context().cookies()).find(({ name }) => name === 'session')!.value;
   const tab = await visit(`/property-view/${first!.id}`, { session });
@@ -179,7 +179,7 @@ test('several favourites are removed together after a confirmation; one unit is 
   });
 });
 
-test('Reserve tells a sales user without a client what is missing, and sends nothing', async ({ visit }) => {
+test('Reserve shows a sales user without a client what is missing, and sends nothing', async ({ visit }) => {
   const page = await visit(lightPage, { user });
   const unit = (await unitsWith(page, 1))[0]!;
   await page.goto(`/property-view/${unit.id}`);

@@ -7,12 +7,12 @@ import { sequenceOf, settle } from './testing/turn.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
-/** How many requests the home view makes until it rests, besides the pictures of the rotator. */
+/** The most requests of the home view until it rests, besides the pictures of the rotator. */
 const maxRequests = 20;
 
 type Noted = { paints: { tag: string; address: string }[]; shifts: string[] };
 
-/** Notes the largest paints and the shifts of the layout from the start of every page. */
+/** Records the largest paints and the layout shifts from the start of every page. */
 async function noteLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Noted = { paints: [], shifts: [] };
@@ -63,7 +63,7 @@ describe('the home view on a phone', () => {
 
 test('the home view loads only the fonts and texts that it shows, in few requests', async ({ visit }) => {
   const page = await visit(lightPage, phone);
-  // The stream of changes is the last one.
+  // The event stream is requested last.
   await openLive(page, '/');
   await settle(page);
   const loaded = () =>
@@ -94,7 +94,7 @@ test('fonts that arrive late move next to nothing', async ({ visit }) => {
   expect(await shiftsOf(page)).toBeLessThan(maxShift);
 });
 
-test('a page without a picture shows that it is coming before the app is here', async ({ visit }) => {
+test('a page without a picture shows a loading line before the app is loaded', async ({ visit }) => {
   const page = await visit(lightPage, phone);
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
@@ -108,7 +108,7 @@ test('a page without a picture shows that it is coming before the app is here', 
   expect(await page.evaluate(comingLine)).toEqual({ content: 'none', isSeen: false });
 });
 
-/** The line that a page shows while it is empty. Runs in the page. */
+/** The line that an empty page shows while loading. Runs in the page. */
 function comingLine(): { content: string; isSeen: boolean } {
   const { content, height, opacity } = getComputedStyle(document.getElementById('root')!, '::before');
   return { content, isSeen: height === '2px' && Number(opacity) > 0 };

@@ -35,7 +35,7 @@ async function openFloor(
   return { page, building, all, level, units, available: availableOn(level) };
 }
 
-/** What lies over something else, or is cut, around the plan. Runs in the page. */
+/** The elements around the plan that overlap others or are cut off. Runs in the page. */
 function findPlanDefects(): string[] {
   const defects: string[] = [];
   const notes = [...document.querySelectorAll('main header :is(p, ul)')].map((note) => note.getBoundingClientRect());
@@ -142,7 +142,7 @@ describe('the floor plan', () => {
       ).length;
       expect(await page.locator('svg [data-unit]').count()).toBe(expected);
     }
-    // A level that the building view does not show has a name of its own beside its number.
+    // A level that the building view does not show has a name besides its number.
     await lift.getByRole('link', { name: /^Garden level, BA, \d+ available$/ }).click();
     await page.getByRole('heading', { level: 1, name: `${building.code} - Floor 8` }).waitFor();
     await page.getByText(/^Garden level, \d+ residences?, \d+ available$/).waitFor();
@@ -157,7 +157,7 @@ describe('the floor plan', () => {
     const alone = await visit(`/building/${building.id}/floor/${building.plans[0]!.level}`, { user });
     await alone.getByRole('button', { name: 'Close' }).click();
     await alone.waitForURL(`**/building/${building.id}`);
-    // Another level takes the place of the page that was opened.
+    // Another level replaces the history entry.
     const [first, second] = building.plans;
     const shared = await visit(`/building/${building.id}/floor/${first!.level}`, { user });
     await shared.getByRole('navigation', { name: 'Floors' }).locator(`[data-level="${second!.code}"]`).click();
@@ -195,7 +195,9 @@ describe('the floor plan', () => {
     expect(await card(page).getAttribute('data-unit')).toBe(String(unit.id));
   });
 
-  test('has room for every level, for its notes, and for what lies on each side', async ({ visit }) => {
+  test('has room for every level, for its notes, and for the texts about the sides of the building', async ({
+    visit,
+  }) => {
     const { page } = await openFloor(visit, { size: 'laptop' });
     for (const size of [
       { width: 1366, height: 768 },

@@ -70,7 +70,7 @@ describe('the list of galleries', () => {
 });
 
 describe('the pictures', () => {
-  test('change by keys, buttons, thumbnails and swiping; name, counter and address follow', async ({ visit }) => {
+  test('change by keys, buttons, thumbnails and swiping; title, counter and address follow', async ({ visit }) => {
     const page = await openGallery(visit);
     const at = async (place: number) => {
       await label(page).getByText(`${place}/12`, { exact: true }).waitFor();
@@ -145,7 +145,7 @@ describe('the pictures', () => {
   });
 });
 
-test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
+test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const page = await visit(lightPage, { user });
   await failUntilClick(page, '**/api/galleries');
@@ -154,7 +154,7 @@ test('says so while the server is unreachable, and continues on retry', async ({
   await failure(page.getByRole('heading', { name: 'The galleries could not be loaded.' }));
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
   await label(page).getByText('Exterior 1', { exact: true }).waitFor();
-  // The letters that this gallery asks for; another one has dark ones.
+  // The colour of letters that this gallery asks for; another one has dark letters.
   expect(await label(page).getAttribute('data-letters')).toBe('light');
 });
 

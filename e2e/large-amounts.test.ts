@@ -12,7 +12,9 @@ const windows = [
   { width: 1024, height: 768 },
 ];
 
-/** Every price as in the Emirates, and areas of which each is 12.345 sq ft. The units of the product stay as they are. */
+/**
+ * Every price as in the Emirates, and areas of which each is 12.345 sq ft. The units of the product stay as they are.
+ */
 async function enlarge(page: Page): Promise<void> {
   await page.context().route(/\/api\/properties(\?.*)?$/, async (route) => {
     // The list as the specification has it, not packed.
@@ -29,7 +31,7 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** Shows prices in dirhams with dollars beside them, and areas in a unit, until `run` ends. */
+/** Sets prices in dirhams with dollars beside them, and areas in a unit, until `run` ends. */
 async function withSettings(page: Page, areaUnit: string, run: () => Promise<void>): Promise<void> {
   const secondCurrency = { currency: 'USD', rate: 0.2723, asOf: '2026-11-24' };
   const changes = { currencyUnit: 'AED', areaUnit, secondCurrency };

@@ -10,7 +10,7 @@ import { resize } from './testing/resize.ts';
 import { preloader, settle, slider } from './testing/turn.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
-/** A small phone (and 1280 px at 400%), a phone and a tablet upright and on their sides, a laptop, a large screen. */
+/** A small phone (and 1280 px at 400%), a phone and a tablet in portrait and landscape, a laptop, a large screen. */
 const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -20,7 +20,7 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ];
-/** A small phone on its side, and a laptop at 200%. */
+/** A small phone in landscape, and a laptop at 200%. */
 const lowWindow = { width: 683, height: 384 };
 
 const colleague = 'rep2@asteria.example';
@@ -111,7 +111,7 @@ test('pages that a mail leads to, and those that wait for it, fit every window',
   }
 });
 
-/** Asks for a mail. Resolves to the answer. */
+/** Requests a mail. Resolves to the answer. */
 async function ask(page: Page, call: string, email: string): Promise<{ id: number }> {
   const { origin } = new URL(page.url());
   const answer = await page.request.post(`/api${call}`, {
@@ -158,7 +158,7 @@ test('a unit, the favourites and their comparison fit every window, with every a
   }
 });
 
-/** Reserving, the favourite and the mail: all that a seller does on a unit's page. */
+/** Everything that a seller can do on a unit's page: reserve, mark as a favourite, mail. */
 const actions = ':has-text("Reserve"), :has-text("favourites"), :has-text("Send by email")';
 
 test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a tablet', async (language, { visit }) => {
@@ -170,7 +170,7 @@ test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a table
     .toBe(true);
 });
 
-test('a floor plan and a route fit a small phone on its side', async ({ visit }) => {
+test('a floor plan and a route fit a small phone in landscape', async ({ visit }) => {
   const page = await visit(lightPage, { user: rep });
   for (const route of ['/building/1/floor/5', '/location/museums/1']) {
     await page.goto(route);
@@ -179,7 +179,7 @@ test('a floor plan and a route fit a small phone on its side', async ({ visit })
   }
 });
 
-test('the list is whole between a tablet held upright and one on its side, with long titles', async ({ visit }) => {
+test('the list is whole between a tablet in portrait and one in landscape, with long titles', async ({ visit }) => {
   const page = await visit('/list-view', { user: rep, language: 'el' });
   await page.getByRole('row').nth(1).waitFor();
   for (const width of [900, 960, 1000, 1024])
@@ -202,23 +202,20 @@ test('the dashboard’s menu on a phone shows whole words, also in languages wit
   expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
 });
 
-test.for([windows[6]!, windows[0]!])(
-  'no marker lies under a panel, from wherever the development is seen: %o',
-  async (size, { visit }) => {
-    const page = await visit(lightPage, { hasEffects: true });
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await settle(page);
-    const frames = Number(await slider(page).getAttribute('max')) + 1;
-    for (let frame = 0; frame < frames; frame++) {
-      await slider(page).fill(String(frame));
-      await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
-      await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
-    }
-  },
-);
+test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame: %o', async (size, { visit }) => {
+  const page = await visit(lightPage, { hasEffects: true });
+  await page.setViewportSize(size);
+  await page.goto('/');
+  await settle(page);
+  const frames = Number(await slider(page).getAttribute('max')) + 1;
+  for (let frame = 0; frame < frames; frame++) {
+    await slider(page).fill(String(frame));
+    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
+    await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
+  }
+});
 
-test('no marker lies under a panel on a phone on its side, where lines run from right to left', async ({ visit }) => {
+test('no marker lies under a panel on a phone in landscape, in a right-to-left language', async ({ visit }) => {
   const page = await visit(lightPage, { language: 'ar', hasEffects: true });
   await page.setViewportSize(windows[2]!);
   await page.goto('/');
@@ -227,7 +224,7 @@ test('no marker lies under a panel on a phone on its side, where lines run from 
   await expect.poll(() => page.evaluate(coveredMarkers)).toEqual([]);
 });
 
-/** Whether a message is shown and covers nothing that is in use. Runs in the page. */
+/** Whether a message is shown and covers no element with `data-keep-clear`. Runs in the page. */
 function isMessageClear(): boolean {
   const message = document.querySelector('output > span')?.getBoundingClientRect();
   if (!message) return false;
@@ -239,7 +236,7 @@ function isMessageClear(): boolean {
     });
 }
 
-/** Opens a route and looks at it in every window. */
+/** Opens a route and checks its layout in every window. */
 async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = async () => {}): Promise<void> {
   await page.goto(route);
   await page.waitForFunction(isQuiet);
@@ -252,7 +249,7 @@ async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = 
   }
 }
 
-/** Whether a page is loaded and stands still. Runs in the page. */
+/** Whether a page is loaded and nothing on it moves. Runs in the page. */
 function isQuiet(): boolean {
   const isMoving = document
     .getAnimations()

@@ -27,7 +27,7 @@ test('the legal pages are a click away, in both languages, and forms name the pr
   await expectAccessible(page);
 });
 
-test('the browser keeps nothing but what its page lists', async ({ visit }) => {
+test('the browser stores nothing that its page does not list', async ({ visit }) => {
   const page = await visit(lightPage, { user: rep, context: { serviceWorkers: 'allow' } });
   await presentToSomebody(page);
   await page.goto('/location/all/0');
@@ -52,7 +52,7 @@ test('the browser keeps nothing but what its page lists', async ({ visit }) => {
   });
   for (const place of ['cookie', 'tab', 'site', 'offline'] as const)
     expect(kept[place].filter((name) => findStoredItem(place, name) === undefined)).toEqual([]);
-  // They stand below the development's own text, and are shown with it.
+  // They are below the development's own text, and shown together with it.
   const items = page.getByRole('main').getByRole('region').getByRole('listitem');
   await expect.poll(() => items.count()).toBe(storedItems.length);
 });

@@ -4,7 +4,7 @@ import { lightPage, test } from './testing/browser-test.ts';
 import { openLive } from './testing/open-live.ts';
 import { openSeller } from './testing/open-seller.ts';
 
-/** What a page asks for about units from now on. */
+/** Records what a page requests about units from now on. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function noteRequests(page: Page): string[] {
   return asked;
 }
 
-/** Holds the requests of a page for an address until `release`; `isHeld` is fulfilled when there is one. */
+/** Holds back a page's requests for an address until `release`. `isHeld` is fulfilled when there is one. */
 async function hold(page: Page, address: string) {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -44,8 +44,8 @@ async function listen(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (globalThis as unknown as Listening).changed);
 }
 
-describe('a page that opens', () => {
-  test('asks for the units once, and follows their changes', async ({ visit }) => {
+describe('a page that is opened', () => {
+  test('requests the units once, and follows their changes', async ({ visit }) => {
     const { tower, unit, reserve, cancel } = await openSeller(visit);
     const page = await visit(lightPage, { user: 'rep2@asteria.example' });
     const asked = noteRequests(page);
@@ -59,7 +59,7 @@ describe('a page that opens', () => {
     await polygon('available').waitFor();
   });
 
-  test('shows what changed after the units were read and before it follows them', async ({ visit }) => {
+  test('shows changes made between its list of units and its stream', async ({ visit }) => {
     const { tower, unit, reserve, cancel } = await openSeller(visit);
     const page = await visit(lightPage, { user: 'rep2@asteria.example' });
     const asked = noteRequests(page);
@@ -74,7 +74,7 @@ describe('a page that opens', () => {
     // From now on a stream begins after the reservation.
     await isTold();
     stream.release();
-    // Only what it asks for now tells the page of the reservation.
+    // The page learns of the reservation only from the request that is made now.
     await changes.isHeld;
     expect(await polygon('available').count()).toBe(1);
     changes.release();

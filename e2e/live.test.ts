@@ -7,7 +7,7 @@ import { openSeller } from './testing/open-seller.ts';
 
 const patience = { timeout: 60_000 };
 
-/** Waits until a notice says what changed on the screen. */
+/** Waits until a notice shows a change on the screen. */
 const notice = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor(patience);
 
 const money = (minor: number) => `€ ${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
@@ -32,7 +32,7 @@ test('the floor plan updates after a reservation made elsewhere', async ({ visit
   await polygon('reserved');
   await cancel();
   await polygon('available');
-  // It is again as it was: there is nothing left to tell.
+  // The unit is as it was before, so there is nothing left to show.
   await page.getByRole('button', { name: 'Close this notice' }).waitFor({ state: 'detached', ...patience });
 });
 
@@ -77,7 +77,7 @@ test('the home view’s badge updates with the remaining units', async ({ visit 
   await expect.poll(count, patience).toBe(before);
 });
 
-test('a unit updates, in Turkish in an English browser: its label and the available actions', async ({ visit }) => {
+test('a unit updates its label and the available actions, in Turkish in an English browser', async ({ visit }) => {
   const { unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr', context: { locale: 'en' } });
   await page.locator('aside[data-status="available"]').waitFor(patience);

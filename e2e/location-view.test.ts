@@ -15,7 +15,7 @@ async function zoomOf(page: Page): Promise<number> {
 }
 
 describe('the map by keyboard and screen reader', () => {
-  test('its markers are one tab stop; arrow keys move between them and Enter follows', async ({ visit }) => {
+  test('makes all markers one tab stop; arrow keys move between them and Enter follows', async ({ visit }) => {
     const page = await openMap(visit, '/location/all/0');
     expect(await page.locator('a[data-variant][tabindex="0"]').count()).toBe(1);
     await marker(page, 1).focus();
@@ -27,7 +27,7 @@ describe('the map by keyboard and screen reader', () => {
     await page.waitForURL(new RegExp(`/location/\\w+/${next}$`));
   });
 
-  test('every marker and control has a name, the route is announced; no serious axe violations, by day and in the evening', async ({
+  test('names every marker and control and announces the route; no serious axe violations, by day and in the evening', async ({
     visit,
   }) => {
     const page = await openMap(visit, '/location/museums/1');
@@ -65,7 +65,7 @@ describe('the zoom of the map', () => {
       }, times);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => zoomOf(page)).toBeCloseTo(14, 1);
-    // In one task, so that nothing is drawn between the steps.
+    // In one task, so that nothing is rendered between the steps.
     await press('Zoom out', 15);
     await press('Zoom in', 10);
     await expect.poll(() => zoomOf(page)).toBeCloseTo(13, 1);
@@ -99,7 +99,7 @@ test.for(['phone', 'tablet', 'desktop', 'wall'] as const)(
   },
 );
 
-test('a window of another width shows the places that were shown before, clear of the list', async ({ visit }) => {
+test('a resized window shows the same places as before, clear of the list', async ({ visit }) => {
   const page = await openMap(visit, '/location/museums/0', { size: 'desktop' });
   const names = await page.locator('a[data-variant="category"]').evaluateAll((found) => found.length);
   for (const size of [sizes.phone, sizes.tablet]) {
@@ -108,7 +108,7 @@ test('a window of another width shows the places that were shown before, clear o
   }
 });
 
-/** How many markers of the category lie within the map, and under neither the list nor the menu. Runs in the page. */
+/** How many markers of the category are within the map, and under neither the list nor the menu. Runs in the page. */
 function freeMarkers(): number {
   const map = document.querySelector('[data-map]')!.getBoundingClientRect();
   return [...document.querySelectorAll('a[data-variant="category"]')].filter((marker) => {

@@ -37,7 +37,7 @@ describe('the surroundings', () => {
     await page.locator('[data-map="ready"]').waitFor();
     await page.locator('[data-counted]').waitFor();
     expect(foreign).toEqual([]);
-    // Land, water and streets; a map of one colour has an entropy of none.
+    // A picture of land, water and streets has more entropy than one of a single colour.
     await expect
       .poll(async () => (await sharp(await page.locator('.maplibregl-canvas').screenshot()).stats()).entropy)
       .toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { resize } from './testing/resize.ts';
 import { menu, toTurkish } from './testing/shell.ts';
 
 describe('the menu', () => {
-  /** Its four links are shown, each big enough for a finger, and nothing is cut off. */
+  /** Expects its four links to be visible and large enough for a finger, and nothing to be cut off. */
   async function expectWhole(page: Page, size: keyof typeof sizes): Promise<void> {
     for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
       const link = menu(page).getByRole('link', { name });
@@ -58,7 +58,7 @@ describe('the menu', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('link', { name: 'Invite client' }).waitFor();
     await sheet.getByRole('button', { name: 'Log out' }).waitFor();
-    // On its side, the phone has a rail instead of the bar: what is open stays there.
+    // In landscape, the phone has a rail instead of the bar: an open dialog stays.
     await resize(page, { width: 844, height: 390 }, async () =>
       expect(await sheet.getByRole('button', { name: 'Log out' }).isVisible()).toBe(true),
     );
@@ -83,7 +83,7 @@ describe('the search panel', () => {
 });
 
 describe('languages', () => {
-  test('of three, each can be chosen in the rail, on a plan and in the dashboard', async ({ visit, settings }) => {
+  test('can be chosen from three in the rail, on a plan and in the dashboard', async ({ visit, settings }) => {
     await settings({ languages: ['en', 'tr', 'el'] });
     const page = await visit('/building/1/floor/5', { user: rep });
     for (const [path, language] of [

@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { makeSeller } from './testing/make-seller.ts';
 
 const rep = 'rep2@asteria.example';
-/** A page with the menu that costs little to load; the home view costs most. */
+/** A page with the menu that is cheap to load; the home view is the most expensive. */
 const anyPage = '/register';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -47,7 +47,7 @@ test('on a phone, a wrong current password and a short new one are reported at t
   await password.getByText('This is not your current password').waitFor();
 });
 
-test('the focus stays in the menu’s list if it is there before the list’s toggle event', async ({ visit }) => {
+test('keeps the focus in the menu’s list if it is there before the list’s toggle event', async ({ visit }) => {
   const page = await visit('/list-view', { user: rep });
   const account = page.locator('[popover]').getByRole('link', { name: 'Your account', includeHidden: true });
   await account.waitFor({ state: 'attached' });
@@ -74,7 +74,7 @@ test('a new password takes effect immediately and logs out all other devices', a
   await form.getByLabel('Current password').fill(password);
   await form.getByLabel('New password', { exact: true }).fill('sea breeze');
   await form.getByLabel('New password again').fill('sea breeze');
-  // Both say so for a few seconds alone.
+  // Both show the message only for a few seconds.
   const told = Promise.all([
     page.getByText('Your password has been changed').waitFor(),
     tablet.getByText('You are logged out').waitFor({ timeout: 60_000 }),

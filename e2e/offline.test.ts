@@ -7,8 +7,8 @@ import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
-describe('an update removes code that an open page still asks for', () => {
-  test('a screen says that there is a new version, and reloads when asked', async ({ visit, tolerate }) => {
+describe('an update removes code that an open page still requests', () => {
+  test('a screen shows that there is a new version, and reloads on request', async ({ visit, tolerate }) => {
     tolerate(/status of 404|dynamically imported module/);
     const page = await visit('/gallery/all', { user: rep });
     await heading(page, 'Galleries').waitFor();
@@ -22,7 +22,7 @@ describe('an update removes code that an open page still asks for', () => {
     await heading(page, 'Location').waitFor();
   });
 
-  test('a part of a page leaves the rest with what was typed', async ({ visit, tolerate }) => {
+  test('without a part of the page, the rest stays with everything typed', async ({ visit, tolerate }) => {
     tolerate(/status of 404|dynamically imported module/);
     const page = await visit('/register');
     await page.route('**/assets/contact-panel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -32,7 +32,7 @@ describe('an update removes code that an open page still asks for', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Deniz');
   });
 
-  test('the app itself: the page says that it could not start', async ({ visit, tolerate }) => {
+  test('without the app itself, the page shows that it could not start', async ({ visit, tolerate }) => {
     tolerate(/status of 404|dynamically imported module/);
     const page = await visit('/robots.txt');
     const removed = '**/assets/main-*.js';
@@ -45,10 +45,10 @@ describe('an update removes code that an open page still asks for', () => {
   });
 });
 
-/** Somebody whom no page for visitors names. */
+/** A user whose name is on no page for visitors. */
 const colleague = 'rep2@asteria.example';
 
-/** Asks for a reservation without a connection. */
+/** Requests a reservation without a connection. */
 async function askForReservation(page: Page, code: string): Promise<void> {
   const ask = { name: `Request a reservation of ${code}` };
   await page.getByRole('button', ask).click();
@@ -63,7 +63,7 @@ async function cancelReservation(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  test('a page opens as it was last known, and follows when the network is back', async ({ visit, tolerate }) => {
+  test('a page opens in its last known state, and catches up when the network is back', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const page = await visit('/list-view', { user: colleague, context: { serviceWorkers: 'allow' } });
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
@@ -80,7 +80,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: /^Logged in as/ }).waitFor();
   });
 
-  test('what a page was loading while its service worker started is kept, too', async ({ visit }) => {
+  test('requests made while the service worker started are stored, too', async ({ visit }) => {
     const page = await visit(lightPage, { user: colleague, context: { serviceWorkers: 'allow' } });
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
     const released = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ describe('without a network', () => {
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
   });
 
-  test('the strip that says so covers nothing', async ({ visit, tolerate }) => {
+  test('the strip about that covers nothing', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visit(lightPage, { user: rep });
     for (const route of [
@@ -118,7 +118,7 @@ describe('without a network', () => {
     }
   });
 
-  test('a request that was not sent yet is kept through a reload, and answered', async ({ visit, tolerate }) => {
+  test('a request that was not sent yet survives a reload, and is answered', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const page = await visit(lightPage, { user: rep, context: { serviceWorkers: 'allow' } });
     await presentToSomebody(page);
@@ -153,7 +153,10 @@ describe('without a network', () => {
     await cancelReservation(page);
   });
 
-  test('the whole tour opens once it is kept, with pictures that were never seen', async ({ visit, tolerate }) => {
+  test('the whole tour opens once it is stored, including pictures that were never seen', async ({
+    visit,
+    tolerate,
+  }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const page = await visit('/offline', { user: colleague, context: { serviceWorkers: 'allow' } });
     await page.getByText(/^The tour takes \d+ MB/).waitFor();
@@ -166,7 +169,7 @@ describe('without a network', () => {
       const picture = page.locator('main img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
-    // Nobody knows who is here: this page is for those who are logged in.
+    // The session is unknown, and this page is for users who are logged in.
     await page.goto('/offline');
     await heading(page, 'This screen needs a connection').waitFor();
     await page.context().setOffline(false);
@@ -176,7 +179,7 @@ describe('without a network', () => {
     await page.getByText(/^The tour takes/).waitFor();
   });
 
-  test('nothing that was kept for a session is left after it', async ({ visit }) => {
+  test('nothing that was stored for a session is left after it', async ({ visit }) => {
     const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
     expect(await page.evaluate(readKept, ['loggia-session'])).toContain('"price":');
@@ -189,7 +192,7 @@ describe('without a network', () => {
   });
 });
 
-/** In a page: the units of a plan that lie under its name, or the line below that. */
+/** The units of a plan that lie under its name, or the line below that. Runs in the page. */
 function unitsUnderTitle(): string[] {
   const texts = [...document.querySelectorAll('main header > :is(h1, p)')].map((text) => {
     const range = document.createRange();
@@ -216,8 +219,8 @@ const needed: [string, string][] = [
 ];
 
 /**
- * Takes the network away from a page and its service worker. Chromium says that it is done before it is: on a busy
- * machine, the page that a worker asked for next still came from the server. So this waits until the worker has none.
+ * Disconnects a page and its service worker from the network. Chromium reports this too early: on a busy machine, the
+ * page that a worker requested next still came from the server. So this waits until the worker's requests fail.
  */
 async function goOffline(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
@@ -234,19 +237,19 @@ async function goOffline(page: Page): Promise<void> {
   await expect.poll(isOffline).toBe(true);
 }
 
-/** In a page: whether its service worker runs and has kept some answers. */
+/** Whether the page's service worker is active and has stored some answers. Runs in the page. */
 async function isKept(answers: [string, string][]): Promise<boolean> {
   const found = await Promise.all(answers.map(async ([name, address]) => (await caches.open(name)).match(address)));
   return navigator.serviceWorker.controller !== null && found.every((answer) => answer !== undefined);
 }
 
-/** In a page: whether what is kept belongs to visitors. */
+/** Whether the stored answers belong to visitors. Runs in the page. */
 async function isOfNobody(): Promise<boolean> {
   const owner = await (await caches.open('loggia-session')).match('/session-owner');
   return (await owner?.text()) === ',,';
 }
 
-/** In a page: all answers that are kept in some caches. */
+/** All answers stored in some caches. Runs in the page. */
 async function readKept(names: string[]): Promise<string> {
   const texts: string[] = [];
   for (const name of names) {

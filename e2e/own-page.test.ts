@@ -12,7 +12,7 @@ const scene = await ownScene({ contact: { ...noContact(), phone: '+30 210 000 00
 const reserved = required(scene.free[0], 'a unit');
 const liked = required(scene.free[1], 'a unit');
 const { last } = viewingDays(Date.now());
-/** In every time zone a day to come. */
+/** A day that is still to come in every time zone. */
 const { first: soon } = viewingDays(Date.now() + 2 * 86_400_000);
 
 function noContact() {
@@ -89,7 +89,7 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   await page.getByRole('button', { name: 'Client Some One' }).click();
   expect(await page.getByRole('link', { name: 'Your Sample', exact: true }).getAttribute('href')).toBe('/yours');
 
-  // Nobody but the client themselves gets the mail.
+  // The mail goes only to the client themselves.
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'Send by email' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send to client' }).count()).toBe(0);

@@ -18,8 +18,8 @@ let built: BuiltPackage;
 let product: RunningProduct;
 
 /**
- * A development with the features that the demo lacks: a film, real photographs in 360°, 360° views of units, pages
- * of another site, several fronts of a building, categories of places.
+ * A development with features that the demo lacks: a film, real photographs in 360°, 360° views of units, pages of
+ * another site, several fronts of a building, categories of places.
  */
 beforeAll(async () => {
   const browser = await chromium.launch(await findChromium());
@@ -55,7 +55,9 @@ beforeAll(async () => {
   product = await startProduct({ development: built.folder });
 }, 300_000);
 
-/** Names a level, gives building Δ a high front and a wide one with other floors, and has schools among the places. */
+/**
+ * Names a level, gives building Δ a high front and a wide one with different floors, and adds schools to the places.
+ */
 async function writeQuarter(one: BuiltPackage): Promise<void> {
   const front = (viewBox: string, levels: number[]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${levels.map((level, index) => `<rect id="floor-${level}" x="50" y="${50 + 200 * index}" width="300" height="150"/>`).join('')}</svg>`;
@@ -142,7 +144,7 @@ describe('a building with several fronts', () => {
     await page.goto(`/building/${building!.id}`);
     const outlined = (viewBox: string) => page.locator(`svg[viewBox="${viewBox}"] [data-floor]`);
     await outlined('0 0 1920 5760').first().waitFor(slowly);
-    // The picture comes when its sizes are known.
+    // The picture appears once its sizes are known.
     await page.locator('picture ~ svg[viewBox="0 0 1920 5760"]').waitFor(slowly);
     const { box, image, floors } = await page.evaluate(() => {
       const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
@@ -154,7 +156,7 @@ describe('a building with several fronts', () => {
       };
     });
     for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(box[edge]).toBeCloseTo(image[edge], 1);
-    // Where the drawing tool had them: the upper one from 50 to 200 of 1200.
+    // The position in the drawing tool: the upper outline from 50 to 200 of 1200.
     expect((floors[0]!.top - image.top) / image.height).toBeCloseTo(50 / 1200, 3);
     expect((floors[0]!.bottom - image.top) / image.height).toBeCloseTo(200 / 1200, 3);
     for (const { top, bottom } of floors) {
@@ -166,7 +168,7 @@ describe('a building with several fronts', () => {
       .getByRole('radio', { name: 'Street side' })
       .check();
     await outlined('0 0 1920 1280').first().waitFor();
-    // Whoever opens the address sees the same front; one that does not exist is the first.
+    // The address opens the same front; an unknown front opens the first one.
     expect(new URL(page.url()).search).toBe('?front=street');
     await page.goto(`/building/${building!.id}?front=garden`);
     await outlined('0 0 1920 5760').first().waitFor();
@@ -256,7 +258,7 @@ test('real photographs in 360° are offered where the development has them', asy
 
 test('the thumbnail strip of a gallery shows fourteen pictures at a time', async ({ visit }) => {
   const page = await visitIt(visit, '/gallery/garden', { user, size: 'desktop' });
-  const strip = page.locator('[data-strip] .swiper');
+  const strip = page.locator('[data-thumbnails] .swiper');
   await strip
     .locator('button')
     .nth(pictureCount - 1)
@@ -286,7 +288,7 @@ describe('a gallery that links to another site', () => {
     ]);
   });
 
-  test('says so while there is no connection', async ({ visit, tolerate }) => {
+  test('shows that there is no connection', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visitIt(visit, lightPage, { user });
     await standIn(page);

@@ -11,7 +11,7 @@ const slowly = { timeout: 60_000 };
 const stands = (page: Page, slug: string) =>
   page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
 const hotspot = (page: Page, name: string) => page.locator('.psv-marker--visible').getByText(name, { exact: true });
-/** Makes `getContext` answer as in a browser without WebGL. */
+/** Makes `getContext` behave like a browser without WebGL. */
 const withoutWebGl = () => {
   const ask = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function getContext(

@@ -20,8 +20,8 @@ const open = (visit: Visit, path: string, { token }: SalesSession, options: Visi
   visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
 /**
- * Backdates the last activity so that the presentation ends in this many seconds. Not to be used while a unit is
- * viewed, which counts as activity.
+ * Backdates the last activity so that the presentation ends in this many seconds. Do not use it while a unit is viewed,
+ * which counts as activity.
  */
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) =>
@@ -45,7 +45,7 @@ for (const [language, title, ended] of [
   ['en', 'Are you still there?', 'Presentation is terminated'],
   ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı'],
 ] as const) {
-  test(`an idle presentation counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
+  test(`an idle presentation counts down, ends, and shows a message (${language})`, async ({ visit, tolerate }) => {
     tolerate(noRotator);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
@@ -64,7 +64,7 @@ for (const [language, title, ended] of [
   });
 }
 
-test('a press continues a presentation that was about to end', async ({ visit }) => {
+test('a key press continues a presentation that was about to end', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
@@ -95,7 +95,10 @@ test('a presentation ended elsewhere ends on this screen too', async ({ visit, t
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
 
-/** Ends the presentation from the menu. `mail` answers the first question; the last one is answered after `notice` appears. */
+/**
+ * Ends the presentation from the menu. `mail` answers the first question; the last one is answered after `notice`
+ * appears.
+ */
 async function endByMenu(
   page: Page,
   { menu = `Client ${name}`, end = 'End presentation', mail = 'No', notice = '', yes = 'Yes' } = {},
@@ -111,7 +114,7 @@ async function endByMenu(
     .click();
 }
 
-/** Notes in `globalThis` what the stream has said. Runs in the page. */
+/** Records in `globalThis` which events the stream has sent. Runs in the page. */
 const noteEvents = () => {
   const Source = EventSource;
   globalThis.EventSource = class extends Source {

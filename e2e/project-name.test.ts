@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 
-/** The name in each language, and its capitals there: no accents in Greek, no dot on the i of a name that is not Turkish. */
+/** The name in each language, and its capitals: no accents in Greek, no dot on the I of a name that is not Turkish. */
 const names = {
   en: ['Asteria', 'ASTERIA'],
   el: ['Αστερία', 'ΑΣΤΕΡΙΑ'],
@@ -11,7 +11,7 @@ const names = {
   ar: ['أستيريا', 'أستيريا'],
 } as const;
 
-/** The name under which the browser would install the app now. */
+/** The name under which the browser would currently install the app. */
 async function installedName(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.getAppManifest');
@@ -31,7 +31,7 @@ test('the name of the development follows the language: on the screen, in the ti
     expect(await page.locator('main').innerText()).toContain(name);
     expect(await installedName(page)).toBe(name);
   }
-  // As the server sends it, in the language that was chosen last.
+  // From the server, in the most recently chosen language.
   await page.reload();
   expect(await page.title()).toContain(names.ar[0]);
   expect(await installedName(page)).toBe(names.ar[0]);

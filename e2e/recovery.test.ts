@@ -17,8 +17,8 @@ const patience = { timeout: 60_000 };
 const broken = /ERR_|Failed to load resource|answer 503/;
 
 /**
- * Opens the unit in a presentation and waits until it is live, and asks for nothing more: a request that is cut off
- * shows that there is no connection, without which reservations become requests.
+ * Opens the unit in a presentation, and waits until it is live and has no pending requests: an interrupted request
+ * means that there is no connection, and then reservations become requests.
  */
 async function openUnit(visit: (path: string, options?: VisitOptions) => Promise<Page>, options: VisitOptions = {}) {
   const { token } = await openSession();
@@ -30,7 +30,7 @@ async function openUnit(visit: (path: string, options?: VisitOptions) => Promise
   return page;
 }
 
-/** The requests of a page that are under way from now on, without its stream. */
+/** The pending requests of a page from now on, without its stream. */
 function watchRequests(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a load balancer cuts every stream: the page recovers and shows what it mis
   }
 });
 
-test('a tablet wakes on a dead connection: it shows the age of its data, reserves nothing, and catches up', async ({
+test('a tablet that wakes on a dead connection shows the age of its data, reserves nothing, and catches up', async ({
   visit,
   tolerate,
 }) => {
@@ -126,7 +126,10 @@ for (const [language, asOf] of [
   });
 }
 
-test('a page opened while PostgreSQL is down shows the last known state, and says so', async ({ visit, tolerate }) => {
+test('a page opened while PostgreSQL is down shows the last known state, marked as such', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(broken);
   await openUnit(visit);
   await scene.stopDatabase();

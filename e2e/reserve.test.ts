@@ -39,7 +39,7 @@ test('a reservation appears in every browser immediately; a late attempt shows w
   await other.getByText('Only the sales user of the client who holds it', { exact: false }).waitFor();
   expect(await other.getByRole('button', { name: 'Cancel reservation' }).count()).toBe(0);
 
-  // A second later. Once the unit is blocked there is nothing to confirm.
+  // A second after the change. Once the unit is blocked there is nothing to confirm.
   await confirmed;
   const manager = await visit(lightPage, { user: 'manager@asteria.example' });
   await setStatus(manager, unit.id, 5);
@@ -57,7 +57,7 @@ test('the page says that a unit may have changed only if connecting takes long, 
   visit,
 }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
-  // The stream is never answered.
+  // The request for the stream is never answered.
   await page.route('**/api/events', () => new Promise(() => undefined));
   await page.addInitScript(() => {
     const firstSeen: Record<string, number> = {};
@@ -120,12 +120,12 @@ test('without a connection a reservation is a request, which is sent later and a
   await rep.context().setOffline(false);
   await rep.getByText(`Request a reservation of ${free.code}: Successfully reserved.`).waitFor();
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
-  // A second later. Once the unit is free again there is nothing to confirm.
+  // A second after the change. Once the unit is available again there is nothing to confirm.
   await confirmed;
   await setStatus(manager, free.id, 1);
 });
 
-/** Presses Tab until the focus is on an element that the accessibility tree has by this role and name. */
+/** Presses Tab until an element with this role and name in the accessibility tree has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
   const focused = target.and(page.locator(':focus'));

@@ -10,16 +10,14 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** For each address, a panel at the end of the line, and what lies on a picture, which keeps its places. */
+/** By address: a panel at the end of the line, and elements on a picture, which keep their positions. */
 const screens = [
   ['/building/1', 'li:has(a[data-floor])', 'div[dir=ltr] img'],
   ['/building/1/floor/5', 'nav:has([data-level])', 'a[data-unit]'],
   ['/location/all/0', 'aside', 'a[data-place]'],
 ] as const;
 
-test('panels are mirrored where lines run from right to left, but not pictures, plans and the map', async ({
-  visit,
-}) => {
+test('panels are mirrored in right-to-left languages, but pictures, plans and the map are not', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
   for (const [address, panel, things] of screens) {
     await page.goto(address);
@@ -55,7 +53,7 @@ test('Arabic letters are joined on every screen, and a villa names its rooms in 
   await expect.poll(() => page.locator('article dd').first().textContent()).toMatch(/^[^A-Za-z]+$/);
 });
 
-/** The texts with Arabic letters that are set apart; runs in the page. */
+/** The texts with spaced Arabic letters. Runs in the page. */
 function spacedLetters(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => {
@@ -66,7 +64,7 @@ function spacedLetters(): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-/** On which side of the window the middle of an element is. */
+/** The side of the window that the middle of an element is on. */
 function sideOf(page: Page, selector: string): Promise<'left' | 'right'> {
   return page
     .locator(selector)
@@ -77,7 +75,7 @@ function sideOf(page: Page, selector: string): Promise<'left' | 'right'> {
     });
 }
 
-/** Which elements lie farthest left and right, by their place among them. */
+/** The indices of the leftmost and rightmost elements. */
 function endsOf(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll((all) => {
     const lefts = all.map((element) => element.getBoundingClientRect().left);

@@ -116,7 +116,7 @@ describe('while it loads', () => {
 test('a browser without AVIF support turns the same pictures as WebP', { timeout: 300_000 }, async ({ visit }) => {
   const page = await visit('/api/tour');
   const { landscape, atlas } = await sequenceOf(page);
-  // As a browser without AVIF sees the page: no hint, no source and no decoder for it.
+  // The page as a browser without AVIF support sees it: without preload hint, source and decoder for AVIF.
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
@@ -136,7 +136,7 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
   });
   await page.goto('/');
   await slider(page).waitFor({ state: 'attached' });
-  // The server makes the frames only now.
+  // The server encodes the frames only now.
   await preloader(page).waitFor({ state: 'detached', timeout: 170_000 });
   const names = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),

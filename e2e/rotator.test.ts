@@ -95,7 +95,7 @@ describe('turning', () => {
 });
 
 describe('markers', () => {
-  /** Where a marker's foot should be according to the package: the frame is cropped to cover the window. */
+  /** The expected position of a marker's foot according to the package: the frame is cropped to cover the window. */
   function expectedFoot(
     sequence: TourSequence,
     marker: TourMarker,
@@ -137,7 +137,7 @@ describe('markers', () => {
       await slider(page).fill(String(frame));
       await soon(() => slider(page).getAttribute('aria-valuetext')).toContain(String(frame + 1));
     };
-    // Neither outside the window nor beside or under the menu.
+    // Neither outside of the window nor beside or under the menu.
     const size = page.viewportSize()!;
     const clear = await menu(page).evaluate((panel) => panel.getBoundingClientRect().right + 40);
     const seen = marker.anchors.flatMap(([, , isSeen], frame) => {
@@ -234,7 +234,7 @@ describe('the compass', () => {
   });
 });
 
-test('no preloader comes again: on the way back, after a reload, at the start and the end of a presentation', async ({
+test('the preloader does not appear again: on the way back, after a reload, at the start and the end of a presentation', async ({
   visit,
 }) => {
   const page = await visit('/', { user: 'rep@asteria.example' });

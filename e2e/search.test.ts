@@ -72,7 +72,7 @@ describe('the filter', () => {
     const page = await visit(opened, { user });
     const rooms = panel(page).getByRole('group', { name: 'Room type' }).getByRole('button');
     await rooms.first().waitFor();
-    // In one task, so that nothing is drawn between the taps.
+    // In one task, so that nothing is rendered between the taps.
     const pressed = await rooms.evaluateAll((chips) =>
       chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))),
     );
@@ -141,7 +141,7 @@ describe('the filter', () => {
 });
 
 describe('the list', () => {
-  test('begins with what is available, sorts ascending, then descending, and keeps the order in the URL', async ({
+  test('begins with available units, sorts ascending, then descending, and keeps the order in the URL', async ({
     visit,
   }) => {
     const page = await visit('/list-view', { user });

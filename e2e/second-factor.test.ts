@@ -53,7 +53,7 @@ test('an authenticator app is set up on the account page, then asked for at the 
 
 test('a passkey is added, logs in by itself, and is removed', async ({ visit }) => {
   const { email } = await makeSeller(visit, 'Pia Passkey');
-  // Browsers offer passkeys at `localhost`, but not at an address of digits.
+  // Browsers offer passkeys at `localhost`, but not at an IP address.
   const address = ownProduct().address.replace('127.0.0.1', 'localhost');
   const page = await visit('/dashboard/account', { user: email, at: address });
   const device = await addVirtualPasskeys(page);

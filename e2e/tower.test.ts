@@ -15,7 +15,7 @@ const user = 'rep@asteria.example';
 let built: BuiltPackage;
 let product: RunningProduct;
 
-/** A tower from a garage to floor 18, with one home on each level, of which every second one is reserved. */
+/** A tower from a garage to floor 18, with one home on each level; every second one is reserved. */
 beforeAll(async () => {
   built = await buildPackage({
     projectId: 1,
@@ -33,11 +33,11 @@ afterAll(async () => {
   await built?.remove();
 });
 
-/** The path without the language, once it is that of a page. */
+/** Waits until the path, without the language, is that of a page. */
 const arriveAt = (page: Page, path: RegExp) => page.waitForURL(({ pathname }) => path.test(pathname));
 const labels = (page: Page) => page.locator('ol [data-floor]');
 
-/** Fails if anything of the page is cut off, covered or wider than the window. */
+/** Fails if anything on the page is cut off, covered or wider than the window. */
 async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await layoutDefects(page), page.url()).toEqual([]);
@@ -63,7 +63,7 @@ test.for([
     await tower.click();
     await arriveAt(page, /^\/building\/\d+$/);
 
-    // All levels, in one window, each with its number of available homes; together they are those of the building.
+    // All levels are in one window, each with its number of available homes; together they are those of the building.
     await labels(page).first().waitFor();
     const shown = await labels(page).evaluateAll((all) =>
       all.map((label) => {
@@ -83,7 +83,7 @@ test.for([
       .waitFor();
     await expectWhole(page);
 
-    // By a level of the columns to its plan, and from there to the home.
+    // From a level in the columns to its plan, and from there to the home.
     await labels(page).and(page.locator('[data-floor="12"]')).click();
     await arriveAt(page, /\/floor\/12$/);
     await page.locator('a[data-unit]').first().waitFor();
@@ -97,7 +97,7 @@ test.for([
   },
 );
 
-test('its basement is reached by the keyboard and by its address', async ({ visit }) => {
+test('its basement is reached by keyboard and by address', async ({ visit }) => {
   const page = await visit(lightPage, { user, context: { baseURL: product.address } });
   const [{ building_id } = { building_id: 0 }] = (await (
     await page.request.get('/api/properties')

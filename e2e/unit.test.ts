@@ -14,7 +14,7 @@ const allUnits = async (request: APIRequestContext) =>
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
-/** The first unit that matches, and a light page that may see it. */
+/** The first unit that matches, and a light page with a session that may see it. */
 async function findUnit(
   visit: (path: string, options: object) => Promise<Page>,
   fits: (unit: Property) => boolean,
@@ -236,7 +236,7 @@ test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
   expect(await page.getByText('404').count()).toBe(1);
 });
 
-test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
+test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const { page, unit } = await findUnit(visit, isFree);
   await failUntilClick(page, '**/api/properties');
@@ -261,7 +261,7 @@ describe('on a phone', () => {
     await expect.poll(height).toBeLessThan(half - 100);
   });
 
-  test('the heart is whole above a note that says who may release the unit', async ({ visit }) => {
+  test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
     const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
     await page.route('**/api/properties/*/release?*', (route) =>
       route.fulfill({

@@ -11,7 +11,7 @@ const compose = read('deploy/compose.yaml');
 const containerfile = read('deploy/Containerfile');
 const service = read('deploy/loggia.service');
 
-/** The names that an environment file assigns, also those that are commented out. */
+/** The names that an environment file assigns, including those that are commented out. */
 const namesIn = (file: string) => [...read(file).matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
 
 it('sets only variables that the server reads', () => {
@@ -22,7 +22,7 @@ it('sets only variables that the server reads', () => {
     ...[...service.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.match(/[A-Z_]+(?==)/g) ?? []),
   ];
   expect(assigned.length).toBeGreaterThan(15);
-  // Those of glibc, PostgreSQL's image, the proxy and the script that makes backups.
+  // Variables of glibc, PostgreSQL's image, the proxy and the backup script.
   const ofOthers = /^(MALLOC_ARENA_MAX|POSTGRES_\w+|PUBLIC_HOST|BACKUP_RECIPIENT)$/;
   expect(assigned.filter((name) => !variableNames.includes(name) && !ofOthers.test(name))).toEqual([]);
 });
@@ -32,7 +32,7 @@ it('documents every variable of the server', () => {
   expect(variableNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('starts the image and the service as npm start does, on pages that are built', () => {
+it('starts the image and the service like npm start, with pages that are built', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
   const started = `${scripts.start} --as-built`;
   const [, command = '[]'] = /^CMD (.*)$/m.exec(containerfile) ?? [];
@@ -40,7 +40,7 @@ it('starts the image and the service as npm start does, on pages that are built'
   expect(/^ExecStart=\S*\/(node .*)$/m.exec(service)?.[1]).toBe(started);
 });
 
-it('backs up what the service serves', () => {
+it('backs up the data of the service', () => {
   const backup = read('deploy/loggia-backup.service');
   for (const setting of ['WorkingDirectory', 'EnvironmentFile', 'DynamicUser', 'User'])
     expect(new RegExp(`^${setting}=.*$`, 'm').exec(backup)?.[0]).toBe(
@@ -50,7 +50,7 @@ it('backs up what the service serves', () => {
   expect(dataDir.exec(backup)?.[1]).toBe(dataDir.exec(service)?.[1]);
 });
 
-it('names only files that are there', () => {
+it('refers only to files that exist', () => {
   const files = readdirSync(join(root, 'deploy')).map((name) => read(`deploy/${name}`));
   const named = files.flatMap((text) => text.match(/(?<![\w/.-])(?:deploy|docs|tools)\/[\w./-]*\w/g) ?? []);
   const written = new Set(['deploy/loggia.env', 'deploy/.env', 'tools/testing']);
@@ -58,7 +58,7 @@ it('names only files that are there', () => {
   expect(named.filter((name) => !written.has(name) && !existsSync(join(root, name)))).toEqual([]);
 });
 
-it('keeps what operators write beside the files out of images and of the repository', () => {
+it('keeps files that operators add out of images and of the repository', () => {
   for (const list of ['.dockerignore', '.gitignore'])
     expect(read(list).split('\n')).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/loggia.env']));
 });
@@ -66,7 +66,7 @@ it('keeps what operators write beside the files out of images and of the reposit
 describe('the compose file', () => {
   const services = compose.slice(0, compose.indexOf('\nvolumes:')).match(/^ {2}[a-z]+:$/gm) ?? [];
 
-  it('asks for nothing that its example of variables does not name', () => {
+  it('requires no variable that its example file does not list', () => {
     const asked = [...compose.matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name);
     expect(new Set(asked)).toEqual(new Set(namesIn('deploy/compose.env.example')));
   });
@@ -76,10 +76,11 @@ describe('the compose file', () => {
     expect(compose).toMatch(/^x-logging: &logging .*max-size: \d+m/m);
   });
 
-  it('has nothing that the podman of Debian 12 does otherwise', () => {
-    // podman-restart starts no others after a reboot.
+  it('avoids what podman on Debian 12 handles differently', () => {
+    // podman-restart starts no other services after a reboot.
     expect(compose.match(/^ {4}restart: always$/gm)).toHaveLength(services.length);
-    // podman-compose 1.0.3 leaves `${NAME:-}` as it is, breaks health checks of the form CMD, and knows no subnets.
+    // podman-compose 1.0.3 does not expand `${NAME:-}`, breaks health checks of the form CMD, and does not support
+    // subnets.
     expect(compose).not.toMatch(/:-\}|'CMD',|^ +- CMD$|disable: true|subnet/m);
   });
 });
@@ -93,7 +94,7 @@ const isInstalled = (program: string) => {
   }
 };
 
-it.runIf(isInstalled('promtool'))('has alerts that come when they should, in the words of Prometheus', async () => {
+it.runIf(isInstalled('promtool'))('has alerts that fire when they should, according to promtool', async () => {
   const { stdout } = await promisify(execFile)('promtool', ['test', 'rules', join(root, 'deploy/alerts.test.yml')]);
   expect(stdout).toContain('SUCCESS');
 });

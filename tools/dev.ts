@@ -4,8 +4,8 @@ import { buildWeb } from './web/build-web.ts';
 
 /**
  * `npm run dev`: starts the server, which restarts when its sources change, and Vite, which serves the pages with hot
- * reload and forwards API calls to the server on PORT. The server also serves pages; they are built here, once, because
- * a build by the server would make it restart.
+ * reload and forwards API calls to the server on PORT. The server also serves pages, which are built here once: a build
+ * by the server would make it restart.
  */
 const root = join(import.meta.dirname, '..');
 const env = { ...process.env, PORT: process.env.PORT || '4000' };

@@ -3,13 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * `npm run notices`: writes THIRD-PARTY-NOTICES.txt. The generator reads the dependencies of a package alone, and what
- * the pages consist of are devDependencies, because only their build needs them. So it is given a package of both
- * for a moment.
+ * `npm run notices`: writes THIRD-PARTY-NOTICES.txt. The generator reads only the dependencies in package.json, while
+ * the code of the built pages comes from devDependencies. So it is temporarily given a package.json with both.
  */
 const root = join(import.meta.dirname, '..');
 
-/** The devDependencies whose code the built pages contain; their own dependencies follow. */
+/** The devDependencies whose code is in the built pages; their own dependencies are added. */
 const inPages = [
   '@dnd-kit/core',
   '@lingui/message-utils',
@@ -40,7 +39,7 @@ if (missing.length > 0) throw new Error(`tools/notices.ts names what package.jso
 const pages = Object.fromEntries(inPages.map((name) => [name, devDependencies[name]]));
 const options = ['--input', 'package.json', '--output', 'THIRD-PARTY-NOTICES.txt', '--overwrite', '--ci'];
 try {
-  // The generator only finds what dependencies depend on beside the package that it reads.
+  // The generator only finds transitive dependencies beside the package.json that it reads.
   await writeFile(file, JSON.stringify({ ...others, dependencies: { ...others.dependencies, ...pages } }));
   const { status } = spawnSync('npx', ['--yes', 'generate-license-file@4.2.5', ...options], {
     cwd: root,

@@ -39,7 +39,7 @@ it('fills an empty database only once if several processes start together', asyn
   for (const connection of connections) await connection.close();
 });
 
-it('invents nobody for another development, even if that began as a copy of the demo', async () => {
+it('creates no demo people for another development, even one that began as a copy of the demo', async () => {
   const other = await ownDatabase();
   for (const demo of [`{ "projectName": "Asteria" }`, null]) {
     if (demo === null) await rm(built.path('demo.json'));

@@ -48,9 +48,7 @@ async function hasUsers(db: Database): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
 
-/**
- * Each step is retried if the connection is lost: each is one transaction, so that neither can be left half done.
- */
+/** Each step is retried if the connection is lost. Each is one transaction, so that neither can be left half done. */
 async function fill(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
   environment: PreparedEnvironment,

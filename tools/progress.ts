@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 import type { ImportProgress } from './import/prepare-development.ts';
 
 /** Shows progress on one line of a terminal; in a log, one line per stage. */
-export type Progress = { say(text: string): void; show(progress: ImportProgress): void; clear(): void };
+export type Progress = { print(text: string): void; show(progress: ImportProgress): void; clear(): void };
 
 const words = {
   checking: 'Checking the development',
@@ -10,12 +10,13 @@ const words = {
   saving: 'Loading it',
 } as const satisfies Record<ImportProgress['stage'], string>;
 
+/** Creates a display of progress that writes to `out`. */
 export function createProgress(out: Pick<WriteStream, 'write' | 'isTTY'>): Progress {
   let stage = '';
   const clear = () => void (out.isTTY && out.write('\r\u001b[K'));
   return {
     clear,
-    say(text) {
+    print(text) {
       clear();
       out.write(`${text}\n`);
     },

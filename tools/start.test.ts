@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product as `npm start` does; `output` is what it printed until it was ready or ended. */
+/** Starts the product like `npm start`; `output` is what it prints until it is ready or has ended. */
 async function start(
   more: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; output: string; address: string; exitCode: number | null }> {
@@ -67,7 +67,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return (await gone)[0] as number | null;
 }
 
-it('has pages after the build that every user can read, compressed, and that are not built twice', async () => {
+it('builds pages that every user can read, compressed, and does not build them twice', async () => {
   const entries = await readdir(webFolder, { recursive: true, withFileTypes: true });
   const paths = [webFolder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
   const closed: string[] = [];
@@ -110,7 +110,7 @@ it('fills an empty folder, serves it, restarts without importing again, and refu
   expect(await stop(second.child)).toBe(0);
 });
 
-it('drains and closes once, if npm, its shell and the server are all told to end', async () => {
+it('drains and closes once if npm, its shell and the server are all told to end', async () => {
   const command = [process.execPath, ...nodeArguments, 'tools/start.ts'].map((part) => `'${part}'`).join(' ');
   // A shell with another command to run stays the parent of the server instead of being replaced by it.
   const shell = spawn('sh', ['-c', `${command}; exit $?`], {
@@ -157,7 +157,7 @@ it('reports the mistakes of a development and ends', async () => {
   await rm(other, { recursive: true, force: true });
 });
 
-it('starts with a package of `npm run new`, in its languages', async () => {
+it('starts with a package written by npm run new, in its languages', async () => {
   const ownDir = await mkdtemp(join(tmpdir(), 'loggia-start-'));
   try {
     const folder = join(ownDir, 'harbour');

@@ -22,8 +22,8 @@ async function start(): Promise<void> {
   if (workerNumber() !== undefined) return startWorker(environment, webFolder, lazyPackageImporter);
   closeWithNpm();
   const progress = createProgress(process.stdout);
-  const pages = values['as-built'] ? Promise.resolve() : buildApart(progress.say);
-  // It is awaited below; until then a failure must not count as an unhandled rejection.
+  const pages = values['as-built'] ? Promise.resolve() : buildApart(progress.print);
+  // Awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
   let logins = '';
   const prepare: Prepare = async (connection) => {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 
 /**
  * A signal to npm ends npm and its shell but does not reach this process. So the end of that shell counts as the
- * signal, unless this process was signalled as well.
+ * signal, unless this process was signalled too.
  */
 function closeWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -60,7 +60,7 @@ function welcome(address: string, logins: string): string {
   return `\n  Loggia is ready: ${address}\n${logins.replace('{address}', address.replace(/\/$/, ''))}\n`;
 }
 
-/** The demo logins, at `{address}`; how to create the first login if there is none. */
+/** The demo logins at `{address}`, or how to create the first account if there are none. */
 async function describeLogins(db: Database): Promise<string> {
   const emails = demoUsers.map((user) => user.email);
   if ((await db.$count(users)) === 0) return '\n  Create the first login: npm run create-admin -- EMAIL NAME\n';

@@ -22,7 +22,7 @@ type Report = {
 const maxStepTime = 60 * 60_000;
 /** The number of lines of each failure to repeat at the end. */
 const maxFailureLines = 12;
-/** Of the compiler: as many as there are cores, at most four, which is its default. */
+/** The number of threads of the compiler: one per core, at most four, which is its default. */
 const checkers = Math.min(4, availableParallelism());
 const root = join(import.meta.dirname, '..');
 /** Every test that uses a database imports this. */
@@ -48,7 +48,7 @@ async function testAll(): Promise<Tally> {
   const tallies = [
     await check('Format', bin('oxfmt'), ['--check']),
     await check('Lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
-    // Each checker checks what the files of several need again, and collecting garbage takes a fifth of the time.
+    // Checkers duplicate work, and garbage collection takes a fifth of their time.
     await check('Types', bin('tsc'), ['--noEmit', '--checkers', String(checkers)], { GOGC: '400' }),
     await runTests('Tests', ['run']),
   ];

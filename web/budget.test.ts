@@ -57,7 +57,7 @@ describe('the first page, before the rotator turns', () => {
   });
 });
 
-test(`all that the home view loads until it rests has at most ${scriptBudget.untilRest} KB of script`, () => {
+test(`has at most ${scriptBudget.untilRest} KB of script in all until the home view rests`, () => {
   const all = scripts(withImports(entry, app, home, english, 'app/background-tasks.tsx'));
   expect(sum(all)).toBeLessThanOrEqual(scriptBudget.untilRest * kilobyte);
   expect(all.size).toBeLessThanOrEqual(scriptFilesUntilRest);
@@ -99,7 +99,7 @@ describe('every other screen', () => {
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(340 * kilobyte);
   });
 
-  test.each(screens.filter((name) => !maps.includes(name)))('%s has at most what a screen may have', (screen) => {
+  test.each(screens.filter((name) => !maps.includes(name)))('%s is within the limit of a screen', (screen) => {
     const own = [...withImports(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(scriptBudget.otherScreen * kilobyte);
   });

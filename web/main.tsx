@@ -27,7 +27,7 @@ try {
   loadFonts(boot.language);
   const loading = loadTexts(boot.language);
   await nextTask();
-  // Before the texts are here: it requests the code of the screen.
+  // Created before the texts are loaded, because it requests the code of the screen.
   const router = createRouter(routes);
   const texts = await loading;
   await nextTask();
@@ -55,7 +55,7 @@ function seedQueries(boot: BootData) {
 /** Loads the fonts of a language one by one; the first layout would otherwise decode them all at once. */
 function loadFonts(language: Language): void {
   for (const font of ['Brand Display', 'Brand Text']) {
-    // Text falls back to system fonts, which a development without faces of its own uses anyway.
+    // If a font fails to load, text is shown in system fonts, as in a development without its own fonts.
     document.fonts.load(`1em "${font}"`, languageFacts[language].letters).catch(() => undefined);
   }
 }

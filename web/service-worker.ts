@@ -2,14 +2,14 @@ import type { WorkerMessage } from './offline/messages.ts';
 import { isPageRequest, isUnreachable, kindOf, pageFor, pictureOf, storedHeader, type Kind } from './offline/rules.ts';
 import { createOfflineStore } from './offline/store.ts';
 
-/** The service worker: answers from the device what the server cannot be asked. `offline/rules.ts` says what. */
+/** The service worker: answers from the device when the server cannot be reached. `offline/rules.ts` has the rules. */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-/** The files of the app, which the build writes here. */
+/** The files of the app; the build inserts them here. */
 const appFiles: readonly string[] = ['__APP_FILES__'];
 const store = createOfflineStore(caches);
-/** The page for visitors is asked for again after this time. Milliseconds. */
+/** The stored page for visitors is renewed after this time, in milliseconds. */
 const maxPageAge = 600_000;
-/** How many files are loaded at once when the app is installed. */
+/** How many files are loaded at once during installation. */
 const parallel = 4;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
@@ -35,7 +35,7 @@ async function install(): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, load));
 }
 
-/** Fails if the file cannot be loaded: an app is kept whole or not at all. */
+/** Throws if the file cannot be loaded: an app is stored completely or not at all. */
 async function keepFile(address: string): Promise<void> {
   if (await store.find('files', address)) return;
   const response = await fetch(address);
@@ -48,7 +48,7 @@ async function activate(): Promise<void> {
   await store.keepFiles(appFiles);
 }
 
-/** A page from the server, or else the visitors' page that is kept. */
+/** A page from the server, otherwise the stored page for visitors. */
 async function answerPage(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const response = await fetch(event.request).catch(() => undefined);
   if (response && !isUnreachable(response.status)) return response;
@@ -58,12 +58,12 @@ async function answerPage(event: FetchEvent, { pathname }: URL): Promise<Respons
   return new Response(html, { headers: kept.headers });
 }
 
-/** What never changes: from the device, or else from the server. */
+/** A file that never changes: the stored answer, otherwise from the server. */
 async function answerFirst(event: FetchEvent, kind: Kind): Promise<Response> {
   return (await store.find(kind, event.request.url)) ?? ask(event, kind);
 }
 
-/** A picture from the device, or else from the server, or else in another width. */
+/** A picture: the stored answer, otherwise from the server, otherwise in another stored width. */
 async function answerPicture(event: FetchEvent, url: URL): Promise<Response> {
   const kept = (await store.find('tour', event.request.url)) ?? (await store.find('pictures', event.request.url));
   if (kept) return kept;
@@ -73,7 +73,7 @@ async function answerPicture(event: FetchEvent, url: URL): Promise<Response> {
   return (start && (await store.findWidth(start))) || response || Response.error();
 }
 
-/** What may change: from the server, or else as it was last known. */
+/** Data that may change: from the server, otherwise the stored answer. */
 async function answer(event: FetchEvent, kind: Kind): Promise<Response> {
   const response = await ask(event, kind).catch(() => undefined);
   if (response && !isUnreachable(response.status)) return response;
@@ -90,7 +90,7 @@ async function ask(event: FetchEvent, kind: Kind): Promise<Response> {
 async function handle(message: WorkerMessage): Promise<void> {
   if (message.type === 'activate') return worker.skipWaiting();
   if (message.type === 'who') {
-    changes = changes.then(() => store.belongTo(message.who)).catch(() => undefined);
+    changes = changes.then(() => store.setOwner(message.who)).catch(() => undefined);
     return changes;
   }
   await changes;
@@ -99,7 +99,7 @@ async function handle(message: WorkerMessage): Promise<void> {
   await store.trimPictures();
 }
 
-/** Keeps the page that visitors get, asked for without cookies: nobody's name is in it. */
+/** Stores the page for visitors, requested without cookies so that it contains nobody's name. */
 async function keepPage(language: string): Promise<void> {
   const kept = await store.find('catalogue', '/');
   const isRecent = Date.now() - Number(kept?.headers.get(storedHeader)) < maxPageAge;

@@ -1,10 +1,13 @@
 import type { startFailure as english } from './texts/en/start-failure.ts';
 import styles from './start-failure.module.css';
 
-/** Few words, so that every language is here at once: nothing more can be loaded when they are needed. */
+/** Only a few words, so that all languages are in the bundle: nothing more can be loaded when they are needed. */
 const texts = import.meta.glob<typeof english>('./texts/*/start-failure.ts', { eager: true, import: 'startFailure' });
 
-/** Says that the app could not start, with a button to try again, in the page's language. Needs nothing that is not here. */
+/**
+ * Shows that the app could not start, in the page's language, with a button to try again. Works without any other code
+ * of the app.
+ */
 export function showStartFailure(): void {
   const words =
     texts[`./texts/${document.documentElement.lang}/start-failure.ts`] ?? texts['./texts/en/start-failure.ts'];

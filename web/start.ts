@@ -9,13 +9,13 @@ import { nextTask } from './ui/next-task.ts';
 const rotatorReady = startRotator(preloadApp);
 if (rotatorReady) {
   rotatorReady.then(() => import('./main.tsx')).catch(showStartFailure);
-  // The router says so where this fails.
+  // If this fails, the router shows the error.
   void rotatorReady.then(nextTask).then(() => import('./app/home-page.tsx').catch(() => undefined));
 } else {
   import('./main.tsx').catch(showStartFailure);
 }
 
-/** Preloads the app’s files, which the page lists in a template. */
+/** Preloads the app’s files, which the page lists in a `<template>`. */
 function preloadApp(): void {
   const template = document.getElementById('app-files');
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);

@@ -23,9 +23,9 @@ const path = `/api${calls.listProperties.path}`;
 
 /**
  * `npm run bench:api`: compares the compressed list of units for a sales user with a plain Node server that sends the
- * same bytes: answers per second, and what each costs the processor, as the loader shares the machine with both. As a
- * control, a plain server that compresses each answer is measured, too: it must miss the target. All are measured in
- * turn in one run. Then reads the list while units change; `--changing` does only that.
+ * same bytes: answers per second, and processor time per answer, because the load generator shares the machine with
+ * both. As a control, a plain server that compresses each answer is measured too: it must miss the target. All are
+ * measured in turn in one run. Then reads the list while units change; `--changing` does only that.
  */
 async function main(): Promise<boolean> {
   const isFast = process.argv.includes('--changing') || (await compareSizes());
@@ -69,12 +69,12 @@ async function takeTurns(
   const loadServer = async ({ address, pid }: Server): Promise<Load> => {
     const before = await cpuOf([pid]);
     const { perSecond } = await load(`${address}${path}`, headers, run);
-    // In microseconds for each answer.
+    // In microseconds per answer.
     return { perSecond, cpu: (((await cpuOf([pid])) - before) * 1e9) / (perSecond * run.milliseconds) };
   };
   const measured: { ours: Load; plain: Load }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    // The order alternates, so that it favours neither. The first round only warms both up.
+    // The order alternates, so that neither has an advantage. The first round only warms both up.
     const first = round % 2 === 0 ? await loadServer(ours) : undefined;
     const one = { plain: await loadServer(plain), ours: first ?? (await loadServer(ours)) };
     if (round > 0) measured.push(one);

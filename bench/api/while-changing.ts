@@ -11,18 +11,18 @@ import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { cpuOf } from '../cpu-of.ts';
 
 const [units, seconds, changesPerSecond, readsPerSecond] = [5_000, 15, 20, 40];
-/** How many changes may be under way. */
+/** The most changes that are pending at once. */
 const maxUnderWay = 8;
 const limits = { p95: 20, cpu: 0.3 };
 const path = `/api${calls.listProperties.path}`;
-/** A list that never changes: how long it takes then is the machine's doing. */
+/** A list that never changes: its times show how fast the machine is at the moment. */
 const still = `/api${calls.listStatuses.path}`;
 
 type Read = { milliseconds: number; tag: string; status: number; body: Buffer };
 
 /**
- * Reads the list of 5,000 units while 20 of them change a second, by calls of a sales user to the same process. Reads
- * begin at fixed moments, however long the ones before take. Returns whether they are answered in time, by a process
+ * Reads the list of 5,000 units while 20 of them per second are changed by calls of a sales user to the same process.
+ * Reads begin at fixed moments, however long earlier ones take. Returns whether they are answered in time, by a process
  * that is mostly idle.
  */
 export async function readWhileChanging(): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function readWhileChanging(): Promise<boolean> {
     await Promise.all([
       atPace(readsPerSecond, () => void reads.push(read())),
       atPace(readsPerSecond, () => void others.push(read(still))),
-      // A machine that cannot make this many makes fewer, and says so.
+      // A machine that is too slow for this many makes fewer, which is printed.
       atPace(changesPerSecond, (index) => {
         if (changes.size >= maxUnderWay) return;
         const change = askForStatus(server.address, seller.cookie, required(scene.units[index], 'a unit'), 2);

@@ -18,8 +18,8 @@ const limit = 100;
 
 /**
  * `npm run bench:dashboard`: measures the calls of the dashboard with 20,000 clients and 5,000 units for an
- * administrator, who sees everything: one after another, and the figures ten times at once. With
- * `-- --figures`, only the figures.
+ * administrator, who sees everything: one after another, and the figures ten times at once. With `-- --figures`, only
+ * the figures.
  */
 async function main(): Promise<boolean> {
   const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), String(clients)], {
@@ -58,7 +58,7 @@ async function main(): Promise<boolean> {
 }
 
 /**
- * Measures a call, made by all these users at once, each again when all are answered; prints its median and 95th
+ * Measures a call, made by all these users at once and repeated when all are answered. Prints its median and 95th
  * percentile in milliseconds, and returns the latter.
  */
 async function measure(address: string, cookies: readonly string[], call: MeasuredCall): Promise<number> {
@@ -72,7 +72,7 @@ async function measure(address: string, cookies: readonly string[], call: Measur
   return p95;
 }
 
-/** How long a call takes to be answered, in milliseconds. */
+/** The time until a call is answered, in milliseconds. */
 async function timeOf(address: string, cookie: string, call: MeasuredCall): Promise<number> {
   const from = performance.now();
   const answer = await fetch(`${address}/api${call.path}`, {

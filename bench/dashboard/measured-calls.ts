@@ -4,7 +4,7 @@ export type MeasuredCall = {
   path: string;
   method?: 'POST';
   body?: Record<string, string>;
-  /** One of the figures, which read much; it is measured with several users at once, too. */
+  /** A figure. Figures read much data, so they are also measured with several users at once. */
   isFigure?: true;
 };
 

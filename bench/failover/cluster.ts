@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export const nodes = ['a', 'b', 'c'] as const;
 export type NodeName = (typeof nodes)[number];
 
-/** What Patroni calls a machine: the primary, the standby that commits wait for, or another standby. */
+/** Patroni's name for a machine's role: the primary, the standby that commits wait for, or another standby. */
 type Role = 'Leader' | 'Sync Standby' | 'Replica';
 
 /**
@@ -33,7 +33,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** Loopback addresses that stand for the hosts of `deploy/` and that nothing else on this machine uses. */
+/** Loopback addresses in place of the hosts of `deploy/`. Nothing else on this machine uses them. */
 const loopback = '127.0.77.';
 /** HAProxy and the servers are on one host, each machine on its own. */
 const frontHost = `${loopback}1`;
@@ -76,7 +76,7 @@ async function readDeployed(name: string): Promise<string> {
 
 const patroniFileOf = (folder: string, node: NodeName) => join(folder, `${node}.yml`);
 
-/** Writes the configuration of a machine, and makes its folders: `data` and `run` of PostgreSQL, and `etcd`. */
+/** Writes the configuration of a machine, and creates its folders: `data` and `run` of PostgreSQL, and `etcd`. */
 async function prepareMachine(folder: string, node: NodeName, secrets: Secrets): Promise<void> {
   const etcdFolder = join(folder, node, 'etcd');
   await writeFile(patroniFileOf(folder, node), fillPatroniFile(await readDeployed('patroni.yml'), node, secrets));
@@ -137,7 +137,7 @@ async function createDatabase({ postgres, loggia }: Secrets): Promise<string> {
   return `postgres://loggia:${loggia}@${address}/loggia`;
 }
 
-/** Runs `patronictl` by the configuration of the first machine that answers: any knows the whole cluster. */
+/** Runs `patronictl` with the configuration of the first machine that answers, since each knows the whole cluster. */
 async function patronictl(folder: string, args: readonly string[]): Promise<string> {
   for (const node of nodes) {
     const command = ['-c', patroniFileOf(folder, node), ...args];
@@ -150,7 +150,7 @@ async function patronictl(folder: string, args: readonly string[]): Promise<stri
 /** A line of `patronictl list`. `State` is `running` or `streaming` while the machine is healthy. */
 type Member = { Member: NodeName; Role: Role | ''; State: string };
 
-/** What Patroni says of the machines; nothing if none answers. */
+/** The machines as Patroni lists them; empty if none answers. */
 async function listMembers(folder: string): Promise<Member[]> {
   return JSON.parse(await patronictl(folder, ['list', '-f', 'json']).catch(() => '[]')) as Member[];
 }
@@ -178,12 +178,14 @@ async function signalMachine(folder: string, node: NodeName, signal: NodeJS.Sign
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended since.
+      // The process has ended since.
     }
   }
 }
 
-/** The processes of a machine: in their mount namespace, its folder `run` takes the place of PostgreSQL's sockets. */
+/**
+ * The processes of a machine: in their mount namespace, its folder `run` replaces the folder of PostgreSQL's sockets.
+ */
 async function processesOf(folder: string, node: NodeName): Promise<number[]> {
   const mounted = ` ${join(folder, node, 'run')} /run/postgresql `;
   const ownNamespace = await readlink('/proc/self/ns/mnt');

@@ -3,25 +3,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { UnitEnds, Operation } from '#tools/testing/history/check-history.ts';
 import { required } from '#tools/required.ts';
 
-/** What callers saw: answers by status, with `+` if a 503 says when to try again, and connections that broke. */
-export type Seen = Record<string, number>;
+/**
+ * What callers saw: how often each status was answered (with `+` for a 503 with `Retry-After`), and how many
+ * connections broke.
+ */
+export type AnswerCounts = Record<string, number>;
 
 /** A load that runs until it is stopped. `gap` is the longest time without an acknowledged write, in milliseconds. */
 export type Load = {
   operations: Operation[];
-  seen: Seen;
+  seen: AnswerCounts;
   stop(): Promise<{ gap: number }>;
 };
 
-/** In milliseconds: between two tries of a call, and between two calls of a writer or reader. */
+/** In milliseconds: between two attempts of a call, and between two calls of a writer or reader. */
 const pauses = { retry: 100, next: 60 };
 
 /**
- * Lets sales users change the status of units and read the list, through the load balancer. A change that is not
- * acknowledged is sent again with the same idempotency key, as a browser does.
+ * Sales users change the status of units and read the list, through the load balancer. A change that is not
+ * acknowledged is sent again with the same idempotency key, as by a browser.
  */
 export function startLoad(address: string, cookies: readonly string[], units: readonly number[]): Load {
-  const load = { operations: [] as Operation[], seen: {} as Seen };
+  const load = { operations: [] as Operation[], seen: {} as AnswerCounts };
   const state = { isOver: false };
   let lastWrite = performance.now();
   let gap = 0;
@@ -37,7 +40,7 @@ export function startLoad(address: string, cookies: readonly string[], units: re
   const change = async (cookie: string, unit: number, to: number) => {
     const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const startedAt = performance.now();
-    // Whatever is not acknowledged before the end counts as unknown, so a call is never given up before.
+    // Repeated without limit, because whatever is not acknowledged at the end would count as unknown.
     for (;;) {
       const answer = await ask(`/api/properties/${unit}`, {
         method: 'PUT',
@@ -70,7 +73,7 @@ export function startLoad(address: string, cookies: readonly string[], units: re
     }
   };
   const running = Promise.all([...cookies.map(write), ...[...cookies.slice(0, 2), ''].map(read)]);
-  // It is awaited at the end; until then a failure must not count as an unhandled rejection.
+  // Awaited at the end; until then a failure must not count as an unhandled rejection.
   running.catch(() => undefined);
   return {
     ...load,
@@ -93,7 +96,8 @@ function readAnswer(body: string): Pick<Operation, 'isWritten' | 'error' | 'stat
 }
 
 /**
- * What a trial did to units, from their states before and after. Every change was repeated until it was acknowledged.
+ * The effect of a trial on units, from their states before and after. Every change was repeated until it was
+ * acknowledged.
  */
 export function endsOf(
   before: ReadonlyMap<number, UnitEnds['first']>,

@@ -9,21 +9,22 @@ import { openSalesScene, type SalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { buildWeb } from '#tools/web/build-web.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { endsOf, startLoad, type Seen } from './load.ts';
+import { endsOf, startLoad, type AnswerCounts } from './load.ts';
 import { makeLaterVersion, startServer, type Server } from './servers.ts';
 import { watch } from './watchers.ts';
 
 /**
- * `npm run bench:failover`: three database machines with Patroni and two servers behind HAProxy, by the files of
- * `deploy/`, under a small load, while one after the other fails or is replaced. Checks that no acknowledged write is
- * lost, that writing continues within 20 s, what callers saw meanwhile, and that open browsers are current afterwards.
- * It needs root, and Debian's packages `patroni`, `etcd-server`, `haproxy` and `postgresql-15`. `--only` names trials.
+ * `npm run bench:failover`: three database machines with Patroni and two servers behind HAProxy, configured by the
+ * files of `deploy/`, under a small load, while one after the other fails or is replaced. Checks that no acknowledged
+ * write is lost, that writing continues within 20 s, what callers saw meanwhile, and that open browsers are current
+ * afterwards. Needs root, and Debian's packages `patroni`, `etcd-server`, `haproxy` and `postgresql-15`. `--only`
+ * selects trials by name.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const writers = 6;
 const streams = 10;
 const units = 12;
-/** The longest time without a write, and what a stop may take, in milliseconds. */
+/** The longest time without a write, and the longest duration of a stop, in milliseconds. */
 const limits = { gap: 20_000, stop: 10_000 };
 
 type Scene = {
@@ -36,8 +37,8 @@ type Scene = {
 };
 
 /**
- * What fails. If it is planned, every call must be answered with 200. If it is an outage, nothing can be written until
- * it is over.
+ * A failure or replacement to try. With `isPlanned`, every call must be answered with 200. With `isOutage`, nothing can
+ * be written until it is over.
  */
 type Trial = { isPlanned?: true; isOutage?: true; run(scene: Scene): Promise<void> };
 
@@ -102,7 +103,7 @@ const trials: Record<string, Trial> = {
       for (const which of [0, 1] as const) {
         const { milliseconds, code } = await servers[which].stop();
         note(`stopped in ${seconds(milliseconds)} with ${code}`);
-        // Three seconds of it are the time in which the load balancer notices.
+        // The load balancer needs three seconds of it to notice.
         if (code !== 0 || milliseconds > limits.stop + 3_000) throw new Error('a server did not end as it should');
         await start(which, version);
         await wait(3_000);
@@ -122,7 +123,7 @@ async function main(): Promise<boolean> {
   process.env.DATABASE_URL = cluster.url;
   const sales = await openSalesScene(units);
   const ended: Promise<unknown>[] = [];
-  // What is interrupted leaves no database behind.
+  // An interrupted run leaves no database running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   try {
@@ -200,12 +201,15 @@ async function tryOne(
   }
 }
 
-/** A change that is under way twice, as after a broken connection, is answered with 409. */
+/**
+ * Whether callers may see this answer. A change that is pending twice, as after a broken connection, is answered with
+ * 409.
+ */
 function allowed(what: string, isPlanned: boolean): boolean {
   return isPlanned ? what === '200' : ['200', '409', '503+', 'broken'].includes(what);
 }
 
-const describe = (seen: Seen) =>
+const describe = (seen: AnswerCounts) =>
   Object.entries(seen)
     .map(([what, count]) => `${count}×${what}`)
     .join(', ');
@@ -219,7 +223,7 @@ async function readUnits({ db, units: ids }: SalesScene): Promise<States> {
   return new Map(rows.map(({ id, status, version }) => [id, { status, version: Number(version) }]));
 }
 
-/** How many browsers do not show the stored statuses within some seconds. */
+/** The number of browsers that do not show the stored statuses within some seconds. */
 async function untilCurrent(watchers: readonly { statuses: ReadonlyMap<number, number> }[], stored: States) {
   const isBehind = ({ statuses }: { statuses: ReadonlyMap<number, number> }) =>
     [...stored].some(([id, { status }]) => statuses.get(id) !== status);

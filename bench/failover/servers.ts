@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, '..', '..');
 export type Server = {
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it as a service manager would, and returns after how many milliseconds, and with which code or signal. */
+  /** Ends it as a service manager would. Returns how many milliseconds that took, and the exit code or signal. */
   stop(): Promise<{ milliseconds: number; code: number | NodeJS.Signals | null }>;
 };
 
-/** Starts the product that is in a folder, and waits until it is ready. It ends with this process. */
+/** Starts the product in a folder, and waits until it is ready. It ends with this process. */
 export async function startServer(
   address: string,
   { url, dataDir, folder = root }: { url: string; dataDir: string; folder?: string },
@@ -24,7 +24,7 @@ export async function startServer(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      // As under npm: the server ends when the process that started it does.
+      // As under npm: the server ends when its parent process ends.
       npm_lifecycle_event: 'start',
       NODE_ENV: 'production',
       DATABASE_URL: url,
@@ -62,7 +62,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Makes a later version of the product, which has the same pages and one more migration: a column of the busiest table,
+ * Creates a later version of the product, with the same pages and one more migration: a column of the busiest table,
  * and an index.
  */
 export async function makeLaterVersion(folder: string): Promise<string> {

@@ -10,8 +10,8 @@ export type Watcher = { statuses: ReadonlyMap<number, number>; cuts(): number; c
 const pause = 1_000;
 
 /**
- * Opens a browser that keeps the statuses of units current, as the product does: it takes changes from events and,
- * after missing some, asks for those since the last version it knows.
+ * Opens a browser that keeps the statuses of units current like the product: it applies changes from events and, after
+ * a gap, requests those since its last version.
  */
 export async function watch(address: string, cookie: string): Promise<Watcher> {
   const statuses = new Map<number, number>();

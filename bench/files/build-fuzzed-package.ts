@@ -24,7 +24,7 @@ const streets = {
   ],
 };
 
-/** A valid package with a file of every kind that is read: see `docs/authoring.md`. */
+/** A valid package with a file of every kind that the import reads: see `docs/authoring.md`. */
 export async function buildFuzzedPackage(projectId: number): Promise<BuiltPackage> {
   const built = await buildPackage({
     projectId,

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const scene = await openSalesScene(20);
-// The package has other units, so none of those that it replaces may be held.
+// The package has other units, so none of the existing ones may be held.
 await scene.pool.query('update properties set status_id = 1, imported_status_id = 1');
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
 const app = await spawnApp(scene.url, { DATA_DIR: dataDir });

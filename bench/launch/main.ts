@@ -8,15 +8,15 @@ import { parseArgs } from 'node:util';
 import { listPostgres } from '#tools/testing/embedded-server.ts';
 import { required } from '#tools/required.ts';
 import { cpuOf } from '../cpu-of.ts';
-import { recordVisit, wholeVisit, type Asked } from './record-visit.ts';
+import { recordVisit, wholeVisit, type RecordedRequest } from './record-visit.ts';
 import { processesOf, startNginx } from './start-nginx.ts';
 
 /**
- * `npm run bench:launch`: what a visitor costs. Records what a browser requests in one visit, and repeats it for this
- * many visitors, each on connections of their own, one kind of request after the other. Prints requests, bytes and
- * processor time of the server for one visitor, and what that makes for 100,000 in an hour; `--first` for visitors who
- * leave after the first page; `--nginx` with two server processes behind the cache of `deploy/nginx.conf`. Times to
- * answer are not measured: they say little while server, visitors and other programs share a machine.
+ * `npm run bench:launch`: the cost of a visitor. Records what a browser requests in one visit, and repeats it for this
+ * many visitors, each on separate connections, one kind of request after the other. Prints requests, bytes and
+ * processor time of the server for one visitor, and the totals for 100,000 visitors in an hour; `--first` for visitors
+ * who leave after the first page; `--nginx` with two server processes behind the cache of `deploy/nginx.conf`. Response
+ * times are not measured: they mean little while server, visitors and other programs share a machine.
  */
 const { values } = parseArgs({
   options: {
@@ -39,17 +39,17 @@ async function main(): Promise<void> {
     const visit = await recordVisit(address, values.first ? ['/'] : wholeVisit);
     const kinds = Map.groupBy(visit, ({ kind }) => kind);
     const costs: Cost[] = [];
-    // Whatever is made at its first request is made before.
-    for (const asked of kinds.values()) await repeat(address, asked, 1);
-    for (const [kind, asked] of kinds) {
+    // A warm-up for whatever is created by the first request.
+    for (const requests of kinds.values()) await repeat(address, requests, 1);
+    for (const [kind, requests] of kinds) {
       const before = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)] as const;
       const passedBefore = await nginx?.passedOn();
       const cacheBefore = await cpuOf((await nginx?.pids()) ?? []);
-      const bytes = await repeat(address, asked, visitors);
+      const bytes = await repeat(address, requests, visitors);
       const [server, postgres] = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)];
       costs.push({
         kind,
-        requests: asked.length,
+        requests: requests.length,
         bytes: bytes / visitors,
         server: (1_000 * (server - before[0])) / visitors,
         postgres: Math.max(0, (1_000 * (postgres - before[1])) / visitors),
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
         const passed = (await nginx.passedOn()) - (passedBefore ?? 0);
         const cpu = (await cpuOf(await nginx.pids())) - cacheBefore;
         console.log(
-          `${kind}: ${passed} of ${asked.length * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
+          `${kind}: ${passed} of ${requests.length * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
         );
       }
     }
@@ -80,14 +80,17 @@ async function cpuOfServers(pid: number): Promise<number> {
   return cpuOf(servers.flat());
 }
 
-/** The processor time of the processes of PostgreSQL that run now: those that ended meanwhile are not counted. */
+/**
+ * The processor time of the processes of PostgreSQL that are running now: those that have ended meanwhile are not
+ * counted.
+ */
 async function cpuOfDatabase(dataDir: string): Promise<number> {
   const { all } = await listPostgres(dataDir);
   const each = await Promise.all(all.map((pid) => cpuOf([pid]).catch(() => 0)));
   return each.reduce((sum, one) => sum + one, 0);
 }
 
-/** What one visitor costs: bytes on the line, and milliseconds of a processor. */
+/** The cost of one visitor: bytes transferred, and milliseconds of processor time. */
 type Cost = { kind: string; requests: number; bytes: number; server: number; postgres: number };
 
 function report(costs: readonly Cost[]): void {
@@ -117,15 +120,15 @@ function report(costs: readonly Cost[]): void {
   );
 }
 
-/** Lets visitors make the same requests, at most twenty visitors at once. Returns the bytes that they received. */
-async function repeat(address: string, asked: readonly Asked[], count: number): Promise<number> {
+/** Repeats the same requests for each visitor, at most twenty visitors at once. Returns the bytes received. */
+async function repeat(address: string, requests: readonly RecordedRequest[], count: number): Promise<number> {
   const { hostname, port } = new URL(address);
   let [left, bytes] = [count, 0];
   const visitOnce = async () => {
-    // As a browser does.
+    // As many connections as a browser opens.
     const agent = new Agent({ keepAlive: true, maxSockets: 6 });
     await Promise.all(
-      asked.map(async ({ path, headers, isStream }) => {
+      requests.map(async ({ path, headers, isStream }) => {
         const sent = request({ hostname, port, path, headers, agent }).end();
         const [answer] = (await once(sent, 'response')) as [IncomingMessage];
         if (answer.statusCode !== 200)
@@ -150,7 +153,7 @@ async function repeat(address: string, asked: readonly Asked[], count: number): 
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-launch-'));
-  // PostgreSQL may run as somebody else.
+  // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
   return folder;
 }

@@ -4,7 +4,9 @@ import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** nginx as a cache in front of the product: where visitors reach it, and how many requests the product got from it. */
+/**
+ * nginx as a cache in front of the product: its address, and the number of requests that it passed on to the product.
+ */
 export type Nginx = { address: string; pids(): Promise<number[]>; passedOn(): Promise<number>; stop(): Promise<void> };
 
 /** An address of this machine on which nothing else listens. */
@@ -24,7 +26,7 @@ export async function startNginx(product: string, folder: string): Promise<Nginx
     .replace('/run/nginx-loggia.pid', join(folder, 'nginx.pid'))
     .replace('/var/log/nginx/loggia.log', join(folder, 'nginx.log'))
     .replace('/var/cache/nginx/loggia', cache)
-    // One line for each request that is passed on.
+    // Logs one line for each request that is passed on.
     .replace(
       'access_log off;',
       `map $upstream_addr $is_passed_on { default 1; "" 0; }\n  log_format passed '$uri';\n  access_log ${log} passed if=$is_passed_on;`,
@@ -49,7 +51,7 @@ export async function startNginx(product: string, folder: string): Promise<Nginx
   };
 }
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 export async function processesOf(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {

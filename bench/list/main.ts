@@ -15,13 +15,13 @@ const root = join(import.meta.dirname, '..', '..');
 const [units, visits] = [5_000, 7];
 /** How much slower a phone's processor is. */
 const slower = 4;
-/** In milliseconds of such a processor. */
+/** In milliseconds of a phone's processor. */
 const limits = { firstRow: 300, filter: 50 };
 
 /**
- * `npm run bench:list`: what the list of 5,000 units costs a browser, in processor time of its main thread, times 4 for
- * a phone: its first row, from the arrival of its script or of the units, whichever is first, until the row is painted;
- * and the longest task after a filter is removed.
+ * `npm run bench:list`: the cost of the list of 5,000 units for a browser, in processor time of its main thread, times
+ * 4 for a phone: its first row, from the arrival of its script or of the units, whichever is first, until the row is
+ * painted; and the longest task after a filter is removed.
  */
 async function main(): Promise<boolean> {
   await buildApart(console.log);
@@ -61,7 +61,7 @@ async function openContext(browser: Browser, address: string): Promise<BrowserCo
   return context;
 }
 
-/** Runs in the page: puts a mark into the trace when the first row has been painted. */
+/** Marks in the trace when the first row has been painted. Runs in the page. */
 function markFirstRow(): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector('tr[data-unit]') === null) return;

@@ -11,14 +11,16 @@ type TraceEvent = {
   args?: { data?: { message?: string; url?: string; requestId?: string } };
 };
 
-/** What the main thread of a page did in a trace, in milliseconds of the processor. */
+/** The work of a page's main thread in a trace, in milliseconds of processor time. */
 export type MainThread = {
   /** From the arrival of the list's script or of the units, whichever is first, until the mark `first row`. */
   untilRow(): number;
   longestTask(): number;
 };
 
-/** Reads a trace of one page, recorded with the categories `devtools.timeline`, also those that are off by default. */
+/**
+ * Reads a trace of one page, recorded with the categories `devtools.timeline`, including those that are off by default.
+ */
 export function readTrace(trace: Buffer): MainThread {
   const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
   const main = required(
@@ -40,7 +42,7 @@ export function readTrace(trace: Buffer): MainThread {
   };
 }
 
-/** When the browser had the whole answer of the first request for an address that contains `part`. */
+/** When the browser had received the whole answer of the first request for an address that contains `part`. */
 function arrivalOf(events: readonly TraceEvent[], part: string): number {
   const sent = events.find(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url?.includes(part));
   const id = required(sent?.args?.data?.requestId, `a request of ${part}`);

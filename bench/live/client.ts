@@ -6,17 +6,17 @@ import { listen } from '#tools/testing/listen-events.ts';
 type UnitChanges = Pick<LiveEvent<'units'>, 'properties'>;
 
 /**
- * How a client learns of a change: it takes it from the event, as browsers do, or, as a control, asks for it after
- * every event.
+ * How a client gets a change: from the event, as browsers do (`takes`), or, as a control, by a request after every
+ * event (`asks`).
  */
 export type ClientMode = 'takes' | 'asks';
 
-/** An open browser with the units that it knows. */
+/** An open browser with its copy of the units. */
 export type Client = { requests(): number; ended: Promise<void>; close(): void };
 
 /**
  * Opens a stream and keeps the units that change. `onKnown` is called with a unit and its status when the client has
- * them, not when it only hears that something changed.
+ * them, not when it is only notified that something changed.
  */
 export async function openClient(
   { address, cookie }: { address: string; cookie: string },

@@ -6,12 +6,12 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { openClient, type Client, type ClientMode } from './client.ts';
 import { cpuOf } from '../cpu-of.ts';
-import { report, summarise, type Measured } from './measure.ts';
+import { report, summarise, type LiveMeasurement } from './measure.ts';
 
 /**
- * `npm run bench:live`: measures the time from the request of a status change until every logged-in client knows the
+ * `npm run bench:live`: measures the time from the request of a status change until every logged-in client has the
  * unit's new status: with 200 clients at two server processes, then with 2,000 at one. As a control, the first is
- * measured again with clients that ask for the changes after every event: they must miss the limit or need a request
+ * measured again with clients that request the changes after every event: they must miss the limit or need a request
  * each.
  */
 const { values } = parseArgs({
@@ -25,9 +25,12 @@ const { values } = parseArgs({
 const streams = Number(values.streams);
 const held = Number(values.held);
 const changes = Number(values.changes);
-/** In milliseconds: the 95th percentile with two processes and with one, and the end of a process with open streams. */
+/**
+ * In milliseconds: the 95th percentile with two processes and with one, and the time in which a process with open
+ * streams must end.
+ */
 const limits = { shared: 300, held: 500, end: 10_000 };
-/** How many streams one session may have. */
+/** The most streams of one session. */
 const streamsOfSession = 40;
 
 const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
@@ -47,7 +50,7 @@ async function measure(
   count: number,
   total: number,
   mode: ClientMode = 'takes',
-): Promise<{ measured: Measured; clients: Client[] }> {
+): Promise<{ measured: LiveMeasurement; clients: Client[] }> {
   const sentAt = new Map<string, number>();
   const delays: number[] = [];
   const answered: number[] = [];

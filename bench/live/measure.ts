@@ -4,11 +4,11 @@ import { quantile } from '#tools/testing/quantile.ts';
  * Measurements of changes at open clients: delays in milliseconds, `cpu` in processor seconds per change, `requests`
  * per client and change.
  */
-export type Measured = Delays & { lost: number; answered: Delays; requests: number; cpu: number };
+export type LiveMeasurement = Delays & { lost: number; answered: Delays; requests: number; cpu: number };
 type Delays = { p50: number; p95: number; longest: number };
 
 /** Prints one line. */
-export function report(what: string, { p50, p95, longest, lost, answered, requests, cpu }: Measured): void {
+export function report(what: string, { p50, p95, longest, lost, answered, requests, cpu }: LiveMeasurement): void {
   const [a, b, c] = [p50, p95, longest].map((time) => `${time.toFixed(0)} ms`);
   console.log(
     `${what}: known p50 ${a}, p95 ${b}, longest ${c}; lost ${lost}; ` +

@@ -1,9 +1,9 @@
 import { short } from './mutate.ts';
 
-/** A mutant of a rule: its file below `domain/`, its code and what replaces it. */
+/** A mutant of a rule: its file below `domain/`, its code and the replacement. */
 export type RuleMutant = { file: string; from: string; to: string };
 
-/** Rules that no test of `domain/` can tell from their mutant, with the reason. */
+/** Rules whose mutant no test of `domain/` can detect, with the reason. */
 const accepted: readonly (RuleMutant & { why: string })[] = [
   {
     file: 'people/actor.ts',
@@ -58,7 +58,7 @@ export function acceptedReason({ file, from, to }: RuleMutant): string | undefin
   return accepted.find((one) => one.file === file && one.from === short(from) && one.to === short(to))?.why;
 }
 
-/** The entries for these folders of `domain/` that match none of the mutants that a run did not notice. */
+/** The entries for these folders of `domain/` that match none of the surviving mutants of a run. */
 export function findNeedlessRules(folders: readonly string[], missed: readonly RuleMutant[]): string[] {
   return accepted
     .filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)))

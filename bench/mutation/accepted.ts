@@ -1,10 +1,10 @@
 import { short, type Mutant } from './mutate.ts';
 
 /**
- * Mutants that the matrix cannot notice, with the reason. `what` is the mutant's code and what replaces it, as printed;
- * `times` is how often that stands in the file, by default once; the matrix may notice some of them.
+ * Mutants that the matrix cannot detect, with the reason. `what` is the mutant's code and the replacement, as printed;
+ * `times` is how often that occurs in the file, by default once; the matrix may detect some of them.
  */
-type Accepted = { file: string; what: string; why: string; times?: number };
+type AcceptedMutant = { file: string; what: string; why: string; times?: number };
 
 const meanwhile = 'only matters if the person is deleted or merged at that moment';
 const loggedIn = 'only callers with a user get here';
@@ -23,11 +23,11 @@ const managed = 'managedRoles[actor.user.role_id].includes(user.role_id)';
 const noTerms = 'the project of the matrix has no terms';
 const together = 'a session gets and loses client and presentation together';
 
-const entry = (file: string, what: string, why: string, times = 1): Accepted => ({ file, what, why, times });
+const entry = (file: string, what: string, why: string, times = 1): AcceptedMutant => ({ file, what, why, times });
 const features = (file: string, ...rest: [what: string, why: string, times?: number]) =>
   entry(`server/features/${file}`, ...rest);
 
-const accepted: readonly Accepted[] = [
+const accepted: readonly AcceptedMutant[] = [
   features('approvals/accept-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/check-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/find-approval.ts', 'browser === null -> false', 'no approval has an empty browser'),
@@ -139,15 +139,15 @@ const accepted: readonly Accepted[] = [
   ),
 ];
 
-const isOf = ({ file, what }: Accepted, mutant: Mutant) =>
+const isOf = ({ file, what }: AcceptedMutant, mutant: Mutant) =>
   mutant.place.replace(/:\d+$/, '') === file && mutant.what === what;
 
-/** Why it is right that the matrix does not notice a mutant; undefined if it should. */
+/** The reason why the matrix need not detect a mutant; undefined if it should. */
 export function reasonFor(mutant: Mutant): string | undefined {
   return accepted.find((one) => isOf(one, mutant))?.why;
 }
 
-/** The entries for files in `isChosen` whose mutants the matrix notices, all of them. */
+/** The entries for files in `isChosen` whose mutants the matrix detects without exception. */
 export function findNeedless(killed: readonly Mutant[], isChosen: (file: string) => boolean): string[] {
   return accepted
     .filter(({ file }) => isChosen(file))
@@ -155,7 +155,7 @@ export function findNeedless(killed: readonly Mutant[], isChosen: (file: string)
     .map(({ file, what }) => `${file} ${what}`);
 }
 
-/** The entries for files in `isChosen` that describe no mutant any more, or another number of them. */
+/** The entries for files in `isChosen` that no longer describe a mutant, or describe another number of mutants. */
 export function findStale(mutants: readonly Mutant[], isChosen: (file: string) => boolean): string[] {
   return accepted
     .filter(({ file }) => isChosen(file))

@@ -7,9 +7,9 @@ import { short } from './mutate.ts';
 import { printTable, type Result } from './report.ts';
 
 /**
- * Mutates the rules in folders of `domain/` with StrykerJS and runs the tests of `domain/` against each mutant. It runs
- * in a folder of its own, with the libraries that the tests need: Stryker brings some 140 packages, and fails where it
- * finds a `tsconfig.json`, because it reads that with an API that TypeScript 7 no longer has.
+ * Mutates the rules in folders of `domain/` with StrykerJS and runs the tests of `domain/` against each mutant. Runs in
+ * a temporary folder with the libraries that the tests need: Stryker brings some 140 packages, and fails if it finds a
+ * `tsconfig.json`, because it reads that with an API that TypeScript 7 no longer has.
  */
 export function mutateDomain(folders: readonly string[]): number {
   const root = join(import.meta.dirname, '../..');
@@ -60,7 +60,7 @@ type StrykerReport = {
   >;
 };
 
-/** Prints what became of the mutants. Returns 1 if one survived that is not accepted, or is accepted without need. */
+/** Prints the results of all mutants. Returns 1 if an unaccepted one survived, or an accepted one was killed. */
 function reportRules(folders: readonly string[], report: string): number {
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as StrykerReport;
   const missed: RuleMutant[] = [];

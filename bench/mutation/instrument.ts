@@ -3,9 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mutate, type Mutant } from './mutate.ts';
 
-/**
- * The mutants of this process: all that were loaded, the one that is on, and those that ran since `ran` was cleared.
- */
+/** The mutants of this process: all that were loaded, the active one, and those that ran since `ran` was cleared. */
 export const mutation: { mutants: Mutant[]; active: number; ran: Set<number> } = {
   mutants: [],
   active: -1,
@@ -18,31 +16,32 @@ Object.assign(globalThis, {
     return mutation.active === id;
   },
   /**
-   * The name under which PostgreSQL keeps a statement: another one while a mutant is on, as the statement may differ.
+   * The name of a prepared statement in PostgreSQL. It differs while a mutant is active, because the statement may
+   * differ.
    */
   __statementName: (name: string) => (mutation.active < 0 ? name : `${name} ${mutation.active}`),
 });
 
 const root = new URL('../../', import.meta.url);
-/** Where permissions are checked. */
+/** Files that check permissions. */
 const isChecked =
   /^(server\/(features|sessions|people|figures|calls)\/|server\/app\.ts|domain\/people\/|domain\/properties\/may)/;
-/** Where each side of a condition is part of a permission. */
+/** Files in which each side of a condition is part of a permission. */
 const isLogic =
   /^(domain\/people\/(actor|may-\w+)\.ts|domain\/properties\/may-change-status\.ts|server\/sessions\/require-guest\.ts|server\/figures\/figures-scope\.ts|server\/people\/(reach|require-client)\.ts|server\/features\/presentations\/terminate-presentation\.ts|server\/features\/leads\/notes\.ts|server\/features\/property-actions\/confirm-action\.ts|server\/features\/users\/(confirm-password|record-guess)\.ts)$/;
 
-/** Where queries are built once and kept: each would stay as it was before the first mutant. */
+/** The file that caches queries. Each query would stay as it was before the first mutant. */
 const queryStore = 'server/database/prepare.ts';
 const readsKept = 'const existing = built.get(tx);';
 
-/** Has every query built anew each time, under a name that goes with the mutant. */
+/** Makes queries be built again each time, under a name that depends on the mutant. */
 function forgetQueries(file: string, source: string): string {
   if (file !== queryStore) return source.replaceAll(/\.prepare\('([\w-]+)'\)/g, ".prepare(__statementName('$1'))");
   if (!source.includes(readsKept)) throw new Error(`${queryStore} no longer keeps queries by "${readsKept}"`);
   return source.replace(readsKept, 'const existing = undefined;');
 }
 
-/** Puts every mutant into the product's own code as it is loaded. Import this before anything of the product. */
+/** Inserts every mutant into the product's own code while it is loaded. Import this before anything of the product. */
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A change of one place: `place` is file and line, `what` the code and what replaces it. */
+/** A change at one place: `place` is file and line, `what` the code and its replacement. */
 export type Mutant = { id: number; place: string; what: string };
 
 /** A node of the syntax tree, with its range in the source. */
@@ -10,26 +10,26 @@ type Change = { node: Node; to: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Code as it is printed: on one line, and only its beginning. */
+/** The beginning of code on a single line, for printing. */
 export const short = (code: string): string => code.replace(/\s+/g, ' ').slice(0, 90);
 
-/** Permission rules, and conditions of queries that keep to what is in reach. */
+/** Permission rules, and query conditions that limit results to what is in reach. */
 const ruleName = /^(may(?!InDashboard|Name$|Collect$)[A-Z]\w*|isInReach|isCaller|seesWholeProject)$/;
 const scopeName = /^(inReachOf|isInReachOf|figuresScope)$/;
 const requireName = /^(requireUserInReach|requireUser|requireSalesActor)$/;
-/** Columns that say whose a row is, or hold a secret that only its owner knows. */
+/** Columns that identify the owner of a row, or contain a secret that only the owner has. */
 const ownerColumn = /\.(client_id|user_id|presentation_id|browser_hash|code_hash|link_hash|token_hash|id_hash)$/;
 const refusals = /ProblemError\('(not_found|not_allowed|not_logged_in)'/;
-/** A condition about people; the rest is about units, plans and settings. */
+/** Conditions about people; the others are about units, plans and settings. */
 const aboutPeople =
   /may[A-Z]|[iI]n?Reach|isCaller|actor|caller|guest|user|client|browser|account|sessionHash|approv|\brow\b/;
-/** Somebody who sees everybody. */
+/** Roles that see everybody. */
 const allSeeing =
   '{ user: { id: 0, role_id: 5, below: new Set() }, client: null, sessionHash: null, presentation: null }';
 
 /**
- * The places in a file where a permission is checked, each with what would be there without the check. `logic` also
- * takes away either side of every `&&` and `||`.
+ * The places in a file where a permission is checked, each with its replacement without the check. `logic` also removes
+ * either side of every `&&` and `||`.
  */
 function findChanges(source: string, logic: boolean): Change[] {
   const changes: Change[] = [];
@@ -69,7 +69,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
 }
 
 /**
- * The source with every mutant in it, each behind a switch: `__isMutant(id)` at run time says whether it is on.
+ * The source with every mutant in it, each behind a switch: `__isMutant(id)` returns at run time whether it is active.
  * `firstId` is the id of the file's first mutant.
  */
 export function mutate(

@@ -6,10 +6,10 @@ import type { Mutant } from './mutate.ts';
 import { printTable, type Result } from './report.ts';
 
 /**
- * `npm run bench:mutation`: removes every permission check of the server in turn, and widens and narrows the callers
- * of every call, and runs the permission matrix each time. Each mutant is one that the matrix has to notice. `--only`
- * limits it to files whose path contains one of some texts, separated by commas (`contract/calls` for the callers),
- * `--people` to some callers.
+ * `npm run bench:mutation`: removes every permission check of the server in turn, widens and narrows the callers of
+ * every call, and runs the permission matrix each time, which must detect each of these mutants. `--only` limits it to
+ * files whose path contains one of some texts, separated by commas (`contract/calls` for the callers), `--people` to
+ * some callers.
  */
 const { values: given } = parseArgs({
   options: { only: { type: 'string', default: '' }, people: { type: 'string', default: '' } },
@@ -26,7 +26,7 @@ type Pair = { name: CallName; person: Person; ran: Set<number> };
 const matrix = await openBenchMatrix();
 const began = performance.now();
 
-/** The first violation in a part of the matrix. A crash or an answer that never comes is one, too. */
+/** The first violation in a part of the matrix. A crash and an answer that never comes count as violations. */
 async function findViolation({ name, person }: { name: CallName; person: Person }): Promise<string | undefined> {
   const late = AbortSignal.timeout(30_000);
   const waited = new Promise<string[]>((resolve) => late.addEventListener('abort', () => resolve(['no answer'])));
@@ -50,7 +50,7 @@ for (const person of asked)
   }
 console.log(`${pairs.length} parts of the matrix pass in ${Math.round((performance.now() - began) / 1000)} s`);
 
-/** Runs the parts of the matrix in which a mutant can show, until one of them fails. */
+/** Runs the parts of the matrix in which a mutant can be detected, until one of them fails. */
 async function isKilled(shownIn: readonly Pair[]): Promise<boolean> {
   for (const pair of shownIn) if ((await findViolation(pair)) !== undefined) return true;
   return false;
@@ -69,7 +69,7 @@ async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   if (done % 50 === 0) console.log(`${done} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-/** People who may see least come first, since they reveal most mutants. */
+/** People with the smallest reach come first, since they reveal the most mutants. */
 const rank = (person: Person) => everyPerson.indexOf(person);
 for (const mutant of mutation.mutants.filter(({ place }) => isChosen(place))) {
   mutation.active = mutant.id;

@@ -1,6 +1,9 @@
 import type { Mutant } from './mutate.ts';
 
-/** What became of a mutant. One that is not run is in code that the matrix does not reach; accepted ones are either. */
+/**
+ * The outcome of a mutant. One that is not run is in code that the matrix does not reach; accepted ones either survived
+ * or were not run.
+ */
 export type Result = { mutant: Mutant; outcome: 'killed' | 'accepted' | 'survived' | 'not run' };
 
 /** Prints how many mutants of each file were killed, and where the others are. */

@@ -4,9 +4,9 @@ import type { Device } from './open-browser.ts';
 import type { Source } from './shaping-server.ts';
 
 /**
- * A baseline: the same pictures on a page that does nothing else. It has one canvas, shows the start frame, then the
- * atlas of all angles, which can be dragged, and then loads the other frames one by one without decoding them. Its
- * times to the first picture and to a drag are the least that this machine and link allow. It has no momentum, so that
+ * A baseline: the same pictures on a page that does nothing else. It has one canvas and shows the start frame, then the
+ * atlas of all angles, which can be dragged; then it loads the other frames one by one without decoding them. Its times
+ * to the first picture and to a drag are the shortest possible on this machine and link. It has no momentum, so that
  * even strokes show the same dozen angles and never twenty.
  */
 export function barestPage(sequence: TourSequence, device: Device): { candidate: Candidate; source: Source } {

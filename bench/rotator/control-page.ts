@@ -3,8 +3,8 @@ import type { Candidate } from './measure.ts';
 import type { Source } from './shaping-server.ts';
 
 /**
- * A page that must miss targets: it never turns, but changes the light of its start frame when it is dragged, so that
- * it shows ever new views of one angle, and blocks the page with every frame that it loads.
+ * A page that must miss targets. It never turns: when it is dragged, it only changes the brightness of its start frame,
+ * so that it keeps showing new views of one angle. It also blocks the main thread with every frame that it loads.
  */
 export function controlPage({ landscape, start }: TourSequence): { candidate: Candidate; source: Source } {
   const path = '/control.html';

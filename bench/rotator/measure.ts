@@ -20,7 +20,7 @@ export type Figures = {
   twentyAngles: number | null;
   allFrames: number | null;
   bytes: number;
-  /** The time of all frames, relative to the time that the bytes alone take on the link. */
+  /** The time until all frames are loaded, relative to the time that their bytes need on the link. */
   linkRatio: number | null;
   longTasks: number;
   maxTaskTime: number;
@@ -39,7 +39,7 @@ export async function measure(
   recognise: FrameRecogniser,
 ): Promise<Figures> {
   const { aspect, ...calm } = await loadThenDrag(server, candidate, device);
-  // Prepared here: it would keep the processor from the page.
+  // Prepared in advance: during the measurement it would take processor time from the page.
   await recognise.prepare(aspect);
   const early = await dragFromTheStart(server, candidate, device, recognise);
   return { ...early, ...calm };
@@ -69,7 +69,7 @@ async function dragFromTheStart(
   });
 }
 
-/** A quick swipe to the left of a tenth of a second, as people do to see whether something turns. */
+/** A quick swipe to the left in a tenth of a second, as people do to see whether something turns. */
 async function swipe(pointer: Pointer, device: Device, y: number): Promise<void> {
   const x = device.width * 0.75;
   await pointer.press(x, y);
@@ -123,7 +123,7 @@ async function lastFrame(server: ShapingServer, { frameSets }: Candidate): Promi
   return undefined;
 }
 
-/** The 95th percentile of the time between animation frames, while dragging to and fro for three seconds. */
+/** The 95th percentile of the time between animation frames, while dragging back and forth for three seconds. */
 async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: Device): Promise<number> {
   await tab.evaluate(() => {
     const { probe } = globalThis as unknown as { probe: ProbeState };
@@ -148,13 +148,13 @@ async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: De
   return frames[Math.floor(frames.length * 0.95)] ?? 0;
 }
 
-/** Takes what the page has shown since the last time. */
+/** Returns what the page has shown since the last call. */
 async function takeViews(tab: BrowserTab): Promise<View[]> {
   const take = () => (globalThis as unknown as { probe?: ProbeState }).probe?.views.splice(0) ?? [];
   return tab.evaluate(take).catch(() => []);
 }
 
-/** The shape of the largest picture of the page. */
+/** The aspect ratio of the largest picture on the page. */
 async function pictureAspect(tab: BrowserTab): Promise<number> {
   return tab.evaluate(() => {
     const areaOf = (element: Element) => {

@@ -1,4 +1,7 @@
-/** One look at the picture: when, in ms from the start of navigation, its grey values, and the shape of its element. */
+/**
+ * A sample of the picture: its time in ms from the start of navigation, its grey values, and the aspect ratio of its
+ * element.
+ */
 export type View = { at: number; grey: number[]; aspect: number };
 
 /**
@@ -9,8 +12,8 @@ export type ProbeState = { views: View[]; longTasks: number; longest: number; fr
 
 /**
  * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the
- * window to 16×9 grey values in every animation frame, and notes those that differ from the ones before. Otherwise it
- * only records long tasks.
+ * window to 16×9 grey values in every animation frame, and records those that differ from the previous ones. Otherwise
+ * it only records long tasks.
  */
 export function pageProbe({ watch }: { watch: boolean }): void {
   const probe: ProbeState = { views: [], longTasks: 0, longest: 0, frames: [] };

@@ -9,7 +9,7 @@ import type { Candidate } from './measure.ts';
 import { peerPages, peerVersions } from './peer-pages.ts';
 import type { Source } from './shaping-server.ts';
 
-/** `useSet` chooses the frames that all of them show from then on: those that the product shows on the same device. */
+/** `useSet` selects the frames that all viewers show from then on: those that the product shows on the same device. */
 export type Peers = {
   candidates: Candidate[];
   source: Source;

@@ -3,9 +3,9 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import type { View } from './page-probe.ts';
 
 export type FrameRecogniser = {
-  /** Which frame of the sequence a view shows; undefined if it resembles none. */
+  /** The frame of the sequence that a view shows; undefined if it resembles none. */
   frameOf(view: Pick<View, 'grey' | 'aspect'>): Promise<number | undefined>;
-  /** Does in advance what the first view in an element of this shape, or of the frames' own, would wait for. */
+  /** Does in advance what the first view in an element of this aspect ratio, or of the frames' own, would wait for. */
   prepare(aspect: number): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ const maxDifference = 12;
 
 /**
  * Reads the frames of a set from a running product, in order to recognise them in any element that they cover, whatever
- * its shape: as grey values of the middle half, as `pageProbe` takes them.
+ * its aspect ratio: as grey values of the middle half, like those of `pageProbe`.
  */
 export async function recogniseFrames(
   sequence: TourSequence,

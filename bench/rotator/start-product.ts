@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** In milliseconds. */
 const maxWait = 180_000;
 
-/** Starts the product as `npm start` does, with a new data folder and a free port, and waits until it is ready. */
+/** Starts the product like `npm start`, with a new data folder and a free port, and waits until it is ready. */
 export async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'bench-product-')), await freePort()];
   const child = spawn(process.execPath, ['tools/start.ts'], {

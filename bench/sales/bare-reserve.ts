@@ -6,9 +6,8 @@ import type { SalesSession } from '#tools/testing/sales-sessions.ts';
 export type Reserve = (unit: number, session: SalesSession) => Promise<void>;
 
 /**
- * The rows that a reservation with an idempotency key writes, in the fewest statements that do it one after another:
- * each is prepared, nothing is checked, and nobody is asked who they are. What a reservation costs the database at
- * least.
+ * Writes the rows of a reservation with an idempotency key, in as few sequential statements as possible: each is
+ * prepared, nothing is checked, and no session is read. This is the minimum cost of a reservation in the database.
  */
 const statements = {
   key: `insert into idempotency_keys (session_hash, key, request_hash) values ($1, $2, $3)`,
@@ -27,7 +26,7 @@ const statements = {
   answer: `update idempotency_keys set answer = $3 where session_hash = $1 and key = $2`,
 } as const;
 
-/** How many statements the bare transaction has, with `begin` and `commit`. */
+/** The number of statements of the bare transaction, including `begin` and `commit`. */
 export const bareStatements = Object.keys(statements).length + 2;
 
 /** Opens `count` connections that reserve without the product. `answer` is stored as the answer of each. */

@@ -11,9 +11,9 @@ import { connectTo, type Asker } from './ask-server.ts';
 import { bareStatements, openBare, type Reserve } from './bare-reserve.ts';
 
 /**
- * `npm run bench:reserve`: reservations with an idempotency key through a server process, and the same rows written by
- * a bare prepared transaction on the same durable PostgreSQL, in turn in one run; with 1 and with 10 clients. Prints
- * how many statements a reservation sends and how often its transaction waits for the database, as counted. As a
+ * `npm run bench:reserve`: compares reservations with an idempotency key through a server process with the same rows
+ * written by a bare prepared transaction on the same durable PostgreSQL, in turn in one run, with 1 and with 10
+ * clients. Prints how many statements a reservation sends and how often its transaction waits for the database. As a
  * control, the product is measured with statements that are planned each time: it must miss the target.
  */
 const rounds = Number(process.env.ROUNDS ?? 10);
@@ -85,7 +85,7 @@ function reserveBy(asker: Asker): Reserve {
   };
 }
 
-/** Makes every unit available, as no client holds it. */
+/** Makes every unit available, held by no client. */
 async function release({ db }: SalesScene): Promise<void> {
   await db.execute(sql`update property_claims set closed_at = now() where closed_at is null`);
   await db.execute(sql`update property_actions set cancelled_at = now() where cancelled_at is null`);

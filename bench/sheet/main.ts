@@ -9,10 +9,10 @@ import { logIn } from '../log-in.ts';
 import { residentOf } from '../resident.ts';
 
 /**
- * `npm run bench:sheet`: starts the demo as `npm start` does and measures its memory at rest, how long the first sheet
- * takes, while the typesetter starts, then that of other units, each asked for twice, and the memory a minute after.
- * `-- --address http://127.0.0.1:4000` measures only the times, at a running demo. A sheet that takes no longer the
- * first time than the second was made before: then nothing was measured, and the run fails.
+ * `npm run bench:sheet`: starts the demo like `npm start` and measures its memory at rest, the time of the first sheet,
+ * for which the typesetter starts, then of sheets of other units, each requested twice, and the memory a minute later.
+ * `-- --address http://127.0.0.1:4000` measures only the times, at a running demo. If the first request of a sheet
+ * takes no longer than the second, it was already generated: nothing was measured, and the run fails.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const targets = { first: 700, milliseconds: 300, bytes: 1_000_000, atRest: 150, afterwards: 250 };
-/** In milliseconds: after which the server counts as at rest, and how long after its documents. */
+/** In milliseconds: when the server counts as at rest, after the start and after its documents. */
 const [settled, minute] = [20_000, 60_000];
 
 const product = values.address === undefined ? await startProduct() : undefined;
@@ -44,7 +44,7 @@ async function measure(id: number, cookie: string): Promise<Sheet> {
   return { milliseconds: performance.now() - startedAt, bytes: byteLength };
 }
 
-/** What the product holds in memory after some time; undefined if it is not ours. */
+/** The memory of the product after some time; undefined if this process did not start it. */
 async function memoryAfter(milliseconds: number, when: string): Promise<number | undefined> {
   if (product === undefined) return undefined;
   await new Promise((done) => setTimeout(done, milliseconds));

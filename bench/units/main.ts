@@ -10,12 +10,12 @@ import { logIn } from '../log-in.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const [units, rounds] = [5_000, 60];
-/** What a browser may have to parse, in bytes. */
+/** The most that a browser may have to parse, in bytes. */
 const limit = 700_000;
 
 /**
- * `npm run bench:units`: what a browser loads and parses to know 5,000 units, as the specification's list and in the
- * packed form, in turn in one run.
+ * `npm run bench:units`: what a browser loads and parses for 5,000 units, as the specification's list and in the packed
+ * form, in turn in one run.
  */
 async function main(): Promise<boolean> {
   const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units)], {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { awaitLink, readMails } from './mailbox.ts';
 
-/** Demo accounts that these tests meet. */
+/** Demo accounts that these tests use. */
 export const rep = 'rep@asteria.example';
 export const client = 'client@asteria.example';
 
@@ -14,7 +14,7 @@ export const somebody = () => `buyer${Date.now()}-${people++}@example.com`;
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-/** Presses a button that is locked, which then says why. */
+/** Presses a locked button, which then shows why it is locked. */
 export async function pressLocked(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true, disabled: true });
   await button.click({ force: true });
@@ -32,7 +32,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await press(page, 'Register');
 }
 
-/** Registers the same person by the API, where the form is not what a test is about. */
+/** Registers the same person by the API, for tests that are not about the form. */
 export async function registerUnseen(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/clients', {
     form: {
@@ -50,12 +50,12 @@ export async function registerUnseen(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Waits until a page greets the client. Ask before the link is opened elsewhere: the greeting is shown for a few
- * seconds alone.
+ * Waits until a page greets the client. Call it before the link is opened elsewhere, because the greeting is shown only
+ * for a few seconds.
  */
 export const greets = (page: Page) => page.getByText('Hello Ceren Client').waitFor();
 
-/** Begins a client's login by email, as far as the waiting screen. */
+/** Begins a client's login by e-mail, up to the waiting screen. */
 export async function beginLogin(page: Page, email = client): Promise<{ path: string }> {
   const before = (await readMails(page, email)).length;
   await field(page, 'Email').fill(email);
@@ -64,7 +64,7 @@ export async function beginLogin(page: Page, email = client): Promise<{ path: st
   return awaitLink(page, email, 'clientLoginAccept', before);
 }
 
-/** Invites a client, as far as the waiting screen, in the browser of a sales user. */
+/** Invites a client in a sales user's browser, up to the waiting screen. */
 export async function invite(page: Page, email = client): Promise<{ path: string }> {
   const before = (await readMails(page, email)).length;
   await field(page, 'Client email').fill(email);

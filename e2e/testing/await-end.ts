@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whether this tab's history holds the start alone, with nothing kept beside it. */
+/** Whether this tab's history contains only the home view, and its storage no favourites. Runs in the page. */
 const onlyTheStartIsLeft = () => {
   const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } };
   return (
@@ -9,8 +9,8 @@ const onlyTheStartIsLeft = () => {
 };
 
 /**
- * Waits at most `timeout` ms until the page says `text`, then until going back leads to none of the pages of the person
- * who left.
+ * Waits at most `timeout` ms until the page shows `text`, then until going back leads to none of the pages of the
+ * person who left.
  */
 export async function awaitEnd(page: Page, text = 'Presentation is terminated', timeout = 60_000): Promise<void> {
   await page.getByText(text).first().waitFor({ timeout });

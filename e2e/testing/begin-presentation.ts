@@ -5,8 +5,8 @@ import { registerUnseen, somebody } from './accounts.ts';
 import { awaitLink, readMails } from './mailbox.ts';
 
 /**
- * Begins a presentation by the API, in the browser of a sales user who is logged in: invites a client and accepts by
- * the mailed link. The page is loaded anew.
+ * Begins a presentation by the API, in the browser of a logged-in sales user: invites a client and accepts by the
+ * mailed link. Reloads the page.
  */
 export async function beginPresentation(page: Page, client: string): Promise<void> {
   const origin = await page.evaluate(() => location.origin);
@@ -23,8 +23,8 @@ export async function beginPresentation(page: Page, client: string): Promise<voi
 }
 
 /**
- * Begins a presentation for a client whom no other test knows: what a client marks, they keep. Returns the client's
- * address.
+ * Begins a presentation for a client whom no other test uses, because clients keep their favourites. Returns the
+ * client's address.
  */
 export async function presentToSomebody(page: Page): Promise<string> {
   const client = somebody();

@@ -18,40 +18,40 @@ export const sizes = {
 } as const;
 
 /**
- * Of the product’s origin, and no page of the app: where a test asks the API, or prepares its browser, before it opens
- * what it is about. The app there would cost half a second of processor time.
+ * A path on the product’s origin that is not a page of the app, for tests that call the API, or prepare their browser,
+ * before they open a page. Loading the app there would cost half a second of processor time.
  */
 export const lightPage = '/robots.txt';
 
-/** How long a busy machine may take for what comes in the end, in milliseconds. */
+/** How long a busy machine may take for something that does happen in the end, in milliseconds. */
 const patience = 60_000;
 
 export type VisitOptions = {
   size?: keyof typeof sizes;
   language?: Language;
-  /** Email of a demo account that is logged in before the page opens. */
+  /** The address of a demo account that is logged in before the page opens. */
   user?: string;
-  /** Another product than that of all tests, by its address. */
+  /** The address of another product than the one that all tests share. */
   at?: string;
-  /** The id of a session that this browser holds. */
+  /** The id of a session for this browser. */
   session?: string;
-  /** Whether transitions take their time and pictures behind a panel are blurred. By default neither is drawn. */
+  /** Whether transitions run and pictures behind panels are blurred. By default, neither is. */
   hasEffects?: boolean;
-  /** Whether maps and panoramas are drawn. By default WebGL takes its calls and draws nothing. */
+  /** Whether maps and panoramas are drawn. By default, WebGL accepts calls and draws nothing. */
   hasWebGl?: boolean;
   context?: BrowserContextOptions;
 };
 
-/** Opens a path of the product in a browser of its own, without cookies but for those asked for. */
+/** Opens a path of the product in a separate browser, without cookies except those of the options. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 type Fixtures = {
   pageErrors: PageErrors;
   visit: Visit;
-  /** Says that an error is part of the test. */
+  /** Expects an error that is part of the test. */
   tolerate: (error: RegExp) => void;
   product: ReachedProduct;
-  /** Changes settings of the project for the length of this test. */
+  /** Changes settings of the project until the test ends. */
   settings: (change: Partial<Settings>) => Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export const test = plain.extend<Fixtures>({
     const pageErrors: PageErrors = { found: [], tolerated: [] };
     await run(pageErrors);
     const found = unexpected(pageErrors);
-    // A report of results holds the message alone, without the difference.
+    // The report of results contains only the message, without the difference.
     expect(found, [task.name, ...found].join('\n')).toEqual([]);
   },
   tolerate: async ({ pageErrors }, run) => run((error) => void pageErrors.tolerated.push(error)),
@@ -80,7 +80,8 @@ export const test = plain.extend<Fixtures>({
     for (const back of ways.toReversed()) await back();
   },
   visit: async ({ pageErrors, product }, run) => {
-    // All tests come from one network and share the demo's people: what one asked for counts for no other.
+    // All tests come from one network and share the demo's people: the limits that one test has reached must not apply
+    // to others.
     await product.forgetTries();
     const opened: BrowserContext[] = [];
     await run(async (path, options = {}) => {
@@ -113,7 +114,7 @@ async function openContext({
     viewport: sizes[size],
     hasTouch: size === 'phone',
     locale: language,
-    // A page seldom needs one, and `page.route` does not see what it asks for.
+    // Few tests need a service worker, and `page.route` does not see its requests.
     serviceWorkers: 'block',
     ...more,
   });
@@ -127,9 +128,9 @@ async function openContext({
 }
 
 /**
- * Lets every transition and animation of a style end after a millisecond, with its events, and blurs nothing: without a
- * graphics card these took a quarter of the browser's processor time. No filter of ours holds anything fixed, so that
- * everything stays in its place. Runs in the page.
+ * Ends every transition and animation of a style after a millisecond, with its events, and removes blurs: without a
+ * graphics card these took a quarter of the browser's processor time. No filter of ours is the containing block of a
+ * fixed element, so nothing moves. Runs in the page.
  */
 function leaveOutEffects(): void {
   const sheet = new CSSStyleSheet();
@@ -141,7 +142,7 @@ function leaveOutEffects(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Drops what WebGL would draw: without a graphics card, that is half the cost of a map. Runs in the page. */
+/** Discards what WebGL would draw: without a graphics card, that is half the cost of a map. Runs in the page. */
 function leaveOutWebGl(): void {
   const { prototype } = WebGL2RenderingContext;
   for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const)

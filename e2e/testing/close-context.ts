@@ -5,7 +5,8 @@ import type { BrowserContext } from 'playwright-core';
 const maxCloseTime = 20_000;
 
 /**
- * Whether the page is not on its way back through the history that it leaves nothing in; pages of no site have none.
+ * Whether the page is not just going back through its history (`forgetHistory`). Pages without a site have no history.
+ * Runs in the page.
  */
 const isAtRest = () => {
   try {
@@ -16,14 +17,14 @@ const isAtRest = () => {
 };
 
 /**
- * Closes what a test opened, once every page is at rest: Chromium never answers where it closes a page that goes back
- * through its history to another document. No limit of a test ends the wait of a fixture; this one does, and the test
- * fails.
+ * Closes the pages that a test opened, once all are at rest: Chromium never answers if it has to close a page that goes
+ * back through its history to another document. The time limit of a test does not end the wait of a fixture; this limit
+ * does, and the test fails.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   if (context.isClosed()) return;
   for (const page of context.pages()) await page.waitForFunction(isAtRest);
-  // A handler may still be fetching for a page that nobody looks at any more.
+  // A handler may still be fetching for a page that is no longer used.
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   const isClosed = new AbortController();
   const tooLong = sleep(maxCloseTime, undefined, { signal: isClosed.signal }).then(

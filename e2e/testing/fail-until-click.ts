@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lets requests to `url` fail until something is clicked on the page that is opened next. Pages also retry by
- * themselves, so that a button that retries would be gone if the server answered before the click.
+ * Makes requests to `url` fail until something is clicked on the page that is opened next. Pages also retry by
+ * themselves, so a retry button would be gone if the server answered before the click.
  */
 export async function failUntilClick(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {

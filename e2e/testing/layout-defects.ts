@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 /**
- * Where an element is seen now, and where it can be brought by scrolling: what lies outside of that is cut for good.
+ * The part of the window in which an element is visible now (`seen`), and in which it can be made visible by scrolling
+ * (`reach`). What lies outside of `reach` is always cut off.
  */
 type Room = { seen: Box; reach: Box };
-/** A line of a text, with the element that it is in. */
+/** A line of text, with the element that contains it. */
 type Line = { element: Element; text: string; box: Box };
 
-/** What is wrong with a page as it is laid out now: one line a defect, which names what it is about. */
+/** The layout defects of a page: one line each, which names the element. */
 export function layoutDefects(page: Page): Promise<string[]> {
   const parts = [
     remembering,
@@ -25,7 +26,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
     controlDefect,
     findDefects,
   ];
-  // Lines have most of what is around them in common, and nothing moves in the meantime.
+  // Cached, because lines share most of their ancestors, and nothing moves in the meantime.
   const ofElements = [
     ancestorsOf,
     containsFixed,
@@ -43,9 +44,9 @@ export function layoutDefects(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => { ${[...parts, ...ofElements].join('\n')}\nreturn findDefects(); })()`);
 }
 
-/* All of the following runs in the page, where there is nothing but these functions. */
+/* Everything below runs in the page and can use only these functions. */
 
-/** The same function, which looks at each element once. */
+/** Caches a function of an element. */
 function remembering<T>(look: (element: Element) => T): (element: Element) => T {
   const seen = new Map<Element, T>();
   return (element) => {
@@ -67,7 +68,7 @@ function isEmpty({ left, top, right, bottom }: Box, least = 1): boolean {
   return right - left < least || bottom - top < least;
 }
 
-/** Whether a box leaves another by more than this many pixels: sideways, and upwards or downwards. */
+/** Whether a box extends beyond another by more than this many pixels, horizontally (`x`) and vertically (`y`). */
 function leaves(box: Box, frame: Box, sideways: number, upright: number): { x: boolean; y: boolean } {
   return {
     x: box.left < frame.left - sideways || box.right > frame.right + sideways,
@@ -80,14 +81,14 @@ function nameOf(element: Element): string {
   return `${element.tagName.toLowerCase()} “${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
 }
 
-/** An element and those around it, but for the body. */
+/** An element and its ancestors, except the body. */
 function ancestorsOf(element: Element | null): Element[] {
   const found: Element[] = [];
   for (let at = element; at && at !== document.body; at = at.parentElement) found.push(at);
   return found;
 }
 
-/** Whether what is fixed inside an element is fixed to it instead of to the window. */
+/** Whether an element is the containing block of fixed descendants, instead of the window. */
 function containsFixed(element: Element): boolean {
   const { transform, filter, contain, willChange, backdropFilter = 'none' } = getComputedStyle(element);
   const isNone = [transform, filter, backdropFilter].every((value) => value === 'none' || value === '');
@@ -105,13 +106,13 @@ function roomOf(element: Element): Room {
   return roomInside(ancestorsOf(parent).find(isFrame) ?? document.documentElement);
 }
 
-/** How far something can be brought along one axis, inside an element with this overflow. */
+/** The range along one axis in which content can be made visible, inside an element with this overflow. */
 function reachAlong(overflow: string, reach: [number, number], own: [number, number]): [number, number] {
   if (overflow === 'auto' || overflow === 'scroll') return [-1e6, 1e6];
   return overflow === 'visible' ? reach : [Math.max(reach[0], own[0]), Math.min(reach[1], own[1])];
 }
 
-/** The room that an element leaves to its content. */
+/** The room that an element gives its content. */
 function roomInside(element: Element): Room {
   const { seen, reach } = roomOf(element);
   const { overflowX, overflowY } = getComputedStyle(element);
@@ -141,12 +142,12 @@ function hidesFromSight(element: Element): boolean {
   return (width <= 1.5 && height <= 1.5 && overflow !== 'visible') || clipPath === 'inset(50%)';
 }
 
-/** Whether an element is only for those who hear it. */
+/** Whether an element is for screen readers only. */
 function isHeardOnly(element: Element): boolean {
   return ancestorsOf(element).some(hidesFromSight);
 }
 
-/** The lines of all texts at the height of the window. */
+/** The visible lines of all texts. */
 function readLines(): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -172,12 +173,12 @@ function isEllipsed(element: Element): boolean {
   return clips(element) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
 }
 
-/** A text that is cut for good, unless it says so by an ellipsis. */
+/** Reports a line that is always cut off, unless it ends in an ellipsis. */
 function cutLine({ element, text, box }: Line): string[] {
   const { seen, reach } = roomInside(element);
   const cut = leaves(box, reach, 1.5, (box.bottom - box.top) * 0.2);
   if (isEmpty(meet(box, seen))) {
-    // Another picture of a carousel, or the link that shows itself on focus.
+    // Another picture of a carousel, or the skip link, which is visible only with focus.
     const isGone = box.left >= reach.right || box.right <= reach.left;
     return isGone && !element.closest('.swiper, a[href="#main"]') ? [`“${text}” is out of reach`] : [];
   }
@@ -190,7 +191,7 @@ function isPainted(element: Element): boolean {
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || (borderTopWidth !== '0px' && borderLeftWidth !== '0px');
 }
 
-/** A text that does not keep within what is painted behind it. */
+/** Reports a line that extends beyond the background painted for it. */
 function spiltLine({ element, text, box }: Line): string[] {
   const around = ancestorsOf(element);
   const frame = around.find((at) => clips(at) || isPainted(at));
@@ -199,7 +200,7 @@ function spiltLine({ element, text, box }: Line): string[] {
   return out.x || out.y ? [`“${text}” runs out of ${nameOf(frame)}`] : [];
 }
 
-/** What stays in place while the rest scrolls past covers it on purpose. */
+/** Whether an element is sticky or fixed, so that it covers scrolling content on purpose. */
 function isStuck(element: Element): boolean {
   const positions = ancestorsOf(element).map((at) => getComputedStyle(at).position);
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
@@ -212,7 +213,7 @@ function isOpaque(element: Element): boolean {
   return !alpha || Number(alpha[1]) > 0.5;
 }
 
-/** A text under something opaque that is not around it. */
+/** Reports a line under an opaque element that does not contain it. */
 function coveredLine({ element, text, box }: Line): string[] {
   const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   if (!top || top.contains(element) || element.contains(top)) return [];
@@ -220,7 +221,7 @@ function coveredLine({ element, text, box }: Line): string[] {
   return over && !over.contains(element) && !isStuck(over) ? [`“${text}” is covered by ${nameOf(over)}`] : [];
 }
 
-/** Two texts that lie over each other. */
+/** Reports two lines that overlap. */
 function lineOverLine(one: Line, other: Line): string[] {
   const both = meet(one.box, other.box);
   const low = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
@@ -230,12 +231,12 @@ function lineOverLine(one: Line, other: Line): string[] {
   return top && isStuck(top) ? [] : [`“${one.text}” and “${other.text}” lie over each other`];
 }
 
-/** A control that is cut, or under something else. */
+/** Reports a control that is cut off or covered. */
 function controlDefect(control: Element): string[] {
   const whole = control.getBoundingClientRect();
   const { seen, reach } = roomOf(control);
   const box = meet(whole, seen);
-  // What is just scrolled out of its list.
+  // The control is only scrolled out of view.
   if (isEmpty(box, 4)) return [];
   const cut = leaves(whole, reach, 4, 4);
   if ((cut.x || cut.y) && !control.closest('.swiper')) return [`${nameOf(control)} is cut`];
@@ -251,7 +252,7 @@ function findDefects(): string[] {
   const seen = lines
     .map((line) => ({ ...line, box: meet(line.box, roomInside(line.element).seen) }))
     .filter(({ box }) => !isEmpty(box));
-  // Markers on a map are as near to each other as the places are.
+  // Markers on a map may be as close to each other as their places.
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
     (control) =>
       !(control instanceof SVGElement || control.closest('[data-map] li')) &&

@@ -5,8 +5,8 @@ import { lightPage, type VisitOptions } from './browser-test.ts';
 let made = 0;
 
 /**
- * A sales rep with an account that no other test knows, made by the administrator: who they are, their password, and
- * what deletes them.
+ * Creates, as administrator, a sales rep whom no other test uses. Returns the account, its password, and a function
+ * that deletes it.
  */
 export async function makeSeller(visit: (path: string, options?: VisitOptions) => Promise<Page>, name: string) {
   const email = `seller${Date.now()}-${made++}@example.com`;

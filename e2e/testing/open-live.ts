@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Opens a path and waits until the page has the list of units and its stream, by which it follows their changes. */
+/** Opens a path and waits until the page has the list of units and its event stream. */
 export async function openLive(page: Page, path: string): Promise<void> {
-  // Asked for while the page loads: on a busy machine the answers may be here before the page has finished.
+  // Awaited from the start: on a busy machine the answers may arrive before the page has finished loading.
   const answers = ['/api/properties', '/api/events'].map((asked) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === asked),
   );

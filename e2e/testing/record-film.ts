@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** Records a film of a second in a browser: a WebM of a few kilobytes, without sound. */
+/** Records a film of one second in a browser: a WebM of a few kilobytes, without sound. */
 export async function recordFilm(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const coded = await page.evaluate(async () => {

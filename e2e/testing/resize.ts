@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 
-/** How long a page may take to lay itself out anew, in milliseconds. */
+/** How long a page may take for a new layout, in milliseconds. */
 const timeout = 60_000;
 
-/** Changes the window’s size and waits until `holds` finds nothing against the page as it is laid out then. */
+/** Changes the window’s size and waits until `holds` no longer throws. */
 export async function resize(
   page: Page,
   size: { width: number; height: number },

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Waits for what a page shows once its retries have failed, with the page's clock set forward again and again: the
- * waits between retries take no time. Call it before the request fails; what it returns waits.
+ * Returns a function that waits for what a page shows once its retries have failed. It sets the page's clock forward
+ * again and again, so that the waits between retries take no time. Call `skipRetries` before the request fails.
  */
 export async function skipRetries(page: Page): Promise<(shown: Locator) => Promise<void>> {
   await page.clock.install();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Stops what `Date` says on a page, while its timers go on. Returns what moves it, by seconds. */
+/** Stops the time of `Date` on a page; timers continue. Returns a function that moves the time by seconds. */
 export async function stopClock(page: Page): Promise<(seconds: number) => Promise<void>> {
   let now = Date.now();
   await page.clock.setFixedTime(now);

@@ -15,7 +15,7 @@ export async function sequenceOf(page: Page): Promise<TourSequence> {
   return ((await answer.json()) as Tour).sequences[0]!;
 }
 
-/** Waits until every frame is here and the preloader has risen. */
+/** Waits until every frame is loaded and the preloader has disappeared. */
 export async function settle(page: Page): Promise<void> {
   await slider(page).waitFor({ state: 'attached' });
   await preloader(page).waitFor({ state: 'detached' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A device with passkeys in a browser under test. It only answers while somebody is there. */
+/** A virtual authenticator in a browser under test. It answers only while its user is present. */
 export type VirtualPasskeys = { setPresent(isPresent: boolean): Promise<void> };
 
-/** Gives a page a device that keeps passkeys and verifies its user; nobody is there at first. */
+/** Adds a virtual authenticator that stores passkeys and verifies its user, who is absent at first. */
 export async function addVirtualPasskeys(page: Page): Promise<VirtualPasskeys> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What went wrong on a page without the test asking: errors of the console and of scripts, and answers of the server's
- * own failing.
+ * The errors of a page that the test did not provoke: errors in the console and of scripts, and responses with a status
+ * of 500 or above.
  */
 export type PageErrors = { found: string[]; tolerated: RegExp[] };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Adds up the layout shifts of every page that is opened from now on, without those that follow a press of a key. */
+/** Adds up the layout shifts of every page that is opened from now on, except those that follow user input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as { shifted?: number };
@@ -12,7 +12,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far things were shifted in the page that is open, since it opened or since this was last asked. */
+/** The layout shift score of the open page since it was opened or since the last call. */
 export async function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const watched = globalThis as { shifted?: number };
@@ -22,5 +22,5 @@ export async function shiftsOf(page: Page): Promise<number> {
   });
 }
 
-/** The layout shifts of a screen while it opens add up to less than this. */
+/** The maximum layout shift score of a screen while it opens. */
 export const maxShift = 0.01;

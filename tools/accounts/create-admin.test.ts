@@ -77,7 +77,7 @@ it('refuses an existing address in any case, and does not change its account', a
   expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-it('reports all invalid fields, and requires a longer password than the project may', async () => {
+it('reports all invalid fields, and requires a longer password than projects may allow', async () => {
   await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow(
     'Email is not valid\nYour name is too short\nPassword must be at least 8 character',
   );
@@ -88,7 +88,7 @@ it('reports all invalid fields, and requires a longer password than the project 
   expect((await run(['alone@own.example'])).code).toBe(2);
 });
 
-it('prints a link that logs an administrator in once, also where passwords are off', async () => {
+it('prints a one-time login link for an administrator, even if passwords are off', async () => {
   const { code, text } = await run(['--link', 'BOSS@own.example'], '', {
     DATABASE_URL: url,
     PUBLIC_URL: 'https://show.example',
@@ -109,10 +109,10 @@ it('needs a project and does not create one', async () => {
   expect(await empty.db.select().from(leadSources)).toEqual([]);
 });
 
-it('starts the embedded database of a stopped server while it needs it', async () => {
+it('starts the embedded database for the command if no server is running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-admin-'));
   await chmod(dataDir, 0o755);
-  /** Runs something on the folder's database, as a server would open it. */
+  /** Runs `work` on the folder's database, opened as a server would. */
   const within = async (work: (connection: ReturnType<typeof openConnection>) => Promise<void>) => {
     const embedded = await startEmbeddedDatabase(dataDir, { durable: false });
     const connection = openConnection(embedded.url, 2);

@@ -14,7 +14,10 @@ import { visitorActor } from '#server/sessions/actor.ts';
 /** The administrator to create. If `password` is null, one is generated. */
 export type NewAdmin = { email: string; name: string; password: string | null };
 
-/** Administrators see every client, while the project may allow three characters, and common passwords. */
+/**
+ * Stricter than a project's own rules, which may allow three characters and common passwords: administrators see every
+ * client.
+ */
 const minPasswordLength = 8;
 
 /**

@@ -10,8 +10,8 @@ import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 
 /**
- * Creates a link that logs an administrator in, once, within ten minutes: the way back in where passwords are off and
- * the company's provider does not let them in. Without a public address it is a path. Throws if there is no such
+ * Creates a link that logs an administrator in once, within ten minutes. It is the way back in if passwords are off and
+ * the company's provider does not admit them. Without a public address, returns a path. Throws if there is no such
  * administrator.
  */
 export async function createLoginLink(db: Database, email: string, publicUrl: URL | undefined): Promise<string> {

@@ -16,17 +16,17 @@ async function main(): Promise<number> {
     positionals: [email, ...names],
   } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, link: { type: 'string' } } });
   if (values.link !== undefined) {
-    say(await link(values.link));
+    print(await link(values.link));
     return 0;
   }
   if (values.help === true || email === undefined || names.length === 0) {
-    say(usage);
+    print(usage);
     return values.help === true ? 0 : 2;
   }
   const given = await readPassword();
   const password = await create(email, names.join(' '), given);
-  say(`${email} is an administrator now and logs in at /salesLogin.`);
-  if (given === null) say(`Password (shown only this once): ${password}`);
+  print(`${email} is an administrator now and logs in at /salesLogin.`);
+  if (given === null) print(`Password (shown only this once): ${password}`);
   return 0;
 }
 
@@ -46,7 +46,7 @@ async function link(email: string): Promise<string> {
   return withDatabase(environment, ({ db }) => createLoginLink(db, email, environment.publicUrl));
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

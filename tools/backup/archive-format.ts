@@ -21,10 +21,10 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const headerSchema = z.object({
   loggia_backup: z.literal(formatVersion),
   created_at: z.iso.datetime(),
-  /** The version of the package, and of the PostgreSQL that was read. */
+  /** The version of the package, and the PostgreSQL version of the source. */
   version: z.string(),
   postgres: z.string(),
-  /** The migrations that the database had: names, and when they were generated, in milliseconds. */
+  /** The migrations of the database: their names, and when they were generated, in milliseconds since the epoch. */
   migrations: z.array(z.object({ name: z.string(), when: z.number() })),
   tables: z.array(z.object({ name: identifier, columns: z.array(identifier) })),
   sequences: z.array(z.object({ name: identifier, last_value: z.string().regex(/^-?\d+$/), is_called: z.boolean() })),
@@ -38,7 +38,10 @@ const manifestSchema = z.object({
 export type Header = z.infer<typeof headerSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What an entry is, from its name; null for one that no backup contains, such as one that leads out of its folder. */
+/**
+ * The kind of an entry, from its name; null for a name that no backup contains, such as one that leads out of its
+ * folder.
+ */
 export type EntryKind =
   | { kind: 'header' | 'manifest' | 'manifest hash' }
   | { kind: 'rows'; table: string }
@@ -61,11 +64,12 @@ export function readEntryName(name: string): EntryKind | null {
 
 export const rowsName = (table: string, number: number) => `tables/${table}/${String(number).padStart(6, '0')}.copy.gz`;
 
-/** Reads a header; throws if it is none, or of another format. */
+/** Parses a header. Throws if the text is no header, or has another format version. */
 export function parseHeader(text: string): Header {
   return headerSchema.parse(JSON.parse(text));
 }
 
+/** Parses a manifest. Throws if the text is none. */
 export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(JSON.parse(text));
 }
@@ -78,7 +82,7 @@ export function backupName(at: Date, isEncrypted: boolean): string {
   return `loggia-${moment}.tar${isEncrypted ? '.age' : ''}`;
 }
 
-/** When the backup of this name was made; null if it is not the name of a backup. */
+/** When the backup with this name was made; null if the name is not that of a backup. */
 export function momentOfName(name: string): Date | null {
   const [, year, month, day, hour, minute, second] = namePattern.exec(name) ?? [];
   if (year === undefined) return null;

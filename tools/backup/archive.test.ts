@@ -48,7 +48,7 @@ async function write(path: string, encryption: Encryption) {
   });
 }
 
-/** The message with which an archive is refused. */
+/** The message with which reading an archive fails. */
 const refusalOf = (path: string, with_: Key): Promise<string> =>
   verifyArchive(path, with_).then(
     () => 'not refused',
@@ -82,7 +82,7 @@ describe('an archive', () => {
     expect((await readFile(paths.encrypted)).includes('a picture')).toBe(false);
   });
 
-  it('is refused if a byte of its content, its names, its header or its manifest has changed', async () => {
+  it('is refused if a byte of its content, names, header or manifest was changed', async () => {
     const places = {
       header: plain.indexOf('"version"') + 2,
       rows: plain.indexOf('tables/clients/') + 512 + 20,
@@ -99,7 +99,7 @@ describe('an archive', () => {
     expect(await refusalOf(await withFlip(plain, 3), noKey)).toMatch(/is not a backup of Loggia/);
   });
 
-  it('is refused if any byte of an encrypted one has changed', async () => {
+  it('is refused if any byte of an encrypted archive was changed', async () => {
     const bytes = await readFile(paths.encrypted);
     for (const at of [30, 150, 300, 70_000, bytes.length - 1])
       expect([at, await refusalOf(await withFlip(bytes, at), key)]).toEqual([
@@ -108,7 +108,7 @@ describe('an archive', () => {
       ]);
   });
 
-  it('is refused wherever it was cut', async () => {
+  it('is refused wherever it was truncated', async () => {
     for (const [bytes, open] of [
       [plain, noKey],
       [await readFile(paths.encrypted), key],
@@ -120,7 +120,7 @@ describe('an archive', () => {
       }
   });
 
-  it('says which key is missing or wrong', async () => {
+  it('is refused with a message about the missing or wrong key', async () => {
     await expect(verifyArchive(paths.encrypted, noKey)).rejects.toThrow(
       /is encrypted. Name its key with --identity-file/,
     );
@@ -143,7 +143,7 @@ describe('an archive', () => {
     );
   });
 
-  it('is not mistaken for another file', async () => {
+  it('is distinguished from other files', async () => {
     for (const content of ['', 'hello', 'PK\u0003\u0004 a long text that is no backup at all']) {
       const path = join(folder, 'other');
       await writeFile(path, content);
@@ -162,7 +162,7 @@ describe('an archive', () => {
   });
 });
 
-it('keeps the newest backups and those of some days, and never names another file', () => {
+it('keeps the newest backups and those of some days, and lists no other files as outdated', () => {
   const names = [
     'loggia-20261120T031500Z.tar.age',
     'loggia-20261121T031500Z.tar',

@@ -14,7 +14,7 @@ const explanations: Record<string, string> = {
   EIO: 'The disk failed',
 };
 
-/** What is printed for an error: a sentence for those of the file system, otherwise the message. */
+/** The text to print for an error: a sentence for file system errors, otherwise the message. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BackupError) return error.message;

@@ -10,7 +10,7 @@ import { makeBackup } from './make-backup.ts';
 const { root, newPlace, installation, newFolder } = await ownPlaces();
 const s3 = await ownS3Server();
 
-it('media go from a folder into a bucket, and from there back, by backups', async () => {
+it('backups move media from a folder into a bucket, and back', async () => {
   const first = await installation();
   const second = await newPlace();
   const third = await newPlace();

@@ -27,7 +27,7 @@ const migrations = await readMigrations();
 const { root, newPlace, installation, newFolder } = await ownPlaces();
 
 describe('a backup', () => {
-  it('comes back in another PostgreSQL row by row and file by file, and from there again', async () => {
+  it('is restored in another PostgreSQL with all rows and files, and from there again', async () => {
     const first = await installation();
     const keyFile = join(root, 'key');
     const encryption = { recipients: [await createKey(keyFile)] };
@@ -85,7 +85,7 @@ describe('a backup', () => {
     await upgraded.close();
   });
 
-  it('ends sessions and links, sends no mail again, erases again who was erased since, and names deleted users', async () => {
+  it('ends sessions and links, repeats no mail, erases later erased people again, and names deleted users', async () => {
     const place = await installation();
     const folder = newFolder();
     await askPlace(place, (client) =>
@@ -109,7 +109,7 @@ describe('a backup', () => {
     await inTransaction(connection.db, (tx) => eraseAgain(tx, 1));
     await connection.pool.query("update users set email = 'deleted-3', is_active = false where id = 3");
     await connection.close();
-    // The next one has another second in its name.
+    // Kept under another name. The next backup differs in its second.
     await cp(earlier.path, join(folder, 'earlier.tar'));
     await rm(earlier.path);
     await backUpPlace(place, folder);
@@ -137,7 +137,7 @@ describe('a backup', () => {
             and column_name = 'expires_at'`,
       ),
     );
-    // What expires lets somebody in.
+    // Everything that expires grants access.
     expect(valid.filter(({ table_name }) => rows[table_name]?.length !== 0)).toEqual([{ table_name: 'approvals' }]);
     const { rows: approvals } = await askPlace(target, (client) =>
       client.query('select client_id, voided_at is not null as is_voided from approvals'),
@@ -150,7 +150,7 @@ describe('a backup', () => {
     expect(running).toEqual([]);
   });
 
-  it('made while units are sold contains each sale completely or not at all', async () => {
+  it('contains a sale completely or not at all if it is made during sales', async () => {
     const place = await newPlace();
     const connection = openConnection(place.url, 5);
     await migrateDatabase(connection.pool);
@@ -169,7 +169,7 @@ describe('a backup', () => {
     };
     const sellers = [0, 20, 40].map(sell);
     const { path } = await askPlace(place, async (other) => {
-      // The backup stops here, after the units and before their history.
+      // The backup pauses here, after reading the units and before their history.
       await other.query('begin');
       await other.query('lock table recovery_codes in access exclusive mode');
       const backing = backUpPlace(place, newFolder());
@@ -209,7 +209,7 @@ describe('a backup', () => {
     await snapshot.close();
   });
 
-  it('is not made of nothing, and says which media are missing', async () => {
+  it('refuses an empty database, and lists missing media', async () => {
     await expect(backUpPlace(await newPlace(), newFolder())).rejects.toThrow('The database is empty: there is nothing');
     const place = await installation();
     await rm(join(place.dataDir, 'media', 'p1'), { recursive: true });
@@ -224,7 +224,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('refuses a database or media that are not empty, and a running server; told to, it replaces them', async () => {
+  it('refuses a database or media that are not empty, and a running server, unless told to replace them', async () => {
     const { path } = await backUpPlace(await installation(), newFolder());
     const place = await installation();
     await askPlace(place, (client) => client.query("update projects set texts = '{}'"));
@@ -261,7 +261,7 @@ describe('a restore', () => {
     );
   });
 
-  it('that fails leaves the database as it was', async () => {
+  it('leaves the database unchanged if it fails', async () => {
     const { path } = await backUpPlace(await installation(), newFolder());
     const place = await newPlace();
     await restoreInto(place, path);

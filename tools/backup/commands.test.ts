@@ -10,10 +10,10 @@ const root = await mkdtemp(join(tmpdir(), 'loggia-commands-'));
 await chmod(root, 0o755);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-type Ended = { code: number | null; text: string };
+type CommandResult = { code: number | null; text: string };
 
 /** Runs a command with a DATA_DIR below the folder of this test, and returns its exit code and output. */
-function run(script: 'main' | 'restore', dataDir: string, ...words: string[]): Promise<Ended> {
+function run(script: 'main' | 'restore', dataDir: string, ...words: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const { DATABASE_URL: _database, ...variables } = process.env;
     const child = execFile(
@@ -25,7 +25,7 @@ function run(script: 'main' | 'restore', dataDir: string, ...words: string[]): P
   });
 }
 
-it('backs up a running server and restores it elsewhere, where people log in', async () => {
+it('backs up a running server and restores it elsewhere, where users can log in', async () => {
   const keyFile = join(root, 'key');
   const backups = join(root, 'backups');
   const { text } = await run('main', 'unused', '--new-key', keyFile);
@@ -60,10 +60,10 @@ it('backs up a running server and restores it elsewhere, where people log in', a
   await restored.kill();
 });
 
-it('says what is wrong, with exit codes for cron', async () => {
+it('prints errors, with exit codes for cron', async () => {
   await writeFile(join(root, 'short'), 'too short\n');
   const missing = join(root, 'missing.tar');
-  const cases: [Promise<Ended>, number, RegExp][] = [
+  const cases: [Promise<CommandResult>, number, RegExp][] = [
     [run('main', 'empty', join(root, 'b')), 2, /Say how the backup is encrypted[^]*npm run backup -- FOLDER/],
     [run('main', 'empty', join(root, 'b'), '--unencrypted', '--keep', 'all'), 2, /--keep must be a number from 1/],
     [run('main', 'empty', join(root, 'b'), '--unencrypted'), 1, /There is no database in .*empty. Set DATA_DIR/],

@@ -24,8 +24,8 @@ export async function hasTables(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Drops the product's tables, functions and types, within the transaction of the caller. Extensions stay. Throws if the
- * database has tables that neither this version knows nor `known` names.
+ * Drops the product's tables, functions and types, within the caller's transaction. Extensions stay. Throws if the
+ * database has tables that neither belong to this version nor are listed in `known`.
  */
 export async function dropEverything(client: pg.Client, known: readonly string[]): Promise<void> {
   const list = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);

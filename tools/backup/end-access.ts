@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What was ended or removed: sessions, and mails that waited to be sent. */
-export type Ended = { sessions: number; mails: number };
+/** How many sessions were ended, and how many waiting mails were removed. */
+export type EndedAccess = { sessions: number; mails: number };
 
 /**
- * Ends what lets somebody in or reaches somebody outside: what was ended, used or sent after the backup was made would
- * otherwise be valid again, or be sent twice. Runs on the newest schema, in the transaction of the caller.
+ * Ends everything that grants access or would be sent: otherwise, what was ended, used or sent after the backup was
+ * made would be valid again, or be sent twice. Runs on the newest schema, in the caller's transaction.
  */
-export async function endAccess(client: pg.ClientBase): Promise<Ended> {
+export async function endAccess(client: pg.ClientBase): Promise<EndedAccess> {
   const count = async (statement: string) => (await client.query(statement)).rowCount ?? 0;
   const sessions = await count('delete from sessions');
   for (const table of [

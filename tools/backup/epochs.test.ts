@@ -31,7 +31,7 @@ async function isRecovering(url: string): Promise<boolean> {
   }
 }
 
-/** A server, and a sales user with a browser. */
+/** A server, and a logged-in sales user. */
 async function open(url: string) {
   const connection = openConnection(url, 3);
   const { db, pool } = connection;
@@ -58,51 +58,51 @@ async function open(url: string) {
 }
 
 type Server = Awaited<ReturnType<typeof open>>;
-/** What a browser shows, and as of when. */
-type Shown = Pick<Changes, 'version' | 'epoch'> & { units: AnyProperty[] };
+/** The state that a browser shows: its units, version and epoch. */
+type ShownUnits = Pick<Changes, 'version' | 'epoch'> & { units: AnyProperty[] };
 
 const statusIn = (units: readonly AnyProperty[], id: number) => units.find((unit) => unit.id === id)?.status;
 
-/** Reserves a unit, and returns what a browser shows that heard of it and then sleeps. */
-async function reserveAndSleep({ reserve, unit, list, changes }: Server): Promise<Shown> {
+/** Reserves a unit, and returns the state of a browser that received the event and was then suspended. */
+async function reserveAndSleep({ reserve, unit, list, changes }: Server): Promise<ShownUnits> {
   expect(await reserve(unit)).toMatchObject({ response: true });
   return { ...(await changes()), units: await list() };
 }
 
-/** Goes on selling until the database has passed what the browser knows. */
-async function pass(server: Server, { version }: Shown): Promise<void> {
+/** Makes further sales until the database has passed the suspended browser's version. */
+async function pass(server: Server, { version }: ShownUnits): Promise<void> {
   while ((await server.changes()).version <= version)
     await server.pool.query('update properties set price = price + 1 where id = $1', [server.unit + 1]);
 }
 
-/** What a browser shows that wakes up. `named`: whether it says to which epoch its version belongs. */
-async function wakeUp({ changes, list }: Server, { version, epoch, units }: Shown, named: boolean) {
+/** The state of a browser after it resumes. `named`: whether it sends the epoch of its version. */
+async function wakeUp({ changes, list }: Server, { version, epoch, units }: ShownUnits, named: boolean) {
   const found = await changes(`?since=${version}${named ? `&epoch=${epoch}` : ''}`);
   return found.reset ? list() : mergeUnits(units, found.properties, found.gone);
 }
 
-/** The status of the unit as the sleeping browser has it, as it is, and as the browser has it once it is awake. */
-async function statusesAfter(server: Server, shown: Shown) {
+/** The status of the unit in the suspended browser, in the database, and in the browser after it has resumed. */
+async function statusesAfter(server: Server, shown: ShownUnits) {
   const { unit } = server;
   await pass(server, shown);
   return {
     asleep: statusIn(shown.units, unit),
     real: statusIn(await server.list(), unit),
     awake: statusIn(await wakeUp(server, shown, true), unit),
-    // The control: by the number alone, nobody notices what was undone.
+    // The control: without the epoch, the version alone hides that the sale was undone.
     awakeWithoutEpoch: statusIn(await wakeUp(server, shown, false), unit),
   };
 }
 
 const expected = { asleep: 'reserved', real: 'available', awake: 'available', awakeWithoutEpoch: 'reserved' };
 
-it('a browser that slept through a restore into the same database loads everything anew', async () => {
+it('a browser that was suspended during a restore into the same database reloads everything', async () => {
   const place = await newPlace();
   const before = await open(place.url);
   const { path } = await backUpPlace(place, newFolder());
   const shown = await reserveAndSleep(before);
   await before.close();
-  // PostgreSQL ends a connection a moment after it was closed.
+  // PostgreSQL ends a connection only a moment after it was closed.
   const users = "select from pg_stat_activity where datname = current_database() and application_name = 'loggia'";
   await expect.poll(() => askPlace(place, async (client) => (await client.query(users)).rowCount)).toBe(0);
   await restoreInto(place, path, { replace: true });
@@ -111,7 +111,7 @@ it('a browser that slept through a restore into the same database loads everythi
   await after.close();
 });
 
-it('a browser that slept while the database went back to a point in time loads everything anew', async () => {
+it('a browser that was suspended during a point-in-time recovery reloads everything', async () => {
   const dataDir = join(root, 'point-in-time');
   await copy('install', ['-d', '-m', '755', dataDir]);
   const cluster = join(dataDir, 'postgres', 'data');
@@ -133,7 +133,7 @@ it('a browser that slept while the database went back to a point in time loads e
   await appendFile(join(cluster, 'postgresql.auto.conf'), "restore_command = 'false'\n");
 
   const third = await start();
-  // It answers before its recovery has ended.
+  // It accepts connections before its recovery has ended.
   await expect.poll(() => isRecovering(third.url)).toBe(false);
   const after = await open(third.url);
   expect(await statusesAfter(after, shown)).toEqual(expected);

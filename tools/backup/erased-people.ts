@@ -8,8 +8,9 @@ const personSchema = z.object({ id: z.int(), created_at: z.string() });
 const listSchema = z.object({ clients: z.array(personSchema), users: z.array(personSchema) });
 
 /**
- * Who was erased or deleted, without personal data: ids, and when the row was created, since an id may be given again
- * after a restore. Beside the backups it says which people an older backup must not bring back.
+ * The clients who were erased and the users who were deleted, without personal data: their ids, and when their rows
+ * were created, since ids may be reused after a restore. Kept beside the backups, it lists the people whom an older
+ * backup must not bring back.
  */
 export type ErasedPeople = z.infer<typeof listSchema>;
 
@@ -18,8 +19,8 @@ export const erasedPeopleFile = 'erased-people.json';
 export const nobody: ErasedPeople = { clients: [], users: [] };
 
 /**
- * The erased clients and deleted sales users of a database of any version. A client who was merged into an erased one
- * counts, since an older backup may contain them apart.
+ * The erased clients and deleted sales users of a database of any version. Includes clients who were merged into an
+ * erased one, since an older backup may contain both.
  */
 export async function listErasedPeople(client: Pick<pg.ClientBase, 'query'>): Promise<ErasedPeople> {
   const has = async (table: string, column: string) => {
@@ -50,7 +51,7 @@ export async function listErasedPeople(client: Pick<pg.ClientBase, 'query'>): Pr
   };
 }
 
-/** The list beside the backups of a folder; null if there is none. */
+/** The list beside the backups in a folder; null if there is none. */
 export async function readErasedPeople(folder: string): Promise<ErasedPeople | null> {
   const path = join(folder, erasedPeopleFile);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -67,7 +68,7 @@ export async function readErasedPeople(folder: string): Promise<ErasedPeople | n
   }
 }
 
-/** Adds people to the list beside the backups; nobody is ever removed from it. */
+/** Adds people to the list beside the backups, from which nobody is ever removed. */
 export async function addErasedPeople(folder: string, people: ErasedPeople): Promise<void> {
   const all = joinErasedPeople((await readErasedPeople(folder)) ?? nobody, people);
   const path = join(folder, erasedPeopleFile);
@@ -75,6 +76,7 @@ export async function addErasedPeople(folder: string, people: ErasedPeople): Pro
   await rename(`${path}.partial`, path);
 }
 
+/** The people of both lists, each once. */
 export function joinErasedPeople(one: ErasedPeople, other: ErasedPeople): ErasedPeople {
   const join = (a: ErasedPeople['users'], b: ErasedPeople['users']) => [
     ...new Map([...a, ...b].map((person) => [`${person.id} ${person.created_at}`, person])).values(),

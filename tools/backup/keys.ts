@@ -5,12 +5,12 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { BackupError } from './backup-error.ts';
 
 /**
- * What a backup is encrypted for: public keys, or a passphrase; null for none. `workFactor` is the binary logarithm of
- * what trying a passphrase costs.
+ * How a backup is encrypted: for public keys, or with a passphrase; null if it is not. `workFactor` is the binary
+ * logarithm of the cost of trying a passphrase.
  */
 export type Encryption = { recipients: string[] } | { passphrase: string; workFactor?: number } | null;
 
-/** What opens a backup. */
+/** The secrets with which a backup can be decrypted. */
 export type Key = { identities: string[]; passphrase: string | undefined };
 
 const intro = 'age-encryption.org/v1\n';
@@ -28,7 +28,10 @@ export async function readPassphrase(file: string): Promise<string> {
   return line;
 }
 
-/** Writes a new key to a file that only this user may read, and returns its public part. The file must not exist. */
+/**
+ * Writes a new key to a file that only the current user may read, and returns its public part. Throws if the file
+ * exists.
+ */
 export async function createKey(file: string): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -39,7 +42,7 @@ export async function createKey(file: string): Promise<string> {
   return recipient;
 }
 
-/** Checks what a backup is to be encrypted for, before anything is read. */
+/** Validates the encryption settings before anything is read. Throws if a key or passphrase is invalid. */
 export function createEncrypter(encryption: NonNullable<Encryption>): Encrypter {
   const encrypter = new Encrypter();
   if ('passphrase' in encryption) {
@@ -56,13 +59,14 @@ export function createEncrypter(encryption: NonNullable<Encryption>): Encrypter 
   return encrypter;
 }
 
-/** Encrypts a stream, or returns it as it is. */
+/** Encrypts a stream; returns it unchanged if `encrypter` is null. */
 export async function encrypt(plain: Readable, encrypter: Encrypter | null): Promise<Readable> {
   if (encrypter === null) return plain;
   const encrypted = await encrypter.encrypt(Readable.toWeb(plain) as globalThis.ReadableStream<Uint8Array>);
   return Readable.fromWeb(encrypted as ReadableStream<Uint8Array>);
 }
 
+/** Whether a file is encrypted with age, from its first bytes. */
 export async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -73,7 +77,7 @@ export async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** Decrypts what `isEncrypted`. Throws if the key does not open it. */
+/** Decrypts an encrypted stream (see `isEncrypted`). Throws if the key does not fit. */
 export async function decrypt(encrypted: Readable, path: string, key: Key): Promise<Readable> {
   if (key.identities.length === 0 && key.passphrase === undefined)
     throw new BackupError(`${path} is encrypted. Name its key with --identity-file or --passphrase-file.`);

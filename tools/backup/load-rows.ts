@@ -5,12 +5,12 @@ import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import type { Header } from './archive-format.ts';
 
 /**
- * Loads the rows of a backup into tables of the same schema, in the transaction of the caller. Rows of tables that are
- * not in the schema, because other programs made them, are left out.
+ * Loads the rows of a backup into tables of the same schema, in the caller's transaction. Rows of tables that are not
+ * in the schema, because they belong to other programs, are left out.
  */
 export type RowLoader = {
   load(table: string, data: Buffer): Promise<void>;
-  /** Puts back what was taken away for the time of loading, and returns the number of rows of each table. */
+  /** Restores foreign keys and triggers, and returns the number of rows of each table. */
   finish(): Promise<Record<string, number>>;
 };
 
@@ -19,8 +19,8 @@ type ForeignKey = { table: string; name: string; definition: string };
 const quote = pg.escapeIdentifier;
 
 /**
- * Prepares the tables: foreign keys are dropped and made again at the end, which checks them, and triggers are off,
- * since what they wrote is in the backup. That needs no more rights than those of the tables' owner.
+ * Prepares the tables. Foreign keys are dropped, and created again at the end, which checks them. Triggers are off,
+ * since what they wrote is in the backup. Needs only the rights of the tables' owner.
  */
 export async function openRowLoader(client: pg.Client, header: Header): Promise<RowLoader> {
   const known = await listRelations(client);

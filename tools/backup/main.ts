@@ -40,12 +40,12 @@ class UsageError extends Error {}
 async function main(): Promise<number> {
   const { values, positionals } = parse();
   if (values.help === true) {
-    say(usage);
+    print(usage);
     return 0;
   }
   const newKey = values['new-key'];
   if (newKey !== undefined) {
-    say(
+    print(
       `Public key: ${await createKey(newKey)}\nKeep ${newKey} somewhere else than the backups: without it, nobody can restore them.`,
     );
     return 0;
@@ -73,10 +73,10 @@ async function backUp(folder: string, values: Values): Promise<number> {
       onProgress: progress.show,
     });
     progress.clear();
-    say(
+    print(
       `${path}: ${megabytes(bytes)}, ${rows.toLocaleString('en')} rows of ${tables} tables, ${files.toLocaleString('en')} media files.`,
     );
-    if (removed.length > 0) say(`Removed: ${removed.join(', ')}.`);
+    if (removed.length > 0) print(`Removed: ${removed.join(', ')}.`);
     if (missing.length === 0) return 0;
     complain(
       `${missing.length} media files that the database names are missing in ${environment.mediaBucket?.url ?? 'DATA_DIR'}, so they are not in the backup either: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}.`,
@@ -88,7 +88,7 @@ async function backUp(folder: string, values: Values): Promise<number> {
   }
 }
 
-/** The database as it is: a backup does not migrate it. */
+/** The database in its current schema: a backup does not migrate it. */
 async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
   if (!(await hasCluster(dataDir)))
@@ -131,7 +131,7 @@ async function readVersion(): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 try {

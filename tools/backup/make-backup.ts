@@ -16,11 +16,11 @@ import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 /** Progress of a backup or a restore: `done` of `total` bytes or tables. */
 export type OnProgress = (stage: string, done: number, total: number) => void;
 
-/** What is backed up, and where to. `version` is that of the package. */
+/** What is backed up, and where to. `version` is the version of the package. */
 export type BackupPlan = {
   url: string;
   mediaFolder: string;
-  /** Where media are, if not in `mediaFolder`. */
+  /** Where media are stored, if not in `mediaFolder`. */
   bucket?: BucketOptions | undefined;
   folder: string;
   encryption: Encryption;
@@ -29,7 +29,7 @@ export type BackupPlan = {
   onProgress?: OnProgress;
 };
 
-/** A backup that was made. `missing` are media files that rows name and that are not there. */
+/** A backup that was made. `missing` are media files that rows refer to but that do not exist. */
 export type Backup = {
   path: string;
   bytes: number;
@@ -40,12 +40,12 @@ export type Backup = {
   removed: string[];
 };
 
-/** Files of backups that were interrupted are removed after this time, in milliseconds. */
+/** Files of interrupted backups are removed after this time, in milliseconds. */
 const abandonedAfter = 86_400_000;
 
 /**
  * Makes a backup while the product is running: the rows of one snapshot, then the media, which are written before rows
- * name them and never change. Afterwards older backups are removed as the retention says.
+ * refer to them and never change. Afterwards it removes outdated backups.
  */
 export async function makeBackup(plan: BackupPlan): Promise<Backup> {
   const { folder, encryption, retention } = plan;
@@ -114,7 +114,7 @@ async function fill(
       counts[table.name] = (counts[table.name] ?? 0) + rows;
     }
   }
-  // The rows are read: what is written from now on need not be kept apart for this snapshot.
+  // All rows are read: PostgreSQL no longer needs to keep old row versions for this snapshot.
   await snapshot.close();
   for (const [index, { folder, file, size, read }] of files.entries()) {
     onProgress('Media files', index + 1, files.length);
@@ -145,7 +145,7 @@ async function checkSpace(folder: string, files: readonly MediaFile[]): Promise<
     );
 }
 
-/** `12 MB`; at least 1. */
+/** Formats bytes as megabytes, at least 1: `12 MB`. */
 export function megabytes(bytes: number): string {
   return `${Math.max(1, Math.ceil(bytes / 1_000_000)).toLocaleString('en')} MB`;
 }

@@ -14,8 +14,8 @@ export type MediaFile = {
 };
 
 /**
- * Lists the files below a media folder, which are named by their content and never change. Files that are just being
- * written are left out: no row names them yet.
+ * Lists the files below a media folder, which are named by their content and never change. Files that are still being
+ * written are left out: no row refers to them yet.
  */
 export async function listMedia(mediaFolder: string): Promise<MediaFile[]> {
   const folders = await readdir(mediaFolder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -34,7 +34,7 @@ export async function listMedia(mediaFolder: string): Promise<MediaFile[]> {
   return found.toSorted((a, b) => (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0));
 }
 
-/** Lists the media in a bucket; what is there under other names is not a media file. */
+/** Lists the media in a bucket. Objects with other names are not media files. */
 export async function listBucketMedia(bucket: Bucket): Promise<MediaFile[]> {
   const found = [...(await bucket.list())].flatMap(([path, size]) => {
     const [folder = '', file = ''] = path.split('/');
@@ -48,7 +48,7 @@ export async function listBucketMedia(bucket: Bucket): Promise<MediaFile[]> {
   return found.toSorted((a, b) => (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0));
 }
 
-/** What rows name and is not there, as paths below the media folder. */
+/** Media that rows refer to but that do not exist, as paths below the media folder. */
 export function listMissing(
   named: readonly { folder: string; file: string | null }[],
   files: readonly MediaFile[],

@@ -9,22 +9,22 @@ import { headerName, parseHeader, parseManifest, readEntryName, type Header, typ
 import { BackupError } from './backup-error.ts';
 import { decrypt, isEncrypted, type Key } from './keys.ts';
 
-/** An entry as it is read: rows with their table, or a media file. `read` must be called once. */
+/** An entry while it is read: rows with their table, or a media file. `read` must be called once. */
 export type ArchiveEntry =
   | { kind: 'rows'; table: string; read(): Promise<Buffer> }
   | { kind: 'media'; folder: string; file: string; size: number; content: AsyncIterable<Buffer> };
 
-/** What reads an archive. Every entry must be read to its end. */
+/** Receives the entries of an archive. Every entry must be read to its end. */
 export type ArchiveReader = { onEntry(entry: ArchiveEntry): Promise<void> };
 
-/** The largest part of a table when unpacked: parts have some 4 MB, or one row. */
+/** The maximum unpacked size of a part of a table, in bytes: parts have some 4 MB, or a single row. */
 const maxPart = 1_100_000_000;
-/** The largest header and manifest. */
+/** The maximum size of the header and of the manifest, in bytes. */
 const maxText = 200_000_000;
 
 /**
- * Reads an archive from beginning to end and compares it with its manifest: every entry is there, once, and has the
- * size and hash stated. Throws a `BackupError` that names the file if not.
+ * Reads an archive from beginning to end and compares it with its manifest: every entry must be there, once, with the
+ * given size and hash. Otherwise throws a `BackupError` that names the file.
  */
 export async function readArchive(
   path: string,
@@ -43,7 +43,7 @@ export async function readArchive(
   }
 }
 
-/** Reads an archive only to check it. */
+/** Reads an archive only to verify it. */
 export async function verifyArchive(
   path: string,
   key: Key,
@@ -68,7 +68,7 @@ async function openArchive(path: string, key: Key): Promise<Readable> {
 const damaged = (path: string, what: string, cause?: unknown) =>
   new BackupError(`${path} is damaged: ${what}. Use another copy, or another backup.`, { cause });
 
-/** Makes a sentence of what cannot be read; failures of the file system stay as they are. */
+/** Converts a reading error into a `BackupError`; file system errors are thrown unchanged. */
 function toDamaged(path: string): (error: unknown) => never {
   return (error) => {
     if (error instanceof BackupError || !(error instanceof Error) || 'syscall' in error) throw error;
@@ -132,7 +132,7 @@ function readManifest(path: string, text: string): Manifest {
   }
 }
 
-/** The content of an entry, and its hash once it was read to the end. */
+/** The content of an entry, and its hash once it has been read to the end. */
 function hashed(path: string, entry: TarEntry): { content: AsyncIterable<Buffer>; digest(): string } {
   const hash = createHash('sha256');
   const content = (async function* () {

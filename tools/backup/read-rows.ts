@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 import type { Header } from './archive-format.ts';
 import { listErasedPeople, type ErasedPeople } from './erased-people.ts';
 
-/** One consistent state of a database, whatever is written meanwhile. */
+/** A consistent state of a database, unaffected by concurrent writes. */
 export type Snapshot = {
   tables: Header['tables'];
   sequences: Header['sequences'];
@@ -14,10 +14,13 @@ export type Snapshot = {
   postgres: string;
   erased: ErasedPeople;
   /**
-   * The rows of a table in COPY's text format, in parts of whole rows of some 4 MB, with the number of rows in each.
+   * The rows of a table in COPY's text format, in parts of whole rows of some 4 MB each, with the number of rows of
+   * each part.
    */
   readRows(table: Header['tables'][number]): AsyncIterable<{ data: Buffer; rows: number }>;
-  /** Folders and files below DATA_DIR/media that rows name; `file` is null where any of the folder will do. */
+  /**
+   * The folders and files below DATA_DIR/media that rows refer to; `file` is null if any file of the folder will do.
+   */
   listNamedMedia(): Promise<{ folder: string; file: string | null }[]>;
   close(): Promise<void>;
 };
@@ -25,10 +28,10 @@ export type Snapshot = {
 const partSize = 4_000_000;
 const newline = 0x0a;
 
-/** The application name of connections of backups and restores, which distinguishes them from those of servers. */
+/** The application name of the connections of backups and restores, which distinguishes them from servers. */
 export const applicationName = 'loggia backup';
 
-/** Opens a connection without time limits and with the notation that archives use. */
+/** Opens a connection without time limits and with the settings that the archive format requires. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: applicationName, keepAlive: true });
   // A lost connection fails the query that runs on it, or the next one.
@@ -75,8 +78,8 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
 }
 
 /**
- * Tables with the columns that are stored. Generated columns are computed again; so are those of type xid8, which name
- * transactions of this one cluster.
+ * Tables with the columns that are stored. Generated columns are computed again. Columns of type xid8 are left out,
+ * because they identify transactions of this cluster only.
  */
 async function listTables(client: pg.Client): Promise<Header['tables']> {
   const { rows } = await client.query<Header['tables'][number]>(`
@@ -124,7 +127,7 @@ async function* readRows(
     size += chunk.length;
     if (size < partSize) continue;
     const data = Buffer.concat(pending);
-    // In text format a line break is the end of a row: those in values are escaped.
+    // In the text format every line break ends a row: those within values are escaped.
     const end = data.lastIndexOf(newline) + 1;
     if (end > 0) yield { data: data.subarray(0, end), rows: countRows(data.subarray(0, end)) };
     pending = [data.subarray(end)];

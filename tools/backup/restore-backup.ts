@@ -16,7 +16,7 @@ import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Header, Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { dropEverything, hasTables } from './empty-database.ts';
-import { endAccess, type Ended } from './end-access.ts';
+import { endAccess, type EndedAccess } from './end-access.ts';
 import { joinErasedPeople, listErasedPeople, nobody, readErasedPeople, type ErasedPeople } from './erased-people.ts';
 import type { Key } from './keys.ts';
 import { openRowLoader, type RowLoader } from './load-rows.ts';
@@ -32,40 +32,40 @@ export type RestorePlan = {
   dataDir: string;
   /** Where media are written, if not below `dataDir`. */
   bucket?: BucketOptions | undefined;
-  /** Replace what is there, instead of refusing. */
+  /** Replaces existing data instead of refusing. */
   replace: boolean;
-  /** Keep sessions, links and mails that wait: the installation was stopped before the backup was made. */
+  /** Keeps sessions, links and waiting mails. Only if the old installation was stopped before the backup was made. */
   move: boolean;
   secretsKey: string | undefined;
   onProgress?: OnProgress;
 };
 
 /** What was restored. */
-export type Restored = {
+export type RestoreResult = {
   header: Header;
   rows: number;
   files: number;
   /** Tables of other programs, which were not restored. */
   leftOut: string[];
-  /** What was ended; null if the installation was moved. */
-  ended: Ended | null;
+  /** What was ended; null with `move`. */
+  ended: EndedAccess | null;
   /** Clients who were erased again, and sales users who were deleted after the backup was made. */
   erasedAgain: number;
   deletedUsers: { id: number; name: string }[];
   /** Whether there was a list of erased people beside the backup. */
   hasErasedPeople: boolean;
-  /** Authenticator apps that SECRETS_KEY does not open. */
+  /** The number of authenticator apps whose secrets cannot be decrypted with SECRETS_KEY. */
   unreadableApps: number;
 };
 
-/** A database that nobody else uses. */
+/** Opens a database that nobody else uses. */
 export type OpenTarget = () => Promise<{ url: string; stop(): Promise<void> }>;
 
 /**
- * Restores a backup of this or an earlier version: the backup is read completely first, then everything in the database
- * happens in one transaction, so that a failure leaves it as it was. Media are added, and removed by nothing.
+ * Restores a backup of this or an earlier version. The backup is read completely first; then everything in the database
+ * happens in one transaction, so that a failure leaves the database unchanged. Media are only added, never removed.
  */
-export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<Restored> {
+export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<RestoreResult> {
   const { file, key, onProgress = () => undefined } = plan;
   const { header, manifest, versions } = await checkBackup(file, key, onProgress);
   const dataDir = await openDataDir(plan.dataDir);
@@ -108,7 +108,7 @@ export async function checkBackup(
 
 type Versions = { before: Migration[]; after: Migration[] };
 
-/** The migrations that the backup has, and those that this version adds. */
+/** The migrations that the backup contains, and those that this version adds. */
 function splitMigrations(all: readonly Migration[], { migrations, version }: Header): Versions {
   const known = new Set(all.map(({ when }) => when));
   const unknown = migrations.find(({ when }) => !known.has(when));
@@ -129,7 +129,7 @@ async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bu
     );
   const size = (isMedia: boolean) =>
     entries.filter(({ name }) => name.startsWith('media/') === isMedia).reduce((sum, entry) => sum + entry.size, 0);
-  // Rows take several times the space that they take packed, in tables, indexes and PostgreSQL's log.
+  // In tables, indexes and PostgreSQL's log, rows take several times the space of their compressed form.
   const needed = (bucket === undefined ? size(true) : 0) + 10 * size(false);
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed)
@@ -138,7 +138,7 @@ async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bu
     );
 }
 
-/** Throws if servers use the database, and keeps those that start from migrating it meanwhile. */
+/** Throws if servers use the database, and prevents servers that start meanwhile from migrating it. */
 async function checkAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number; is_free: boolean }>(
     `
@@ -164,7 +164,7 @@ async function restoreInto(
   client: pg.Client,
   { file, key, dataDir, bucket, replace, move, secretsKey, onProgress = () => undefined }: RestorePlan,
   { header, manifest, versions, erased }: Content,
-): Promise<Omit<Restored, 'header' | 'hasErasedPeople'>> {
+): Promise<Omit<RestoreResult, 'header' | 'hasErasedPeople'>> {
   if (replace)
     await dropEverything(
       client,

@@ -6,7 +6,7 @@ import { readEnvironment, type Environment } from '#server/environment.ts';
 import { BackupError, explainError } from './backup-error.ts';
 import type { Header } from './archive-format.ts';
 import { readKeyLines, readPassphrase, type Key } from './keys.ts';
-import { checkBackup, restoreBackup, type OpenTarget, type Restored } from './restore-backup.ts';
+import { checkBackup, restoreBackup, type OpenTarget, type RestoreResult } from './restore-backup.ts';
 import { createBackupProgress } from './show-progress.ts';
 
 const usage = `npm run restore -- FILE [KEY] [--replace] [--move]
@@ -25,7 +25,7 @@ class UsageError extends Error {}
 async function main(): Promise<number> {
   const { values, positionals } = parse();
   if (values.help === true) {
-    say(usage);
+    print(usage);
     return 0;
   }
   const [name] = positionals;
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     if (values.check === true) {
       const { header, manifest } = await checkBackup(file, key, progress.show);
       progress.clear();
-      say(`${file} is complete: ${describe(header)}, ${manifest.entries.length.toLocaleString('en')} entries.`);
+      print(`${file} is complete: ${describe(header)}, ${manifest.entries.length.toLocaleString('en')} entries.`);
       return 0;
     }
     const environment = readEnvironment(process.env);
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     const plan = { file, key, dataDir, bucket, secretsKey, replace, move, onProgress: progress.show };
     const restored = await restoreBackup(plan, targetOf(environment));
     progress.clear();
-    for (const line of report(restored)) say(line);
+    for (const line of report(restored)) print(line);
     return 0;
   } finally {
     progress.clear();
@@ -73,7 +73,7 @@ function describe({ created_at, version, postgres, migrations }: Header): string
   return `made ${created_at}, version ${version}, schema ${migrations.at(-1)?.name}, PostgreSQL ${postgres}`;
 }
 
-function* report(restored: Restored): Generator<string> {
+function* report(restored: RestoreResult): Generator<string> {
   const { header, rows, files, leftOut, ended, erasedAgain, deletedUsers, hasErasedPeople, unreadableApps } = restored;
   yield `Restored: ${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} media files (${describe(header)}).`;
   if (leftOut.length > 0) yield `Not restored, since they are not of Loggia: the tables ${leftOut.join(', ')}.`;
@@ -106,7 +106,7 @@ function parse() {
   }
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 try {
   process.exitCode = await main();

@@ -1,13 +1,13 @@
 import { momentOfName } from './archive-format.ts';
 
-/** How many backups are kept, or for how many days; with both, those that either keeps. */
+/** How many backups are kept, or for how many days; with both, a backup is kept if either keeps it. */
 export type Retention = { keep: number | undefined; keepDays: number | undefined };
 
 const day = 86_400_000;
 
 /**
- * The names of the backups in a folder that are no longer kept. The newest is always kept, and other files are never
- * named.
+ * The names of the outdated backups among the files of a folder. The newest backup is always kept, and other files are
+ * never listed.
  */
 export function listOutdated(names: readonly string[], { keep, keepDays }: Retention, now: Date): string[] {
   if (keep === undefined && keepDays === undefined) return [];

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import type { OnProgress } from './make-backup.ts';
 
-/** Shows progress on one line of a terminal. A log gets nothing, so that cron only mails what is wrong. */
+/** Shows progress on one line of a terminal. Prints nothing to a log, so that cron mails only errors. */
 export function createBackupProgress(out: Pick<WriteStream, 'write' | 'isTTY'>): {
   show: OnProgress;
   clear(): void;

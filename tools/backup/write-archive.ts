@@ -10,26 +10,26 @@ import { manifestHashName, manifestName, type Manifest } from './archive-format.
 import { BackupError } from './backup-error.ts';
 import { encrypt } from './keys.ts';
 
-/** What entries of an archive are added with. */
+/** Adds entries to an archive. */
 export type ArchiveWriter = {
   add(name: string, content: Buffer): Promise<void>;
-  /** Adds a file whose size is known; throws if it has another one. */
+  /** Adds a file of a known size. Throws if its content has another size. */
   addFile(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
 };
 
 /** The size of an archive in bytes, and its SHA-256. */
-export type Written = { bytes: number; sha256: string };
+export type WrittenArchive = { bytes: number; sha256: string };
 
 /**
  * Writes an archive: what `fill` adds, then the manifest, with the number of rows that `fill` returns for each table.
- * The file is complete and on the disk when it gets its name, and is read back before. Nothing is left if anything
- * fails.
+ * The file gets its final name only once it is complete, on disk, and has been read back. If anything fails, nothing is
+ * left.
  */
 export async function writeArchive(
   path: string,
   encrypter: Encrypter | null,
   fill: (archive: ArchiveWriter) => Promise<Manifest['rows']>,
-): Promise<Written> {
+): Promise<WrittenArchive> {
   const partial = `${path}.partial`;
   try {
     const written = await writeTo(partial, encrypter, fill);
@@ -39,7 +39,7 @@ export async function writeArchive(
     return written;
   } catch (error) {
     await rm(partial, { force: true });
-    // A write that fails does not say where.
+    // Errors of writes lack the path.
     if (error instanceof Error && 'syscall' in error && !('path' in error)) Object.assign(error, { path });
     throw error;
   }
@@ -49,7 +49,7 @@ async function writeTo(
   path: string,
   encrypter: Encrypter | null,
   fill: (archive: ArchiveWriter) => Promise<Manifest['rows']>,
-): Promise<Written> {
+): Promise<WrittenArchive> {
   const file = await open(path, 'wx', 0o600);
   const pack = createPack();
   const state = { bytes: 0, hash: createHash('sha256') };
@@ -58,7 +58,7 @@ async function writeTo(
     const stream = await encrypt(Readable.from(pack, { objectMode: false }), encrypter);
     await pipeline(stream, count(state), file.createWriteStream({ flush: true }), { signal: stop.signal });
   })();
-  // Whichever fails first ends the other: a full disk ends the filling, and a lost database the file.
+  // The first failure ends the other side: a full disk stops `fill`, and a lost database stops the file.
   stored.catch((error: unknown) => pack.destroy(error instanceof Error ? error : new Error(String(error))));
   try {
     await fillPack(pack, fill);
@@ -94,7 +94,7 @@ async function fillPack(pack: Pack, fill: (archive: ArchiveWriter) => Promise<Ma
   pack.finalize();
 }
 
-/** Passes bytes on, and keeps their number and hash. */
+/** Passes bytes through, and records their number and hash. */
 function count(state: { bytes: number; hash: Hash }) {
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
@@ -105,7 +105,7 @@ function count(state: { bytes: number; hash: Hash }) {
   };
 }
 
-async function checkReadBack(path: string, { bytes, sha256 }: Written): Promise<void> {
+async function checkReadBack(path: string, { bytes, sha256 }: WrittenArchive): Promise<void> {
   const state = { bytes: 0, hash: createHash('sha256') };
   for await (const _ of count(state)(createReadStream(path)));
   if (state.bytes !== bytes || state.hash.digest('hex') !== sha256)

@@ -12,8 +12,8 @@ type MediaEntry = Extract<ArchiveEntry, { kind: 'media' }>;
 export type MediaWriter = (entry: MediaEntry) => Promise<void>;
 
 /**
- * Writes files to a bucket, or below a media folder, each complete or not at all. Run by root, they belong to the owner
- * of `dataDir`, so that the server can add to them.
+ * Writes files to a bucket, or below a media folder, each completely or not at all. If root runs it, the files belong
+ * to the owner of `dataDir`, so that the server can add to them.
  */
 export async function openMediaWriter(dataDir: string, bucket?: Bucket): Promise<MediaWriter> {
   if (bucket !== undefined) return writeToBucket(dataDir, bucket);
@@ -40,7 +40,7 @@ export async function openMediaWriter(dataDir: string, bucket?: Bucket): Promise
   };
 }
 
-/** A file is on this disk while it is sent. */
+/** Each file is stored on disk while it is uploaded. */
 function writeToBucket(dataDir: string, bucket: Bucket): MediaWriter {
   return async ({ folder, file, content }) => {
     const path = join(dataDir, `.restore-${process.pid}`);

@@ -22,7 +22,7 @@ await createDemo(db, place, now, false);
 const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await db.execute<T>(query)).rows;
 
-it('leaves every unit as in the package', async () => {
+it('leaves every unit as it is in the package', async () => {
   expect(await db.select().from(properties).orderBy(properties.id)).toEqual(before);
 });
 
@@ -52,7 +52,7 @@ it('records the holder of every held unit, at its price, and of no other', async
   expect(sold!.months).toBeGreaterThanOrEqual(4);
 });
 
-it('has leads with every status, source and seller, some of whom registered alone', async () => {
+it('creates leads of every status, source and seller, some of whom registered alone', async () => {
   const [found] = await rowsOf(
     sql`
       select
@@ -67,7 +67,7 @@ it('has leads with every status, source and seller, some of whom registered alon
   expect(found).toEqual({
     statuses: leadStatuses.length,
     sources: 3,
-    // Nobody has the address of the sample project's bot: the administrator gets who registered alone.
+    // The sample project's bot has an address that nobody has, so leads who registered alone go to the administrator.
     sellers: demoSellers.length + 1,
     some_alone: true,
     some_unassigned: false,

@@ -5,7 +5,7 @@ export const demoPassword = 'asteria';
 
 const address = (name: string) => `${name}@asteria.example`;
 
-/** One user of each role and a second representative, in one tree below the administrator. */
+/** One user of each role and a second sales rep, in one tree below the administrator. */
 export const demoUsers: NewUser[] = [
   { email: address('admin'), name: 'Alexis Admin', phone: '+30 210 555 0105', role_id: 5, parent: null },
   {

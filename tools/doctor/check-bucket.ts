@@ -2,7 +2,7 @@ import { openBucket } from '#server/media/bucket.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
 import { fault, messageOf, ok, type Finding } from './finding.ts';
 
-/** Whether the bucket of media answers and may be read. Nothing is written to it. */
+/** Checks whether the media bucket responds and can be read. Nothing is written to it. */
 export async function checkBucket(options: BucketOptions): Promise<Finding> {
   const startedAt = performance.now();
   try {

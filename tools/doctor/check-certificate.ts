@@ -2,13 +2,16 @@ import { connect } from 'node:tls';
 import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
 const timeout = 10_000;
-/** A certificate that is renewed by itself is renewed earlier than this, in days. */
+/** Automatic renewal happens earlier than this, in days before the expiry. */
 const soon = 14;
 const day = 86_400_000;
 
 type Certificate = { validTo: number; refusal: string | undefined };
 
-/** Whether the certificate of the public address is trusted, and for how long it is valid. `now` is in milliseconds. */
+/**
+ * Checks whether the certificate of the public address is trusted, and how long it is valid. `now` is in milliseconds
+ * since the epoch.
+ */
 export async function checkCertificate(publicUrl: URL, now = Date.now()): Promise<Finding> {
   if (publicUrl.protocol !== 'https:') return ok('certificate', 'PUBLIC_URL is not https: there is none to check');
   try {
@@ -37,7 +40,7 @@ async function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const isName = !/^[\d.]+$|:/.test(host);
-  // Problems of the certificate are reported here; they must not fail the connection.
+  // An invalid certificate is reported below and must not fail the connection.
   const socket = connect({
     host,
     port: Number(port || 443),

@@ -5,20 +5,21 @@ import { locks } from '#server/database/locks.ts';
 import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
 const subject = 'database';
-/** Milliseconds to connect, and for a query. */
+/** The time limit to connect, and for a query, in milliseconds. */
 const timeout = 5_000;
-/** Milliseconds for a statement, from which pages and reservations feel slow. */
+/** From this duration of a statement on, in milliseconds, pages and reservations feel slow. */
 const slow = 20;
-/** Seconds between this machine's clock and the database's, from which limits and links are off. */
+/**
+ * From this difference between the clocks of this machine and of the database on, in seconds, limits and links expire
+ * wrongly.
+ */
 const clockTolerance = 5;
-/** Seconds that a statement may wait for a lock without being reported. */
+/** How long a statement may wait for a lock without being reported, in seconds. */
 const patience = 2;
-/** What one process may open: ten for calls, one to listen, one for readyz. */
+/** The most connections that one process opens: ten for calls, one to listen, one for readyz. */
 const connectionsOfProcess = 12;
 
-/**
- * Connects to the database and looks for everything that would keep a start, a migration or a reservation from working.
- */
+/** Connects to the database and looks for anything that would make a start, a migration or a reservation fail. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url,
@@ -106,7 +107,7 @@ async function checkLatency(client: pg.Client): Promise<Finding> {
     : warning(subject, text, 'Move the server next to it: a reservation takes some ten statements.');
 }
 
-/** Sessions and links are timed by the database, limits and mails by this machine, so both must agree. */
+/** Checks that both clocks agree: the database times sessions and links, this machine times limits and mails. */
 async function checkClock(client: pg.Client): Promise<Finding> {
   const before = Date.now();
   const { now } = await read<{ now: number }>(client, 'select extract(epoch from clock_timestamp())::float8 as now');
@@ -130,7 +131,7 @@ async function checkConnections(client: pg.Client): Promise<Finding> {
     : warning(subject, text, `Raise max_connections: each process opens up to ${connectionsOfProcess}.`);
 }
 
-/** Statements that wait for a lock, but for that of migrations, and which connections they wait for. */
+/** Finds statements that wait for a lock other than that of migrations, and the connections that they wait for. */
 async function checkLockWaits(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<{ waiting: number; longest: number; pid: number; holder: string }>(
     `select count(*)::int as waiting, extract(epoch from max(clock_timestamp() - w.query_start))::int as longest, h.pid,

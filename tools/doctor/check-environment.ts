@@ -1,13 +1,13 @@
 import type { Environment } from '#server/environment.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
-type Checked = Pick<
+type CheckedEnvironment = Pick<
   Environment,
   'isProduction' | 'publicUrl' | 'smtpUrl' | 'secretsKey' | 'trustProxy' | 'databaseUrl' | 'company'
 >;
 
-/** The version of Node, and variables that are valid but not what production needs. */
-export function checkEnvironment(environment: Checked, nodeVersion = process.versions.node): Finding[] {
+/** Checks the version of Node, and variables that are valid but unsuitable for production. */
+export function checkEnvironment(environment: CheckedEnvironment, nodeVersion = process.versions.node): Finding[] {
   return [
     checkNode(nodeVersion),
     ...(environment.isProduction ? checkProduction(environment) : [checkDemo(environment)]),
@@ -20,7 +20,7 @@ function checkNode(version: string): Finding {
 }
 
 /** Outside production there are demo accounts, whose password is printed at the start. */
-function checkDemo({ publicUrl }: Checked): Finding {
+function checkDemo({ publicUrl }: CheckedEnvironment): Finding {
   if (publicUrl === undefined) return ok('NODE_ENV', 'not production: with the demo, and mail stays on this machine');
   return warning(
     'NODE_ENV',
@@ -29,7 +29,7 @@ function checkDemo({ publicUrl }: Checked): Finding {
   );
 }
 
-function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }: Checked): Finding[] {
+function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }: CheckedEnvironment): Finding[] {
   const findings: Finding[] = [ok('NODE_ENV', 'production')];
   if (publicUrl === undefined)
     findings.push(
@@ -60,7 +60,7 @@ function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }
     findings.push(
       warning(
         'SECRETS_KEY',
-        'is not set: whoever reads the database or a backup can compute codes of authenticator apps',
+        'is not set: anybody who reads the database or a backup can compute the codes of authenticator apps',
         'Set it to 32 or more random characters ("openssl rand -base64 32"), and keep it apart from backups.',
       ),
     );

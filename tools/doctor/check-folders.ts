@@ -7,7 +7,10 @@ import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
 const freeSpace = 'Free some space: on a full disk, everything can be read and nothing changed.';
 
-/** Whether this user can work in DATA_DIR, how much space is left there, and whether `npm start` finds pages. */
+/**
+ * Checks whether this user can write to DATA_DIR, how much space is left there, and whether `npm start` would find
+ * built pages.
+ */
 export async function checkFolders(dataDir: string, webFolder: string, development: string): Promise<Finding[]> {
   return [
     await checkRights(dataDir),
@@ -25,7 +28,7 @@ async function checkRights(dataDir: string): Promise<Finding> {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
     if (!(await stat(folder)).isDirectory()) return fault(subject, `${folder} is not a folder`, advice);
-    // On a full disk, the file is made and nothing can be written to it.
+    // On a full disk the file can be created, but not written to.
     await writeFile(probe, 'x', { flag: 'wx' }).finally(() => rm(probe, { force: true }));
   } catch (error) {
     const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';

@@ -2,7 +2,7 @@ import SMTPConnection, { type SMTPConnectionAuth } from 'nodemailer/lib/smtp-con
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
-/** Milliseconds for each step: a mail server that greets later is too slow to send with. */
+/** The time limit for each step, in milliseconds: a slower mail server is too slow to send with. */
 const timeout = 10_000;
 
 /**

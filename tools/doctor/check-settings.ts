@@ -6,13 +6,13 @@ import { messageOf, ok, warning, type Finding } from './finding.ts';
 /** The shortest password of sales users that level 2 of the ASVS allows (6.2.1). */
 const shortestPassword = 8;
 
-type Checked = Pick<Environment, 'isProduction' | 'company'>;
+type CheckedEnvironment = Pick<Environment, 'isProduction' | 'company'>;
 
 /**
- * Names every setting of the loaded development with which it falls short of level 2 (docs/security.md). Their defaults
- * follow the specification, which is for a showroom. Nothing outside production, nor before a development is loaded.
+ * Lists every setting of the loaded development that falls short of level 2 (docs/security.md). The defaults follow the
+ * specification, which is written for a showroom. Lists nothing outside production, or if no development is loaded.
  */
-export async function checkSettings(url: string, environment: Checked): Promise<Finding[]> {
+export async function checkSettings(url: string, environment: CheckedEnvironment): Promise<Finding[]> {
   if (!environment.isProduction) return [];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => undefined);
@@ -29,12 +29,12 @@ export async function checkSettings(url: string, environment: Checked): Promise<
   }
 }
 
-function findShortfalls(settings: Settings, { company }: Checked): Finding[] {
+function findShortfalls(settings: Settings, { company }: CheckedEnvironment): Finding[] {
   const findings: Finding[] = [];
   const expect = (isMet: boolean, name: string, text: string, remedy: string) => {
     if (!isMet) findings.push(warning('settings', `${name} ${text}`, remedy));
   };
-  // With the company's login alone, its provider decides about passwords and second factors.
+  // If only the company's login is allowed, the provider decides about passwords and second factors.
   if (company?.isOnly !== true) {
     const { passwordMinLength: shortest, requireSecondFactor: demand } = settings;
     expect(shortest >= shortestPassword, 'passwordMinLength', `is ${shortest}`, 'Set it to 12, or 8 at least.');

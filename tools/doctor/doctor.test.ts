@@ -27,8 +27,8 @@ const database = await ownDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'loggia-doctor-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What was found, as `level text`. */
-const said = (findings: Finding[]) => findings.map(({ level, text }) => `${level} ${text}`).join('\n');
+/** The findings as `level text`. */
+const textsOf = (findings: Finding[]) => findings.map(({ level, text }) => `${level} ${text}`).join('\n');
 
 describe('the settings', () => {
   const production = { isProduction: true, company: undefined };
@@ -37,7 +37,7 @@ describe('the settings', () => {
   const save = (settings: object) =>
     database.pool.query('update projects set settings = settings || $1::jsonb', [JSON.stringify(settings)]);
 
-  it('of a development in production are compared with level 2, one by one', async () => {
+  it('are compared with level 2 one by one if the development is in production', async () => {
     expect(await check()).toEqual([]);
     await saveSampleProject(database.db);
     await save({ refuseCommonPasswords: false });
@@ -53,70 +53,70 @@ describe('the settings', () => {
 });
 
 describe('the database', () => {
-  it('is fine where it is, and says what it found', async () => {
+  it('gives no warning where it should work, with its facts', async () => {
     const findings = await checkDatabase(database.url);
     expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
-    expect(said(findings)).toMatch(
+    expect(textsOf(findings)).toMatch(
       /(ok|warning) PostgreSQL 1\d[\s\S]*may migrate it[\s\S]*answers in[\s\S]*ok all are applied/,
     );
   });
 
-  it('that cannot be reached is a fault that does not show the password', async () => {
+  it('is a fault that does not show the password if it cannot be reached', async () => {
     const findings = await checkDatabase('postgres://loggia:planted@127.0.0.1:1/loggia');
     expect(findings.map(({ level }) => level)).toEqual(['fault']);
     expect(JSON.stringify(findings)).not.toContain('planted');
   });
 
-  it('that is empty will be migrated, by a role that may not do so a fault', async () => {
+  it('will be migrated if it is empty, and is a fault if the role may not do so', async () => {
     await runOn(ownServer(), `create role doctor_guest login password 'guest'`);
     await runOn(ownServer(), 'create database doctor_empty');
     const url = addressOf(ownServer(), 'doctor_empty');
-    expect(said(await checkDatabase(url))).toContain('ok the database is empty; the first start applies');
+    expect(textsOf(await checkDatabase(url))).toContain('ok the database is empty; the first start applies');
     const guest = new URL(url);
     guest.username = 'doctor_guest';
     guest.password = 'guest';
-    expect(said(await checkDatabase(guest.href))).toContain('fault doctor_guest may not create');
+    expect(textsOf(await checkDatabase(guest.href))).toContain('fault doctor_guest may not create');
     await runOn(ownServer(), 'drop database doctor_empty with (force)');
     await runOn(ownServer(), 'drop role doctor_guest');
   });
 
-  it('is reported if a newer version has migrated it, it takes no writes, or its migration blocks others', async () => {
+  it('is reported if a newer version has migrated it, it is read-only, or its migration is blocked', async () => {
     const { pool } = database;
     const name = new URL(database.url).pathname.slice(1);
     await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`);
-    expect(said(await checkDatabase(database.url))).toContain('warning a newer version of Loggia');
+    expect(textsOf(await checkDatabase(database.url))).toContain('warning a newer version of Loggia');
     await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
     await pool.query(`alter database ${name} set default_transaction_read_only = on`);
-    expect(said(await checkDatabase(database.url))).toContain('takes no writes');
+    expect(textsOf(await checkDatabase(database.url))).toContain('takes no writes');
     await pool.query(`alter database ${name} reset default_transaction_read_only`);
     const holder = await pool.connect();
     const waiter = await pool.connect();
     const lock = `select pg_advisory_lock(${locks.migration})`;
     await holder.query(lock);
     const waiting = waiter.query(lock);
-    await expect.poll(async () => said(await checkDatabase(database.url))).toContain('fault 1 process waits');
+    await expect.poll(async () => textsOf(await checkDatabase(database.url))).toContain('fault 1 process waits');
     for (const client of [holder, waiter]) client.release(true);
     await waiting.catch(() => undefined);
   });
 
-  it('whose statements wait for a lock is a warning that names who has it', async () => {
+  it('is a warning if statements wait for a lock, which names the holder', async () => {
     const { pool } = database;
     const [holder, waiter] = [await pool.connect(), await pool.connect()];
     await pool.query('create table of_doctor ()');
     await holder.query("begin; set application_name = 'a console'; lock table of_doctor");
     const waiting = waiter.query('select from of_doctor');
     await expect
-      .poll(async () => said(await checkDatabase(database.url)))
+      .poll(async () => textsOf(await checkDatabase(database.url)))
       .toMatch(/warning 1 statement waits up to \d+ s for a lock of process \d+ of PostgreSQL \(a console, idle in tr/);
     await holder.query('rollback');
     await waiting;
-    expect(said(await checkDatabase(database.url))).not.toContain('for a lock');
+    expect(textsOf(await checkDatabase(database.url))).not.toContain('for a lock');
     for (const client of [holder, waiter]) client.release(true);
   });
 });
 
 describe('the mail server', () => {
-  /** A real server with these options, and what the doctor finds of it. */
+  /** Starts a real server with these options, and returns the findings about it. */
   async function check(options: SMTPServerOptions, credentials = ''): Promise<Finding[]> {
     const server = new SMTPServer({ logger: false, closeTimeout: 100, ...options });
     server.on('error', () => undefined);
@@ -132,37 +132,37 @@ describe('the mail server', () => {
   const logIn: SMTPServerOptions['onAuth'] = ({ username, password }, _session, done) =>
     password === 'right' ? done(null, { user: username }) : done(new Error('no'));
 
-  it('that answers without encryption is a warning', async () => {
+  it('is a warning if it answers without encryption', async () => {
     const found = await check({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] });
     expect(found.map(({ level }) => level)).toEqual(['warning']);
   });
 
-  it('is asked whether the login is right, and no mail is sent', async () => {
+  it('is checked by a login, without sending mail', async () => {
     let mails = 0;
     const onMailFrom: SMTPServerOptions['onMailFrom'] = (_address, _session, done) => {
       mails += 1;
       done();
     };
     const options = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: logIn, onMailFrom };
-    expect(said(await check(options, 'me:right@'))).toContain('ok the login of me is accepted');
+    expect(textsOf(await check(options, 'me:right@'))).toContain('ok the login of me is accepted');
     const refused = await check(options, 'me:planted@');
-    expect(said(refused)).toContain('fault the login is refused');
+    expect(textsOf(refused)).toContain('fault the login is refused');
     expect(JSON.stringify(refused)).not.toContain('planted');
     expect(mails).toBe(0);
   });
 
-  it('whose certificate is not trusted is a fault', async () => {
+  it('is a fault if its certificate is not trusted', async () => {
     const found = await check({ ...certificate, authOptional: true });
-    expect(said(found)).toMatch(/fault .*certificate/);
+    expect(textsOf(found)).toMatch(/fault .*certificate/);
   });
 
-  it('that does not answer is a fault', async () => {
+  it('is a fault if it does not answer', async () => {
     expect((await checkMail('smtp://127.0.0.1:1')).map(({ level }) => level)).toEqual(['fault']);
   });
 });
 
 describe('the certificate', () => {
-  it('is read from the address: not trusted, or expired', async () => {
+  it('is read from the address, and is a fault if it is not trusted or has expired', async () => {
     const server = createServer(certificate, (socket) => socket.end());
     server.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -174,13 +174,13 @@ describe('the certificate', () => {
     server.close();
   });
 
-  it('of an address that cannot be reached from here is a warning', async () => {
+  it('is a warning if the address cannot be reached from here', async () => {
     expect((await checkCertificate(new URL('https://127.0.0.1:1'))).level).toBe('warning');
   });
 });
 
 describe('the environment', () => {
-  it('of production that lacks something is warned of', () => {
+  it('is warned about if it lacks something in production', () => {
     const findings = checkEnvironment(readEnvironment({ NODE_ENV: 'production', PUBLIC_URL: 'https://show.example' }));
     expect(findings.filter(({ level }) => level === 'warning').map(({ subject }) => subject)).toEqual([
       'TRUST_PROXY',
@@ -189,11 +189,11 @@ describe('the environment', () => {
     ]);
   });
 
-  it('with an old Node is a fault', () => {
+  it('is a fault with an old Node', () => {
     expect(checkEnvironment(readEnvironment({}), '22.9.0')[0]?.level).toBe('fault');
   });
 
-  it('that is wrong is all that is reported', async () => {
+  it('is all that is reported if it is invalid', async () => {
     const findings = await runDoctor({ PORT: 'x', SMTP_URL: 'y' }, folder);
     expect(findings.map(({ level, text }) => `${level} ${text.split(' ')[0]}`)).toEqual([
       'fault PORT',

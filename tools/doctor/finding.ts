@@ -1,10 +1,10 @@
 /**
- * What a check found: `ok`, a `warning` that the operator should know of, or a `fault` that keeps something from
+ * The result of a check: `ok`, a `warning` that the operator should know about, or a `fault` that keeps something from
  * working.
  */
 export type Level = 'ok' | 'warning' | 'fault';
 
-/** One line of the report. `advice` says what to do about a warning or a fault. */
+/** One line of the report. `advice` is the remedy for a warning or a fault. */
 export type Finding = { level: Level; subject: string; text: string; advice?: string };
 
 export const ok = (subject: string, text: string): Finding => ({ level: 'ok', subject, text });
@@ -33,7 +33,7 @@ export function writeReport(findings: readonly Finding[]): string {
   return `${lines.join('\n')}\n\nFaults: ${count('fault')}. Warnings: ${count('warning')}.\n`;
 }
 
-/** The message of an error, on one line and without the credentials of an address. */
+/** The message of an error on one line, without the credentials of a URL. */
 export function messageOf(error: unknown): string {
   const { message, code } = error as { message?: unknown; code?: unknown };
   const text = typeof message === 'string' && message !== '' ? message : String(code ?? error);

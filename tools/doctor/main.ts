@@ -3,8 +3,8 @@ import { writeReport } from './finding.ts';
 import { runDoctor } from './run-doctor.ts';
 
 /**
- * `npm run doctor`: checks whether a server with this environment would work, and says what to do where it would not.
- * Exits with 1 if there is a fault, else with 0.
+ * `npm run doctor`: checks whether a server with this environment would work, and prints what to do if not. Exits with
+ * 1 if there is a fault, otherwise with 0.
  */
 const findings = await runDoctor(process.env, webFolder);
 process.stdout.write(writeReport(findings));

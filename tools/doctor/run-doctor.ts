@@ -11,7 +11,7 @@ import { checkMail } from './check-mail.ts';
 import { checkSettings } from './check-settings.ts';
 import { fault, messageOf, ok, type Finding } from './finding.ts';
 
-/** Checks everything that a server with these variables needs. Nothing is changed, and no mail is sent. */
+/** Checks everything that a server with these variables needs. Changes nothing and sends no mail. */
 export async function runDoctor(variables: Record<string, string | undefined>, webFolder: string): Promise<Finding[]> {
   let environment: Environment;
   try {
@@ -35,7 +35,10 @@ export async function runDoctor(variables: Record<string, string | undefined>, w
   return groups.flat();
 }
 
-/** The operator's database, or else the embedded one, which is started for the check if no server runs it. */
+/**
+ * Checks the operator's database or, without one, the embedded database, which is started for the check if no server
+ * runs it.
+ */
 async function checkOwnDatabase(environment: Environment): Promise<Finding[]> {
   const { databaseUrl, dataDir } = environment;
   const check = async (url: string) => [...(await checkDatabase(url)), ...(await checkSettings(url, environment))];

@@ -2,10 +2,10 @@ import type { Language } from '#domain/texts/language.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { checkLoaded } from './loaded/check-loaded.ts';
 import { byPlace, Report } from './mistakes/report.ts';
-import type { JobContext, PackageRead, PackageReader } from './package-jobs.ts';
+import type { JobContext, PackageJobResult, PackageReader } from './package-jobs.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
 
-/** How a package is checked. With `database`, also against the development that is loaded there. */
+/** How a package is checked. With `database`, it is also checked against the loaded development. */
 export type CheckOptions = JobContext & { reader: PackageReader; database?: Queryable | undefined };
 
 /** Checks a whole package and reports every mistake in it. Nothing is written. */
@@ -24,7 +24,7 @@ export async function checkDevelopment(
  */
 export async function checkAgainstLoaded(
   database: Queryable,
-  { names, ...found }: Pick<PackageRead, 'mistakes' | 'warnings' | 'names'>,
+  { names, ...found }: Pick<PackageJobResult, 'mistakes' | 'warnings' | 'names'>,
   { language, replaces }: { language?: Language | undefined; replaces?: boolean | undefined },
 ): Promise<CheckedDevelopment> {
   const report = new Report(language);

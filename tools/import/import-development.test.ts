@@ -140,7 +140,7 @@ test('mistakes in a workbook are reported with their row', async () => {
   expect(imported).toBeNull();
 });
 
-test('what a spreadsheet shows otherwise than it stores is named: percent, formulas, errors, lost zeros', async () => {
+test('reports cells that a spreadsheet shows differently from what it stores: percent, formulas, errors, lost zeros', async () => {
   const one = await newPackage();
   const rows: (string | number)[][] = unitRows(standardOptions);
   const sheet = rows.map((row) => row.map((cell) => (cell === '001' ? 1 : cell)));
@@ -174,7 +174,7 @@ test('what a spreadsheet shows otherwise than it stores is named: percent, formu
   });
 });
 
-test('mistakes in settings and scripts in drawings hide no others', async () => {
+test('mistakes in settings and scripts in drawings do not hide other mistakes', async () => {
   const one = await newPackage();
   await one.change('development.json', (text) =>
     text

@@ -14,7 +14,7 @@ export type ImportedDevelopment = CheckedDevelopment & {
   imported: { projectId: number; units: number; buildings: number; version: string; media: MediaCounts } | null;
 };
 
-/** Where a package is loaded, and by which reader. With `replaces`, it may take the place of another project. */
+/** Where a package is loaded, and the reader to use. With `replaces`, it may replace another project. */
 export type ImportTarget = JobContext & {
   reader: PackageReader;
   database: Database;
@@ -26,9 +26,9 @@ export type ImportTarget = JobContext & {
 };
 
 /**
- * Checks a whole package, also against the development that is loaded. If there are no mistakes, it is loaded: first
- * its media below `mediaFolder`, then everything else in one transaction. It can be repeated: sales data and edits from
- * the dashboard are kept.
+ * Checks a whole package, also against the loaded development. If there are no mistakes, it is loaded: first its media
+ * below `mediaFolder`, then everything else in one transaction. Can be repeated: sales data and edits from the
+ * dashboard are kept.
  */
 export async function importDevelopment(folder: string, target: ImportTarget): Promise<ImportedDevelopment> {
   const { reader, database, mediaFolder, bucket, language = 'en', replaces, ...context } = target;

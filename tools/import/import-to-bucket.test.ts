@@ -9,7 +9,7 @@ import { importHere } from '#tools/testing/import-here.ts';
 const s3 = await ownS3Server();
 const { db, mediaFolder, newPackage } = await openImportScene();
 
-it('writes all media into the bucket, once, and keeps none on the disk', async () => {
+it('writes all media into the bucket, once, and leaves none on disk', async () => {
   const { folder } = await newPackage();
   const load = () => importHere(folder, { database: db, mediaFolder, bucket: s3.options });
   const first = await load();

@@ -55,7 +55,9 @@ async function reserve(property_id: number): Promise<void> {
   await setUnit(property_id, { status_id: 2 });
 }
 
-/** Renames units in both tables and the plan: `from` and `to` are numbers; `formerly` says so in the table. */
+/**
+ * Renames units in both tables and the plan: `from` and `to` are numbers; `formerly` adds the former code to the table.
+ */
 async function rename(names: readonly (readonly [from: string, to: string])[], formerly = true): Promise<void> {
   const to = (number: string) => names.find(([from]) => from === number)?.[1] ?? number;
   await built.change('units.csv', (text) => {
@@ -104,7 +106,7 @@ describe('a unit that is renamed', () => {
     expect(await unitOf('A 191')).toMatchObject({ id, code: 'A-101' });
   });
 
-  test('may take the name of another that is renamed: chains and swaps', async () => {
+  test('may take the name of another renamed unit: chains and swaps', async () => {
     const [one, two, three] = [await unitOf('A 101'), await unitOf('A 102'), await unitOf('A 103')];
     await reserve(one.id);
     await rename([
@@ -123,7 +125,7 @@ describe('a unit that is renamed', () => {
     }
   });
 
-  test('may take the name of one that leaves but stays for its history', async () => {
+  test('may take the name of a unit that leaves the package but is kept for its history', async () => {
     const [one, two] = [await unitOf('A 101'), await unitOf('A 102')];
     await db.insert(tables.favourites).values({ client_id: people.client, property_id: two.id });
     await drop('102');
@@ -133,7 +135,7 @@ describe('a unit that is renamed', () => {
     expect(await unitOf(`A 102 (${two.id})`)).toMatchObject({ id: two.id, code: 'A-102', withdrawn: true });
   });
 
-  test('moves with its building, and the edits of the texts about it', async () => {
+  test('moves with its building, as do the edits of texts about it', async () => {
     const { id } = await unitOf('A 101');
     await reserve(id);
     const edit = { project_id: 7, kind: 'text' as const, value: { en: 'To the sea', tr: 'Denize' } };
@@ -174,7 +176,7 @@ describe('a unit that is renamed', () => {
   });
 });
 
-describe('a unit that somebody holds', () => {
+describe('a held unit', () => {
   test.each([
     ['a client', async (id: number) => reserve(id), 'by a client (Reserved)'],
     ['the sales team', async (id: number) => setUnit(id, { status_id: 5 }), 'by the sales team (Offer / Negotiation)'],
@@ -195,7 +197,7 @@ describe('a unit that somebody holds', () => {
     await load(built.folder);
   });
 
-  test('is not made available by the package unless it says so, with a reason that the history keeps', async () => {
+  test('is not made available by the package unless the package asks for it, with a reason for the history', async () => {
     const { id } = await unitOf('A 101');
     await holdByPackage(3)(id);
     expect(textsOf(await importIt())).toEqual([
@@ -233,7 +235,7 @@ describe('a unit that somebody holds', () => {
     expect(await checkHere(built.folder, db)).toEqual({ mistakes: [], warnings: [] });
     const { loading } = await inTransaction(db, async (tx) => {
       await tx.select().from(tables.properties).where(eq(tables.properties.id, id)).for('no key update');
-      // The package is checked again and found to be right, and its load waits for the unit.
+      // The package is checked again and found valid, and its load waits for the unit.
       const loading = importIt();
       await waitForLockWaiter(pool, loading);
       if (isReserved) {
@@ -264,7 +266,7 @@ describe('a unit that somebody holds', () => {
   });
 });
 
-test('another project is not loaded over the one that is there, unless that is meant', async () => {
+test('another project is not loaded over the existing one unless that is requested', async () => {
   await built.change('development.json', (text) => text.replace('"projectId": 7', '"projectId": 8'));
   for (const found of [await checkHere(built.folder, db), await importIt()])
     expect(found.mistakes).toMatchObject([
@@ -275,7 +277,7 @@ test('another project is not loaded over the one that is there, unless that is m
   expect(imported).toMatchObject({ projectId: 8 });
 });
 
-test('what the package would break is listed with its other mistakes', async () => {
+test('broken promises of a package are listed with its other mistakes', async () => {
   await reserve((await unitOf('A 101')).id);
   await drop('101');
   await built.change('units.csv', (text) => text.replace(',available,', ',maybe,'));

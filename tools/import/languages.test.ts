@@ -10,7 +10,7 @@ import { writeNewDevelopment } from '#tools/new/new-development.ts';
 
 const { db, newPackage, load } = await openImportScene();
 
-/** A package in Turkish, Greek and English, of which one gallery is translated into Greek. */
+/** A package in Turkish, Greek and English, with one gallery translated into Greek. */
 async function greekPackage() {
   const built = await newPackage();
   await built.change('development.json', (text) =>
@@ -41,7 +41,7 @@ test('a package has texts in the languages that it lists; the first stands in fo
   expect(values.statuses[0]).toMatchObject({ title_el: 'Διαθέσιμη' });
 });
 
-test('the development has a name of its own in a language, and its plain one in all others', async () => {
+test('the development may have a name in one language, and another name in all others', async () => {
   const built = await greekPackage();
   const name = (text: string) =>
     built.change('development.json', (all) => all.replace(/"projectName": [^\n]*/, `"projectName": "Sun", ${text}`));
@@ -62,7 +62,7 @@ test('the development has a name of its own in a language, and its plain one in 
   ]);
 });
 
-test('what a listed language lacks is a warning, not a mistake', async () => {
+test('a missing text in a listed language is a warning, not a mistake', async () => {
   const { folder } = await greekPackage();
   const { mistakes, warnings } = await checkHere(folder);
   expect(mistakes).toEqual([]);
@@ -72,7 +72,7 @@ test('what a listed language lacks is a warning, not a mistake', async () => {
   expect(warnings).toContainEqual(expect.objectContaining({ code: 'text_untranslated', file: 'buildings.csv' }));
 });
 
-test('misspelt languages are one mistake: the tables are not blamed for those that nobody asked for', async () => {
+test('misspelt languages are one mistake, and tables need no texts in them', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'loggia-misspelt-'));
   const folder = join(parent, 'haus');
   await writeNewDevelopment(folder, { name: 'Haus', lat: 1, lng: 1, languages: ['de', 'ar'] });
@@ -86,7 +86,7 @@ test('misspelt languages are one mistake: the tables are not blamed for those th
   expect(warnings).toEqual([]);
 });
 
-test('a name of the map that a listed language lacks is a warning', async () => {
+test('a missing name on the map in a listed language is a warning', async () => {
   const built = await greekPackage();
   const label = (names: object) => ({
     type: 'Feature',

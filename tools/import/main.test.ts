@@ -49,7 +49,7 @@ test('mistakes are listed by file, with line, instruction and code, and the exit
   );
 });
 
-test('a check names what the package would break in the database at hand', async () => {
+test('a check lists what the package would break in the configured database', async () => {
   const { db, url } = await ownDatabase();
   const mediaFolder = join(good.folder, 'media');
   await importHere(good.folder, { database: db, mediaFolder });
@@ -65,7 +65,7 @@ test('a check names what the package would break in the database at hand', async
 });
 
 test.runIf(process.platform === 'linux').each(['--check', '--prepare', '--replace-project'])(
-  '%s reads in a process of its own, whose end is a mistake of the package',
+  '%s reads the package in a separate process, and reports its end as a mistake in the package',
   async (option) => {
     const { url } = await ownDatabase();
     const args = [...nodeArguments, join(import.meta.dirname, 'main.ts'), option, good.folder];

@@ -15,7 +15,7 @@ npm run import -- --check FOLDER    only check it, also against the development 
 npm run import -- --replace-project FOLDER   load it in place of another project
 npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
 
-/** The package is read in a process with limits, like one that is uploaded. */
+/** The package is read in a process with limits, as an uploaded one would be. */
 const context: JobContext = { onProgress: showProgress, onRefusal: (detail) => process.stderr.write(`${detail}\n`) };
 
 /** Runs the command line and returns the exit code: 0 done, 1 mistakes in the package, 2 wrong usage. */
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
-    say(usage);
+    print(usage);
     return values.help === true ? 0 : 2;
   }
   if (values.check === true) return check(folder);
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   return load(folder, values['replace-project']);
 }
 
-/** Checks a package, also against the development that is loaded if there is a database. */
+/** Checks a package, also against the loaded development if there is a database. */
 async function check(folder: string): Promise<number> {
   const environment = readEnvironment(process.env);
   const checked = (await hasDatabase(environment))
@@ -71,12 +71,12 @@ async function load(folder: string, replaces: boolean): Promise<number> {
 
 function printResult({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  if (warnings.length > 0) say([`${count(warnings, 'warning')}:`, ...printMistakes(warnings), ''].join('\n'));
+  if (warnings.length > 0) print([`${count(warnings, 'warning')}:`, ...printMistakes(warnings), ''].join('\n'));
   if (mistakes.length === 0) {
-    say(success());
+    print(success());
     return 0;
   }
-  say([`${count(mistakes, 'mistake')}; nothing was imported:`, ...printMistakes(mistakes)].join('\n'));
+  print([`${count(mistakes, 'mistake')}; nothing was imported:`, ...printMistakes(mistakes)].join('\n'));
   return 1;
 }
 
@@ -89,7 +89,7 @@ function showProgress({ stage, done, total, label }: ImportProgress): void {
     process.stderr.write(`\r\u001b[K${stage} ${done}${total === null ? '' : ` of ${total}`} ${label}`);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 

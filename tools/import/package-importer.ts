@@ -4,7 +4,7 @@ import type { JobContext, PackageReader } from './package-jobs.ts';
 import { packageReader } from './package-reader.ts';
 import { savePrepared } from './save-prepared.ts';
 
-/** Creates the server's package importer. It reads, checks and saves like `npm run import`. */
+/** Creates the server's package importer, which reads, checks and saves like `npm run import`. */
 export function createPackageImporter(reader: PackageReader): PackageImporter {
   return {
     async check(archive, folder, { database, language }, job) {
@@ -16,7 +16,7 @@ export function createPackageImporter(reader: PackageReader): PackageImporter {
       const order = { task: 'load', folder, mediaFolder, bucket, language } as const;
       const { development, names, mistakes, warnings } = await reader(order, contextOf(job));
       if (development === null || names === null) return { mistakes, warnings, isLoaded: false };
-      // From here on, a server that is shutting down waits for the end.
+      // From here on, a server that is shutting down waits for the import to end.
       const saved = await savePrepared(database, { development, names }, { before, language });
       const isLoaded = saved.mistakes.length === 0;
       return { mistakes: saved.mistakes, warnings: [...warnings, ...saved.warnings], isLoaded };

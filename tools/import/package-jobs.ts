@@ -3,9 +3,9 @@ import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import { unpackArchive } from './archive/unpack-archive.ts';
-import { Report, type Mistake, type Warning } from './mistakes/report.ts';
+import { Report } from './mistakes/report.ts';
 import type { MediaCounts } from './pictures/write-media.ts';
-import { countChecks, prepareDevelopment, type OnProgress } from './prepare-development.ts';
+import { type CheckedDevelopment, countChecks, type OnProgress, prepareDevelopment } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { readPackage } from './read-package.ts';
 
@@ -23,19 +23,18 @@ type EncodeJob = FolderJob & { task: 'encode' };
 export type PackageJob = UnpackJob | CheckJob | LoadJob | EncodeJob;
 
 /**
- * What a job found: `development` is null if there are mistakes, `names` only if units or buildings could not be read,
- * `media` if none were written.
+ * The result of a job. `development` is null if there are mistakes, `names` only if units or buildings could not be
+ * read, `media` if none were written.
  */
-export type PackageRead = {
-  mistakes: Mistake[];
-  warnings: Warning[];
+export type PackageJobResult = CheckedDevelopment & {
   development: Development | null;
   names: PackageNames | null;
   media: MediaCounts | null;
 };
 
 /**
- * Cancels a job (`signal`) and follows it. `onRefusal` gets a detail for the log if the process of the job was ended.
+ * `signal` cancels a job; `onProgress` follows it. `onRefusal` gets a detail for the log if the process of the job was
+ * ended.
  */
 export type JobContext = {
   signal?: AbortSignal | undefined;
@@ -44,15 +43,15 @@ export type JobContext = {
 };
 
 /**
- * Does a job. `packageReader` does it in a separate process with limits; files from others must not be read anywhere
+ * Runs a job. `packageReader` runs it in a separate process with limits; files from others must not be read anywhere
  * else.
  */
-export type PackageReader = (job: PackageJob, context?: JobContext) => Promise<PackageRead>;
+export type PackageReader = (job: PackageJob, context?: JobContext) => Promise<PackageJobResult>;
 
 const nothing = { development: null, names: null, media: null };
 
-/** Does a job in this process. Called only by the process that reads packages and, to save time, by tests. */
-export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () => {}): Promise<PackageRead> {
+/** Runs a job in this process. Called only by the process that reads packages and, to save time, by tests. */
+export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () => {}): Promise<PackageJobResult> {
   const { task, folder, language } = job;
   if (task === 'load') return prepareDevelopment(folder, { ...job, onProgress });
   if (task === 'encode') {

@@ -6,18 +6,18 @@ import { developmentSchema, packageNamesSchema } from '#server/features/developm
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import { Report, type Mistake, type Warning } from './mistakes/report.ts';
 import type { MistakeCode } from './mistakes/texts.ts';
-import type { PackageJob, PackageRead, PackageReader } from './package-jobs.ts';
+import type { PackageJob, PackageJobResult, PackageReader } from './package-jobs.ts';
 import type { ImportProgress } from './prepare-development.ts';
 
 const minute = 60_000;
 const gibibyte = 1024 ** 3;
 
-/** The memory of this machine, or of the container around this process. */
+/** The memory of this machine, or of the container of this process, in bytes. */
 const installed = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /**
- * Encoding a large package takes long, but reports progress. The demo's takes 1.5 GiB on two cores; at most four
- * pictures are encoded at once.
+ * Encoding a large package takes long, but reports progress. Encoding the demo's takes 1.5 GiB on two cores; at most
+ * four pictures are encoded at once.
  */
 export const packageLimits: WorkerLimits = {
   time: 240 * minute,
@@ -46,7 +46,7 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Creates a reader that reads each package in a separate process, which has limits and no access to the database. The
+ * Creates a reader that reads each package in a separate process with limits and without access to the database. The
  * result is validated against the schema. A process that exceeds a limit or crashes is reported as a mistake in the
  * package; errors of the disk and the bucket are thrown. Only tests pass `limits` and `script`.
  */
@@ -76,7 +76,7 @@ export function createPackageReader(
 /** The reader with the limits of the product. */
 export const packageReader = createPackageReader();
 
-function refused(refusal: WorkerRefusal, job: PackageJob): PackageRead {
+function refused(refusal: WorkerRefusal, job: PackageJob): PackageJobResult {
   const report = new Report(job.language);
   report.mistake(refusals[refusal], { file: job.task === 'unpack' ? job.archive.name : 'development.json' });
   return { mistakes: report.sorted(), warnings: [], development: null, names: null, media: null };

@@ -102,14 +102,14 @@ test.each([
   expect(await codesOf(one)).toEqual([`${code} apartment-types.csv 2`, `${code} galleries.csv 3`]);
 });
 
-test('a host that the settings do not list is reported', async () => {
+test('a host that is not in the settings is reported', async () => {
   const one = await newPanoramaPackage({ frameHosts: ['tour.example'] });
   expect(await codesOf(one)).toEqual(['frame_host galleries.csv 3']);
   const allowed = await newPanoramaPackage({ frameHosts: ['film.example'] });
   expect(await codesOf(allowed)).toEqual([]);
 });
 
-test('a feature that is switched on without its content is reported', async () => {
+test('a feature that is enabled without its content is reported', async () => {
   const one = await newPanoramaPackage({
     showIntroVideo: true,
     is360External: true,
@@ -133,7 +133,7 @@ test('a feature that is switched on without its content is reported', async () =
   ]);
 });
 
-test('a film in the package keeps its path, and text is not accepted as a film', async () => {
+test('a film in the package keeps its path, and a text file is not accepted as a film', async () => {
   const one = await newPanoramaPackage({ showIntroVideo: true, introVideo: 'video/başlangıç.webm' });
   await one.write('video/başlangıç.webm', 'not a film');
   expect(await codesOf(one)).toEqual([expect.stringMatching(/^video_not_video development.json \d+$/)]);

@@ -34,7 +34,7 @@ test('the original package has no mistakes', async () => {
   expect(await checkHere(original.folder)).toEqual({ mistakes: [], warnings: [] });
 });
 
-test('an outlined floor without units gives a warning, unless duplexes below reach up to it', async () => {
+test('an outlined floor without units gives a warning, unless duplexes below extend to it', async () => {
   const built = await copy();
   await built.change('fronts/δ.svg', (svg) =>
     svg.replace(
@@ -53,7 +53,7 @@ test('an outlined floor without units gives a warning, unless duplexes below rea
   ]);
 });
 
-describe('a single mistake is reported with its file and line, and completely in Turkish', () => {
+describe('every planted mistake is reported with its file and line, and completely in Turkish', () => {
   test.each(planted)('$name', async ({ code, file, line, plant }) => {
     const built = await copy();
     await plant(built);
@@ -63,7 +63,7 @@ describe('a single mistake is reported with its file and line, and completely in
     reporting.mockRestore();
     for (const { what, todo } of report.sorted())
       expect(`${what.replace(libraryMessages, '')} ${todo}`).not.toMatch(english);
-    // The same in English, without reading the package again.
+    // The same mistakes in English, without reading the package again.
     const inEnglish = new Report('en');
     for (const mistake of reported) inEnglish.mistake(...mistake);
     const mistakes = inEnglish.sorted();
@@ -75,7 +75,7 @@ describe('a single mistake is reported with its file and line, and completely in
   });
 });
 
-test('a mistake is not reported again by what depends on it', async () => {
+test('a mistake is not reported again by parts that depend on it', async () => {
   const built = await copy();
   const { path } = packageAt(built.folder, original.options);
   const [header = '', ...rows] = (await readFile(path('units.csv'), 'utf8')).trimEnd().split('\n');
@@ -91,7 +91,7 @@ test('a mistake is not reported again by what depends on it', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a table that cannot be read to its end is reported, not the outlines of the units that are missing from it', async () => {
+test('a table that cannot be read to its end is reported, but not outlines of units missing from the part that was read', async () => {
   const built = await copy();
   await built.change('units.csv', (text) => text.replace(/\n([^\n]*)\n$/, (row) => row.replace('\n', '\n"')));
   const { mistakes } = await checkHere(built.folder);

@@ -24,7 +24,7 @@ export type OnProgress = (progress: ImportProgress) => void;
 /** The result of a check. Warnings do not stop an import. */
 export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
-/** A package that was read and whose media were written; `development` is null if there are mistakes. */
+/** A package that was read and whose media were written. `development` is null if there are mistakes. */
 export type PreparedDevelopment = CheckedDevelopment & {
   development: Development | null;
   names: PackageNames | null;
@@ -41,7 +41,7 @@ export type PrepareOptions = {
 
 /**
  * The first half of an import: reads a whole package and writes its media. Media are named by their content, so this
- * does not change anything that is shown.
+ * changes nothing that is shown.
  */
 export async function prepareDevelopment(
   folder: string,
@@ -55,7 +55,7 @@ export async function prepareDevelopment(
   return { ...found, mistakes: [], development, media: counts };
 }
 
-/** Writes media into their folder or, by way of a folder that is then removed, into the bucket. */
+/** Writes media into their folder. With a bucket, a temporary folder is used for uploading. */
 async function storeMedia(
   media: readonly MediaItem[],
   preparedFolder: string,

@@ -92,34 +92,8 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
-/** Checks the pictures, documents and frames that the package refers to, and lists what is made of them. */
-async function readReferencedFiles(
-  references: References,
-  report: Report,
-  rotator: readonly ReadSequence[],
-  onChecked: () => void,
-) {
-  const { pictures, items } = await readPictures(references.pictures, report, onChecked);
-  const documents = await readDocuments(references.documents, report);
-  const sequences = [];
-  for (const { sequence, frames } of rotator)
-    sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
-  const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
-  return {
-    pictures: [...pictures, ...placeholder.map(({ picture }) => picture)],
-    documents: documents.documents,
-    sequences: sequences.map(({ sequence }) => sequence),
-    items: [
-      ...items,
-      ...documents.items,
-      ...sequences.flatMap((sequence) => sequence.items),
-      ...placeholder.map(({ item }) => item),
-    ],
-  };
-}
-
-/** Mistakes after which only part of a table was read. */
-const cutCodes: ReadonlySet<string> = new Set([
+/** Mistakes that stop a table from being read to its end. */
+const truncationCodes: ReadonlySet<string> = new Set([
   'csv_unreadable',
   'xlsx_unreadable',
   'table_too_large',
@@ -150,9 +124,9 @@ async function readTables(references: References, report: Report) {
   const placeCategories = await readPlaceCategories(references.folder, report, offered);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, offered);
   const levels = await readLevels(references.folder, report, buildings, offered);
-  // If the table of units was only read in part, outlines and plans of the other units would look superfluous.
-  const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
-  const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
+  // If the table of units was read only in part, outlines and plans of the other units would look superfluous.
+  const isTruncated = report.mistakes.some(({ file, code }) => file.startsWith('units.') && truncationCodes.has(code));
+  const classes = units === null || isTruncated ? [] : buildingClasses(buildings ?? [], units);
   if (classes.length > 0) warnOfUnusedLevels(levels, classes, report);
   const frontNames = await readFrontNames(references.folder, report, buildings, offered);
   const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
@@ -211,6 +185,32 @@ function addStandardFiles(references: References): void {
   for (const name of references.folder.files.keys()) {
     if (/^documents\/[^/]+\.pdf$/i.test(name)) references.document(name, { file: name }, '');
   }
+}
+
+/** Checks the pictures, documents and frames that the package refers to, and lists the files to make from them. */
+async function readReferencedFiles(
+  references: References,
+  report: Report,
+  rotator: readonly ReadSequence[],
+  onChecked: () => void,
+) {
+  const { pictures, items } = await readPictures(references.pictures, report, onChecked);
+  const documents = await readDocuments(references.documents, report);
+  const sequences = [];
+  for (const { sequence, frames } of rotator)
+    sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
+  const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
+  return {
+    pictures: [...pictures, ...placeholder.map(({ picture }) => picture)],
+    documents: documents.documents,
+    sequences: sequences.map(({ sequence }) => sequence),
+    items: [
+      ...items,
+      ...documents.items,
+      ...sequences.flatMap((sequence) => sequence.items),
+      ...placeholder.map(({ item }) => item),
+    ],
+  };
 }
 
 function withDrawingFile({ box: _box, ...plan }: ReadPlan): {

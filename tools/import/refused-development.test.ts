@@ -7,7 +7,10 @@ import { importHere } from '#tools/testing/import-here.ts';
 
 const { db, mediaFolder, newPackage } = await openImportScene();
 
-/** Kinds of mistakes that are planted together. A new one that hides others, or is hidden, must not lower it. */
+/**
+ * The number of kinds of mistakes that are planted together. A new kind that hides others, or is hidden by them, must
+ * not lower it.
+ */
 const kinds = 80;
 
 test('all mistakes together are reported in one list with file, line and remedy, and nothing is imported', async () => {

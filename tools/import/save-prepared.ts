@@ -16,8 +16,8 @@ import { Report } from './mistakes/report.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
 
 /**
- * The second half of an import: saves what was read in one transaction. If the package would break what sales promised
- * since it was checked, that is a mistake, and nothing is saved.
+ * The second half of an import: saves what was read in one transaction. If sales data has changed since the check so
+ * that the package would break it (a unit is held now), that is a mistake, and nothing is saved.
  */
 export async function savePrepared(
   database: Database,
@@ -39,7 +39,7 @@ function warnOfAll(report: Report, saved: SavedDevelopment): void {
   for (const building of saved.keptBuildings) report.warning('building_kept', { file: 'buildings.csv' }, { building });
 }
 
-/** Names a sales user by number: the texts of an import are logged. */
+/** Warns of a unit that was kept. Names its sales user by id only, because the texts of an import are logged. */
 function warnOfKept(report: Report, { building, number, held }: KeptUnit): void {
   const place = { file: 'units.csv' };
   if (held === null) return report.warning('unit_kept', place, { building, number });

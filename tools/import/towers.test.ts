@@ -12,7 +12,7 @@ const { db, mediaFolder, newPackage } = await openImportScene();
 const floors = (viewBox: string, levels: readonly number[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${levels.map((level, index) => `<rect id="floor-${level}" x="60" y="${60 * index + 30}" width="480" height="60"/>`).join('')}</svg>`;
 
-/** A tower from a garage to floor 41, whose high front and wide front show different levels, beside a low building. */
+/** A tower from a garage to floor 41, whose narrow and wide fronts show different levels, beside a low building. */
 async function newTower(): Promise<BuiltPackage> {
   const one = await newPackage({
     statuses: ['available'],
@@ -41,7 +41,7 @@ async function newTower(): Promise<BuiltPackage> {
 const codesOf = async (one: BuiltPackage) =>
   (await checkHere(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line ?? ''}`.trim());
 
-test('a tower has its own levels, several fronts, and drawings of any shape', async () => {
+test('a tower has its own levels, several fronts, and drawings of any aspect ratio', async () => {
   const one = await newTower();
   expect(await importHere(one.folder, { database: db, mediaFolder })).toMatchObject({
     mistakes: [],
@@ -64,15 +64,15 @@ test('a tower has its own levels, several fronts, and drawings of any shape', as
       outlines: [{ level: 0 }, { level: 1 }],
     },
   ]);
-  // The drawing tool's corners are the picture's: 60 of 600 is 192 of 1920, on both axes.
+  // The corners of the drawing are those of the picture: 60 of 600 is 192 of 1920, on both axes.
   expect(tower?.fronts[0]?.outlines[1]?.points).toBe('192,96 1728,96 1728,288 192,288');
   expect(files.get('buildings/t/street')).toMatchObject({ width: 900, height: 600 });
-  // The specification's field has the first front.
+  // The field of the specification contains the first front.
   expect(tower?.floorPath.map(({ level }) => level)).toEqual([1, 41]);
   expect(low?.fronts).toMatchObject([{ front: '', picture: 'buildings/q', width: 1920, height: 1080 }]);
   const plan = [...planValues.values()].find(({ code }) => code === 'tf41');
   expect(plan).toMatchObject({ width: 1024, height: 2048 });
-  // A package that has one front and no names again.
+  // The package with a single front and without names again.
   const plain = await newPackage({
     statuses: ['available'],
     buildings: [apartmentBuilding('T'), apartmentBuilding('Q', { levels: [0, 1] })],
@@ -100,7 +100,7 @@ test('a villa may have several fronts, and needs no outlines on them', async () 
   expect(await codesOf(one)).toEqual(['front_file_missing fronts.csv 3']);
 });
 
-test('every level with units is on a front, or stated to be on none', async () => {
+test('every level with units must be on a front, or declared to be on none', async () => {
   const one = await newTower();
   await one.change('levels.csv', (text) => text.replace('BD,,0', 'BD,,1'));
   await one.write('fronts/t/sea.svg', floors('0 0 600 1800', [1]));
@@ -110,7 +110,7 @@ test('every level with units is on a front, or stated to be on none', async () =
   ]);
 });
 
-test('mistakes in fronts and levels are named with their line', async () => {
+test('mistakes in fronts and levels are reported with their line', async () => {
   const one = await newTower();
   await one.change('levels.csv', (text) => `${text}1,Z,One,Bir,,,,\n0,T,Hall,Hol,,,,\n2,,Two,İki,,II,,\n`);
   await one.change('fronts.csv', (text) => `${text}T,court,Court,Avlu\n`);
@@ -127,7 +127,7 @@ test('mistakes in fronts and levels are named with their line', async () => {
   ]);
 });
 
-test('a name that is too long is not called missing as well', async () => {
+test('a name that is too long is not also reported as missing', async () => {
   const one = await newTower();
   await one.change('levels.csv', (text) => text.replace('Lobi,L,L', 'Lobi,L,LOBİ2').replace('Gök', 'G'.repeat(301)));
   const { mistakes, warnings } = await checkHere(one.folder);
@@ -140,7 +140,7 @@ test('a name that is too long is not called missing as well', async () => {
   expect(await codesOf(one)).toEqual(['value_too_long levels.csv 3']);
 });
 
-test('a price that is no number is compared with one in the currency of the package', async () => {
+test("an invalid price is reported with an example in the package's currency", async () => {
   const one = await newPackage({ statuses: ['available'] });
   await one.change('units.csv', (text) => text.replace(/,(\d{7,}),/, ',a lot,'));
   const todos = async () => (await checkHere(one.folder)).mistakes.map(({ todo }) => todo);
@@ -175,7 +175,7 @@ test('the categories of places are those of the package, with icons of the list'
   ]);
 });
 
-test('the turning view begins where every building with units is seen, on phones too if they are far apart', async () => {
+test('the rotator starts where every building with units is visible, on phones too if they are far apart', async () => {
   const one = await newPackage({ statuses: ['available'], frameSize: { width: 480, height: 270 } });
   const far = (changes: object) =>
     one.change('rotator/rotator.json', (text) => {
@@ -211,14 +211,14 @@ test('the turning view begins where every building with units is seen, on phones
   expect(sequence?.portraitCrop).toEqual({ x: 0, width: 236 });
 });
 
-test('a built package with many levels has all their outlines within its front', async () => {
+test('a generated package with many levels has all outlines within its front', async () => {
   const levels = Array.from({ length: 30 }, (_, index) => index - 1);
   expect(
     await codesOf(await newPackage({ buildings: [apartmentBuilding('T', { levels, unitsPerLevel: 1 })] })),
   ).toEqual([]);
 });
 
-test('the name of a level that no building has is a warning', async () => {
+test('the name of a level that no building has gives a warning', async () => {
   const one = await newTower();
   await one.change('levels.csv', (rows) => `${rows}14,T,Pool,Havuz,P,H,,\n41,Q,Terrace,Teras,T,T,,\n`);
   const { mistakes, warnings } = await checkHere(one.folder);

@@ -16,7 +16,7 @@ export async function collectStreets(lines: AsyncIterable<string>): Promise<Stre
     if (read?.type !== 'way') continue;
     const street = streetOfTags(read.tags);
     if (street === undefined) continue;
-    // An extract may cut off a way: nodes outside have no position.
+    // An extract may truncate a way: nodes outside it have no position.
     const nodes = read.nodes.map((id) => {
       const position = positions.get(id);
       return position && graph.nodeAt(id, ...position);

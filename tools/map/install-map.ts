@@ -68,7 +68,7 @@ export async function installMap(
   }
 }
 
-/** Copies a file, which may be on another disk, so that readers never see half of it. */
+/** Copies a file atomically, possibly to another disk: readers never see half of it. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   await copyFile(from, `${to}.partial`);
   await rename(`${to}.partial`, to);

@@ -18,12 +18,12 @@ async function main(): Promise<void> {
   if (extract === undefined || more.length > 0) throw new Error(usage);
   const folder = resolve(values.into);
   const box = values.box === undefined ? await areaOfPackage(folder) : readBox(values.box);
-  const say = (text: string) => void process.stdout.write(`${text}\n`);
-  const { streets, bounds } = await installMap(resolve(extract), folder, box, say);
-  say(
+  const print = (text: string) => void process.stdout.write(`${text}\n`);
+  const { streets, bounds } = await installMap(resolve(extract), folder, box, print);
+  print(
     `Installed ${streets} street segments, bounds ${bounds.map((value) => value.toFixed(4)).join(', ')}, in ${folder}/map.`,
   );
-  say(`Next: npm run import -- ${values.into}`);
+  print(`Next: npm run import -- ${values.into}`);
 }
 
 function readBox(text: string): Box {

@@ -92,7 +92,7 @@ describe('the access of a street', () => {
   });
 });
 
-it('of a way cut off by the extract, the inside is kept; an extract without streets is refused', async () => {
+it('keeps the part of a way within the extract, and refuses an extract without streets', async () => {
   async function* lines() {
     yield 'n1 x23.72 y37.98';
     yield 'n2 x23.73 y37.98';
@@ -108,7 +108,7 @@ it('of a way cut off by the extract, the inside is kept; an extract without stre
   ).rejects.toThrow('no streets');
 });
 
-it('a missing tool is reported with how to install it, a failing one with its reason', async () => {
+it('reports how to install a missing tool, and why a tool failed', async () => {
   await expect(runTool('no-such-tool-here', [])).rejects.toThrow('apt-get install osmium-tool tilemaker');
   await expect(runTool('ls', ['/no/such/folder'])).rejects.toThrow(/ls failed: .*no\/such\/folder/);
 });
@@ -128,7 +128,7 @@ describe.runIf(hasTools)('the whole installation, with osmium and tilemaker', ()
     const network = { graph, isSchematic: notes.isSchematic };
     const walk = planRoute(network, 'WALKING', [23.72, 37.98], [23.722, 37.9816]);
     expect(walk).toMatchObject({ approximate: false });
-    // The footpath cuts the corner; a car must go round, because the direct street is one-way.
+    // The footpath is shorter; a car has to take the longer way, because the direct street is one-way.
     expect(walk.distance).toBeCloseTo(250, -1);
     expect(planRoute(network, 'DRIVING', [23.722, 37.9832], [23.722, 37.9816]).distance).toBeGreaterThan(500);
   });

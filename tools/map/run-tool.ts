@@ -8,7 +8,7 @@ export async function runTool(name: string, args: readonly string[]): Promise<vo
   }
 }
 
-/** Runs a tool and yields its output line by line. Throws as `runTool`. */
+/** Runs a tool and yields its output line by line. Throws like `runTool`. */
 export async function* linesOf(name: string, args: readonly string[]): AsyncIterable<string> {
   const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let errors = '';

@@ -15,7 +15,8 @@ const closed = new Set(['no', 'private', 'use_sidepath', 'discouraged']);
 const open = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers', 'delivery']);
 
 /**
- * The kind of street that OpenStreetMap tags describe, and its access; undefined if it is no street or closed to all.
+ * The kind and access of the street that OpenStreetMap tags describe; undefined if it is not a street, or closed to
+ * everybody.
  */
 export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetKind; access: number } | undefined {
   const highway = (tags.get('highway') ?? '').replace(/_link$/, '');
@@ -25,7 +26,10 @@ export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetK
   return allowed === 0 ? undefined : { kind, access: allowed };
 }
 
-/** Whether access is allowed by the first of the tags that says so; `keys` go from specific to general. */
+/**
+ * Whether access is allowed by the first of `keys` that has a tag; they are ordered from specific to general.
+ * `otherwise` if none has.
+ */
 function isAllowed(tags: ReadonlyMap<string, string>, keys: readonly string[], otherwise: boolean): boolean {
   for (const key of keys) {
     const value = tags.get(key) ?? '';

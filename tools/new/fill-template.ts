@@ -3,13 +3,13 @@ import type { Language } from '#domain/texts/language.ts';
 import { starterTexts } from './texts/texts.ts';
 
 /**
- * What takes the place of braces in a template, besides the texts of each language: words, and values that are no
- * texts, which lose the quotes that keep the template valid JSON.
+ * The values of a template's placeholders, besides the texts of each language: words, and JSON values, which replace
+ * the quotes around their placeholder too (the quotes keep the template valid JSON).
  */
 export type Filling = { languages: readonly [Language, ...Language[]]; words: Values; values: Values };
 type Values = Readonly<Record<string, string>>;
 
-/** What `{name}`, `{lat}` and the like stand for. The number is the project's. */
+/** The values of `{name}`, `{lat}` and the other placeholders. `number` is the id of the project. */
 export function fillingOf(
   folder: string,
   { name, lat, lng, languages }: { name: string; lat: number; lng: number; languages: Filling['languages'] },
@@ -31,12 +31,12 @@ export function fillingOf(
   };
 }
 
-/** Fills in a text, in one language. `{first.villa}` is in the first one whatever the language. */
+/** Fills in a text in one language. `{first.villa}` is always in the first language. */
 export function fillText(text: string, filling: Filling, language: Language): string {
   return text.replace(/\{([\w.]+)\}/g, (whole, key: string) => wordOf(key, filling, language) ?? whole);
 }
 
-/** Fills in a table: a column `title_*` becomes one for each language; all other columns are in the first language. */
+/** Fills in a table: a column `title_*` becomes one column for each language; all others are in the first language. */
 export function fillTable(table: string, filling: Filling): string {
   const [header = [], ...rows] = table
     .trimEnd()

@@ -8,7 +8,7 @@ const usage = `npm run new -- FOLDER [--name NAME] [--at LATITUDE,LONGITUDE] [--
 writes a small complete development package, to be replaced file by file, in the languages
 of its buyers, the most important one first: ${spoken.join(', ')}`;
 
-/** Runs the command line and returns the exit code: 0 done, 2 wrong usage or a folder that holds something. */
+/** Runs the command line and returns the exit code: 0 done, 2 wrong usage or a folder that is not empty. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -21,15 +21,15 @@ async function main(): Promise<number> {
   });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
-    say(usage);
+    print(usage);
     return values.help === true ? 0 : 2;
   }
   const languages = readLanguages(values.languages ?? 'en,tr');
   const name = (values.name ?? starterTexts[languages[0]].newDevelopment).trim();
   if (name.length === 0 || name.length > 80) throw new Error('A name has 1 to 80 characters.');
   await writeNewDevelopment(folder, { name, languages, ...readPlace(values.at ?? '0,0') });
-  if (values.at === undefined) say('No --at: it stands at 0,0 until development.json and places.csv say where.\n');
-  say(`Written to ${folder}. Its README.md explains each file. Next:
+  if (values.at === undefined) print('No --at: it stands at 0,0 until development.json and places.csv say where.\n');
+  print(`Written to ${folder}. Its README.md explains each file. Next:
 
 npm run import -- --check ${JSON.stringify(folder)}`);
   return 0;
@@ -55,7 +55,7 @@ function readLanguages(written: string): Filling['languages'] {
   return [first, ...others];
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 

@@ -27,7 +27,7 @@ function run(...args: string[]): Promise<{ code: number | null; text: string }> 
 }
 
 describe('npm run new', () => {
-  it('writes a package without mistakes or warnings, with the name and place that were asked for', async () => {
+  it('writes a package without mistakes or warnings, with the given name and place', async () => {
     const folder = join(parent, 'Haus am Park');
     const { code, text } = await run(folder, '--name', 'Haus „Linde“ & "Park"', '--at', '53.5511,9.9937');
     expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining(`--check "${folder}"`) });
@@ -44,7 +44,7 @@ describe('npm run new', () => {
     expect(await readFile(join(folder, 'README.md'), 'utf8')).toContain(`DEVELOPMENT="${folder}"`);
   });
 
-  it.each(languages)('writes nothing but %s when that is asked for, without mistakes or warnings', async (language) => {
+  it.each(languages)('writes a complete package in %s alone, without mistakes or warnings', async (language) => {
     const folder = join(parent, language);
     await writeNewDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: [language] });
     const checked = await checkHere(folder);
@@ -64,7 +64,7 @@ describe('npm run new', () => {
     expect(first).toBe(`A,A,${starterTexts[language].houseA},1,1,0,${starterTexts[language].apartments},`);
   });
 
-  it('takes languages in their order, the first also for the names of lists', async () => {
+  it('uses languages in their order, the first one also for the names of lists', async () => {
     const folder = join(parent, 'gate');
     const { code } = await run(folder, '--languages', 'de,ar');
     expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe('npm run new', () => {
     expect((await checkHere(folder)).warnings).toEqual([]);
   });
 
-  it('says which languages there are when another is asked for, and names one that is listed twice', async () => {
+  it('lists the available languages if another is given, and names one that is given twice', async () => {
     const folder = join(parent, 'wrong');
     expect(await run(folder, '--languages', 'de,xx')).toEqual({
       code: 2,
@@ -87,7 +87,7 @@ describe('npm run new', () => {
     expect(await run(folder, '--languages', 'de,de')).toEqual({ code: 2, text: expect.stringContaining('twice') });
   });
 
-  it('touches no folder that holds something, and says what a place looks like', async () => {
+  it('refuses a folder that is not empty, and explains the form of a place', async () => {
     await writeFile(join(parent, 'mine.txt'), 'mine');
     expect(await run(parent)).toEqual({ code: 2, text: `${parent} is not empty. Name a new folder.\n` });
     expect(await readFile(join(parent, 'mine.txt'), 'utf8')).toBe('mine');

@@ -4,11 +4,13 @@ import { dirname, join, sep } from 'node:path';
 import sharp from 'sharp';
 import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-template.ts';
 
-/** A development to begin with: its name, where it is, in degrees, and its languages, the most important first. */
+/**
+ * The parameters of a new development: its name, its position in degrees, and its languages, the most important first.
+ */
 export type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
 
 const starter = join(import.meta.dirname, 'starter');
-/** The pictures that are made from drawings, by their paths in the package. */
+/** The pictures that are rendered from drawings, by their paths in the package. */
 const pictures = {
   'fronts/a.webp': 'source/front-a.svg',
   'fronts/v.webp': 'source/front-v.svg',
@@ -18,13 +20,13 @@ const pictures = {
 
 /**
  * Writes a small complete package into a folder that does not exist yet or is empty: a house with eight apartments and
- * a villa, with all texts in the languages asked for. It passes the check as it is. Throws an Error that says what to
- * do if the folder holds something.
+ * a villa, with all texts in the given languages. It passes the check unchanged. Throws an Error with the remedy if the
+ * folder is not empty.
  */
 export async function writeNewDevelopment(folder: string, development: NewDevelopment): Promise<void> {
   const present = await readdir(folder).catch(ignoreMissing);
   if (present.length > 0) throw new Error(`${folder} is not empty. Name a new folder.`);
-  // Two developments of one agency must not have the same number.
+  // Random, because two developments of one agency must not share an id.
   const filling = fillingOf(folder, development, randomInt(1_000, 1_000_000));
   for (const entry of await readdir(starter, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -38,7 +40,7 @@ export async function writeNewDevelopment(folder: string, development: NewDevelo
     await writeFile(join(folder, path), await sharp(join(folder, drawing)).webp({ quality: 90 }).toBuffer());
 }
 
-/** Fills in a file of the starter; null for a legal page in a language that the development does not speak. */
+/** Fills in a file of the starter package; null for a legal page in a language that the development does not have. */
 function fillFile(path: string, text: string, filling: Filling): string | null {
   const [first] = filling.languages;
   if (path.endsWith('.csv')) return fillTable(text, filling);

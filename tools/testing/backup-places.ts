@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { readMigrations } from '#server/database/read-migrations.ts';
 import type { Encryption } from '#tools/backup/keys.ts';
 import { makeBackup, type Backup } from '#tools/backup/make-backup.ts';
-import { restoreBackup, type RestorePlan, type Restored } from '#tools/backup/restore-backup.ts';
+import { restoreBackup, type RestorePlan, type RestoreResult } from '#tools/backup/restore-backup.ts';
 import { addressOf, runOn } from './database.ts';
 import { ownServer } from './own-database.ts';
 import { applyWithRows } from './upgrades/rows.ts';
@@ -15,18 +15,21 @@ import { applyWithRows } from './upgrades/rows.ts';
 /** A database and a DATA_DIR. */
 export type Place = { url: string; dataDir: string };
 
-/** Places for one test file, below the folder `root`; they are removed after the file. */
+/** Databases and folders for one test file, below the folder `root`. They are removed after the file. */
 export type OwnPlaces = {
   root: string;
   /** An empty database and an empty folder. */
   newPlace(): Promise<Place>;
-  /** An installation of the version with this many migrations, by default this one: rows in every table, and media. */
+  /**
+   * An installation with rows in every table, and media. `migrations` is the number of migrations of its version; by
+   * default those of the current version.
+   */
   installation(migrations?: number): Promise<Place>;
-  /** The path of a folder for backups, which does not exist. */
+  /** The path of a folder for backups that does not exist yet. */
   newFolder(): string;
 };
 
-/** Call it at the top of the file. */
+/** Call at the top of the file. */
 export async function ownPlaces(): Promise<OwnPlaces> {
   const server = ownServer();
   const migrations = await readMigrations();
@@ -67,21 +70,25 @@ async function writeMediaFiles(folder: string): Promise<void> {
   }
 }
 
-/** Runs queries on a connection of its own, which no server would open. */
+/** Runs queries on a separate connection, opened without the server's settings. */
 export async function askPlace<T>({ url }: Pick<Place, 'url'>, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return act(client).finally(() => client.end());
 }
 
-/** Backs a place up as the command does. */
+/** Backs a place up like the command. */
 export function backUpPlace({ url, dataDir }: Place, folder: string, encryption: Encryption = null): Promise<Backup> {
   const retention = { keep: undefined, keepDays: undefined };
   return makeBackup({ url, mediaFolder: join(dataDir, 'media'), folder, encryption, retention, version: '0.1.0' });
 }
 
-/** Restores into a place as the command does. */
-export function restoreInto({ url, dataDir }: Place, file: string, how: Partial<RestorePlan> = {}): Promise<Restored> {
+/** Restores into a place like the command. */
+export function restoreInto(
+  { url, dataDir }: Place,
+  file: string,
+  how: Partial<RestorePlan> = {},
+): Promise<RestoreResult> {
   const key = { identities: [], passphrase: undefined };
   const plan = { file, key, dataDir, replace: false, move: false, secretsKey: undefined, ...how };
   return restoreBackup(plan, async () => ({ url, stop: async () => undefined }));

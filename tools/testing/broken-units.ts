@@ -1,4 +1,4 @@
-/** Units whose status, claim, action and history do not agree, and those that were sold or reserved at all. */
+/** Selects units whose status, claim, action and history disagree, and all that were ever sold or reserved. */
 export const brokenUnits = `
   select
     count(*) filter (

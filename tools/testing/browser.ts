@@ -51,7 +51,7 @@ export function openBrowser(
   };
 }
 
-/** The address of the user whose session a browser has. */
+/** The e-mail address of the user whose session a browser has. */
 export async function emailIn(browser: Browser): Promise<string | null> {
   return (await browser.get('/session')).body.user?.email ?? null;
 }

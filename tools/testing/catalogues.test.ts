@@ -11,7 +11,10 @@ const rooms = ['contract/texts', 'server/texts', 'tools/import/mistakes', 'tools
   folder: new URL(`../../${name}/`, import.meta.url),
 }));
 
-/** The texts of a catalogue by their path. Those of a list, which may be of another length, are one text. */
+/**
+ * The texts of a catalogue by their path. A list of texts, which may have another length in other languages, counts as
+ * one text.
+ */
 function textsOf(entry: Entry, path: string): [path: string, text: string][] {
   if (typeof entry === 'string') return [[path, entry]];
   if (Array.isArray(entry)) return [[path, entry.join('\n')]];
@@ -23,7 +26,7 @@ async function readTexts(folder: URL, language: string): Promise<Map<string, str
   return new Map(textsOf(texts, language).map(([path, text]) => [path.slice(3), text]));
 }
 
-/** Texts that a language may share with English. HTML is called so in all of them. */
+/** Texts that a language may share with English, such as “HTML”. */
 const shared: Record<string, readonly string[]> = {
   de: ['Code', 'Hotels', 'Online', 'Panorama', 'Park', 'Restaurants', 'Villa', 'Website', '{km} km'],
   el: ['Online'],

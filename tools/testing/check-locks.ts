@@ -3,7 +3,7 @@ import { recordLocks } from './lock-recorder.ts';
 
 const recorder = recordLocks();
 
-/** Every transaction of every test, in this process, follows the order of locks. */
+/** Fails a test if a transaction in this process did not follow the order of locks. */
 afterEach(() => {
   const violations = recorder.take().flatMap((transaction) => transaction.violations);
   if (violations.length > 0)

@@ -6,8 +6,8 @@ import { problemsOf } from '#server/openapi/call-problems.ts';
 const everyCall: readonly Call[] = Object.values(calls);
 
 /**
- * Watches the problems that an app answers. Returns a function that lists those which the OpenAPI document does not
- * state for their call. Call it before the app is ready.
+ * Watches the problems that an app answers. Returns a function that lists those that the OpenAPI document does not
+ * declare for their call. Call it before the app is ready.
  */
 export function watchProblems(app: FastifyInstance): () => string[] {
   const undocumented = new Set<string>();
@@ -22,7 +22,7 @@ export function watchProblems(app: FastifyInstance): () => string[] {
   return () => [...undocumented];
 }
 
-/** The problems of a route. A POST stands for PUT and DELETE, too. */
+/** The documented problems of a route. A POST also stands for PUT and DELETE. */
 function documentedFor({ method, routeOptions: { url = '' } }: FastifyRequest): string[] {
   const path = url.slice('/api'.length).replace(/:(\w+)/g, '{$1}');
   const standsFor = method === 'POST' ? ['POST', 'PUT', 'DELETE'] : [method === 'HEAD' ? 'GET' : method];

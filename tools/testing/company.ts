@@ -6,20 +6,20 @@ import { SignJWT, type JWTHeaderParameters } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { CompanyOptions } from '#server/company/company-options.ts';
 
-/** The claims of an account at the company, by the name that its login form accepts. */
+/** The claims of accounts at the company, by login name. */
 export type CompanyAccounts = Record<string, { email?: string; email_verified?: boolean }>;
 
 /**
- * A company with a real OpenID Connect provider. `options` configure the product for it. `leadBackTo` says to which
- * product it leads browsers back, by its address, and at which it announces logouts, if that is another; `signLogout`
- * signs such an announcement with the provider's key, with other claims and header if they are given. `open` starts it
+ * A company with a real OpenID Connect provider. `options` configure the product for it. `setReturnAddress` sets the
+ * product's address, to which logins return, and, if it differs, the address that is notified of logouts. `signLogout`
+ * signs such a notification with the provider's key; claims and header can be overridden. `open` starts the provider
  * again after `close`, with the same accounts.
  */
 export type Company = {
   issuer: string;
   options: CompanyOptions;
   accounts: CompanyAccounts;
-  leadBackTo(address: string, announceAt?: string): void;
+  setReturnAddress(address: string, announceAt?: string): void;
   signLogout(claims: Record<string, unknown>, header?: Partial<JWTHeaderParameters>): Promise<string>;
   open(): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export async function openCompany(accounts: CompanyAccounts): Promise<Company> {
       logsOut: true,
     },
     accounts,
-    leadBackTo(address, announceAt = address) {
+    setReturnAddress(address, announceAt = address) {
       const back = new URL('/api/users/companyLogin/callback', address).href;
       const logout = new URL('/api/users/companyLogin/logout', announceAt).href;
       handle = createProvider(issuer, accounts, { back, logout, loggedOut: new URL(address).href }).callback();
@@ -85,7 +85,7 @@ function createProvider(
 ): Provider {
   const key = privateKey.export({ format: 'jwk' });
   const { warn } = console;
-  // It warns that its forms and its memory are not meant for production.
+  // The provider warns that its forms and its storage are not meant for production.
   console.warn = () => undefined;
   try {
     return new Provider(issuer, {
@@ -104,7 +104,7 @@ function createProvider(
       ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
       cookies: { keys: ['a key of the cookies'] },
       features: { backchannelLogout: { enabled: true } },
-      // By default it announces nothing to addresses of this machine.
+      // By default the provider sends no notifications to addresses of this machine.
       fetch(address: URL, options: RequestInit) {
         Reflect.deleteProperty(options, 'dispatcher');
         return fetch(address, options);
@@ -119,8 +119,8 @@ function createProvider(
 }
 
 /**
- * Visits a company's login as a browser without scripts does: follows redirects, fills the forms and agrees. Returns
- * the address that it leads back to.
+ * Logs in at a company like a browser without scripts: follows redirects, fills in the forms and consents. Returns the
+ * address to which the provider redirects in the end.
  */
 export async function logInAtCompany(
   address: string,
@@ -141,7 +141,7 @@ export async function logInAtCompany(
 
 type Visit = { url: URL; form?: URLSearchParams };
 
-/** Makes one request of a browser with these cookies, and keeps those that are set. */
+/** Makes one request with the given cookies, and stores those that the response sets. */
 async function request({ url, form }: Visit, cookies: Map<string, string>): Promise<Response> {
   const response = await fetch(url, {
     redirect: 'manual',
@@ -156,8 +156,8 @@ async function request({ url, form }: Visit, cookies: Map<string, string>): Prom
 }
 
 /**
- * Logs out at the provider, in a browser with these cookies, by its own page or by `address`, which leads there. The
- * provider announces it before it answers. Returns the address that it leads back to, null if it leads nowhere.
+ * Logs out at the provider in a browser with these cookies, on its own page or by `address`, which leads there. The
+ * provider sends its notification before it answers. Returns the address to which it redirects, or null.
  */
 export async function logOutAtCompany(
   issuer: string,
@@ -173,7 +173,7 @@ export async function logOutAtCompany(
   return answer.headers.get('location');
 }
 
-/** Submits the form of a page, or cancels if nobody is to log in. */
+/** Submits the form of a page, or cancels if `login` is null. */
 function fillForm(page: string, url: URL, login: string | null): Visit {
   const [, prompt] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
   const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];

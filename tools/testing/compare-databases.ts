@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * A line for each row of each table, without the columns that name transactions of one PostgreSQL, and for each
- * sequence, by table: equal if the data are.
+ * A line for each row of each table and for each sequence, by table, without columns that identify transactions of a
+ * cluster. Two databases with the same data have equal lines.
  */
 export async function readAllRows(client: Pick<pg.Client, 'query'>): Promise<Record<string, string[]>> {
   await client.query("set timezone = 'UTC'");

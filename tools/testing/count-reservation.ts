@@ -5,10 +5,13 @@ import { required } from '../required.ts';
 import { commandsOf, countRoundTrips, recordStatements, untilCommit } from './count-statements.ts';
 import type { SalesSession } from './sales-sessions.ts';
 
-/** What a reservation with an idempotency key sends until its commit, and what it answers. */
+/** The statements that a reservation with an idempotency key sends until its commit, and its answer. */
 export type CountedReservation = { statements: string[]; roundTrips: number; answer: string };
 
-/** Reserves two available units in this process and counts at the second, when everything is prepared. */
+/**
+ * Reserves two available units in this process, and counts during the second reservation, when all statements are
+ * prepared.
+ */
 export async function countReservation(
   connection: Connection,
   [session]: readonly SalesSession[],

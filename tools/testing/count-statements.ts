@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** A statement that was sent. `waited` says whether everything sent before on its connection had been answered. */
+/** A statement that was sent. `waited`: everything sent before on its connection had been answered. */
 export type SentStatement = { text: string; waited: boolean };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** What `openPool` asks on each new connection, no matter which call needs it first. */
+/** The query that `openPool` sends on each new connection, regardless of the call that needed it. */
 const askedOnConnect = 'select pg_is_in_recovery() as is_replica';
 
 const recorded = new AsyncLocalStorage<SentStatement[]>();
@@ -14,13 +14,13 @@ const unanswered = new WeakMap<pg.Client, number>();
 let isInstalled = false;
 
 /**
- * Returns what `act` returns, and the statements that this process sent for it. What others send meanwhile, such as
- * jobs, is not among them.
+ * Returns the result of `act`, and the statements that this process sent for it. Statements of others, such as jobs,
+ * are not included.
  */
 export async function recordStatements<T>(act: () => Promise<T>): Promise<{ result: T; sent: SentStatement[] }> {
   install();
   const sent: SentStatement[] = [];
-  // Awaited inside: what `act` returns may only begin when it is awaited.
+  // Awaited inside, because a lazy result of `act` starts only when it is awaited.
   const result = await recorded.run(sent, async () => act());
   return { result, sent };
 }
@@ -40,7 +40,7 @@ export function countRoundTrips(sent: readonly SentStatement[]): number {
     .filter(({ waited }) => waited).length;
 }
 
-/** The commands of statements: the message that begins a transaction may have two. */
+/** The commands of statements; the message that begins a transaction may contain two. */
 export function commandsOf(sent: readonly SentStatement[]): string[] {
   return sent.flatMap(({ text }) => (text.startsWith('begin') ? text.split('; ') : [text.replaceAll(/\s+/g, ' ')]));
 }

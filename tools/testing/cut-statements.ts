@@ -27,7 +27,8 @@ export function watchStatements(pool: pg.Pool, proxy: TcpProxy): CutAt {
     if (moment === 'before') proxy.cut(port);
     else proxy.loseAnswer(port);
   };
-  // A waiting caller is resumed in the async context of the one that releases a connection, and would be counted as it.
+  // A waiting caller is resumed in the async context of the caller that releases the connection, and would be counted
+  // as that.
   const connect = pool.connect.bind(pool) as (done?: () => void) => unknown;
   pool.connect = ((done?: () => void) => connect(done && AsyncResource.bind(done))) as typeof pool.connect;
   pool.on('connect', (client: pg.PoolClient) => {

@@ -5,7 +5,7 @@ import type { BuiltPackage } from './build-package.ts';
 
 const faces = join(import.meta.dirname, '..', '..', 'server', 'typeset', 'faces');
 
-/** A look as far from the demo's as it goes: dark, without serifs, square, and without glass. */
+/** A look as different from the demo's as possible: dark, without serifs, square, and without glass. */
 export const darkBrand = {
   mark: 'mark.svg',
   wordmark: 'wordmark.svg',
@@ -24,7 +24,7 @@ export const darkBrand = {
   surface: 'plain',
 };
 
-/** The files of `brand/`: drawings in the colour of text, and fonts made from those of documents. */
+/** Writes the files of `brand/`: drawings in the colour of text, and fonts made from those of documents. */
 export async function writeDarkBrand(write: BuiltPackage['write']): Promise<void> {
   const svg = (box: string, shapes: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
@@ -37,7 +37,7 @@ export async function writeDarkBrand(write: BuiltPackage['write']): Promise<void
 
 const compressed = new Map<string, Promise<Buffer>>();
 
-/** A face of documents as WOFF2. Compressing one takes half a second, so each process does it once. */
+/** A font of documents as WOFF2. Compressing one takes half a second, so each process does it once. */
 function compressedFace(weight: string): Promise<Buffer> {
   const known = compressed.get(weight);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function compressedFace(weight: string): Promise<Buffer> {
   return made;
 }
 
-/** Gives a built package the dark look. */
+/** Adds the dark look to a built package. */
 export async function addDarkBrand(built: BuiltPackage, changes: object = {}): Promise<void> {
   await writeDarkBrand(built.write);
   await built.change('development.json', (text) => {

@@ -12,7 +12,8 @@ import { temporaryParent } from './temporary-parent.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The PostgreSQL server of each worker, and the name of the template that each test file's database is copied from.
+     * The PostgreSQL servers, one per worker, and the name of the template from which each test file's database is
+     * copied.
      */
     testDatabase: { urls: string[]; template: string };
     /** The folder for temporary files. */
@@ -79,7 +80,7 @@ async function startServer(parent: string): Promise<{ url: string; stop(): Promi
   const folder = await mkdtemp(join(parent, 'server-'));
   await chmod(folder, 0o755);
   const embedded = await startEmbeddedDatabase(folder, { durable: false });
-  // A connection costs the client 4,096 rounds of hashing less.
+  // Fewer rounds of password hashing make connecting faster: the client saves 4,096 per connection.
   const { password } = new URL(embedded.url);
   await runOn(embedded.url, `set scram_iterations = 1; alter role loggia password '${password}'`);
   for (const [name, value] of Object.entries(fastSettings))

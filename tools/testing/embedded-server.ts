@@ -17,7 +17,7 @@ export type EmbeddedServer = {
   kill(): Promise<void>;
 };
 
-/** Starts the server, which finds its commands in `PATH`. It ends with the process of the test. */
+/** Starts the server, which looks for its commands in `PATH`. It ends with the process of the test. */
 export async function startEmbeddedServer(dataDir: string, PATH = process.env.PATH): Promise<EmbeddedServer> {
   const { NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
@@ -44,7 +44,7 @@ async function write(address: string): Promise<boolean> {
   return answer.ok && ((await answer.json()) as { response: boolean }).response;
 }
 
-/** Waits until a condition is met. Only the time limit of the test ends it otherwise. */
+/** Waits until a condition is met; only the time limit of the test ends it otherwise. */
 export async function waitUntil(isMet: () => Promise<boolean>): Promise<void> {
   while (!(await isMet())) await wait(20);
 }
@@ -66,7 +66,9 @@ export async function listPostgres(
   return found;
 }
 
-/** Kills one process. Refuses ids of no process or a process group, which would kill the tests themselves. */
+/**
+ * Kills one process. Refuses ids that are invalid or stand for a process group, which would kill the tests themselves.
+ */
 export function kill(pid: number | undefined): void {
   if (pid === undefined || pid <= 1) throw new Error(`There is no process ${pid} to kill`);
   process.kill(pid, 'SIGKILL');

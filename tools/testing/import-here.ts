@@ -6,7 +6,7 @@ import { doPackageJob, type PackageReader } from '#tools/import/package-jobs.ts'
 /** Reads packages in this process: tests read hundreds, and each process takes half a second to start. */
 export const readHere: PackageReader = (job, context) => doPackageJob(job, context?.onProgress);
 
-/** Checks a package that the test built, with a database also against what is loaded there. */
+/** Checks a package that the test built. With a database, also against the development loaded there. */
 export const checkHere = (folder: string, database?: Queryable) =>
   checkDevelopment(folder, { reader: readHere, database });
 

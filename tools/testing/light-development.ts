@@ -6,20 +6,22 @@ import { mediaId } from '#tools/import/pictures/media-item.ts';
 import { panoramaWidthsFor, recipes, widthsFor } from '#tools/import/pictures/recipes.ts';
 import type { PackageSequence } from '#tools/import/rotator/rotator-schema.ts';
 
-/** Frames are this much smaller, in width and in height. */
+/** The scale of frames, in width and in height. */
 const frameScale = 1 / 4;
-/** One frame of so many is kept. */
+/** Only every second frame is kept. */
 const frameStep = 2;
-/** The widths to which pictures and panoramas are made smaller: two of those that the import makes from large ones. */
+/**
+ * The widths to which pictures and panoramas are reduced; both are among those that the import makes from large ones.
+ */
 const pictureWidth = 480;
 const panoramaWidth = 1500;
 
-/** A development with small pictures, and what deletes it. */
+/** A development with small pictures; `remove` deletes it. */
 export type LightDevelopment = { folder: string; remove(): Promise<void> };
 
 /**
- * Copies a development into a folder in `parent`, with fewer and smaller frames, small pictures and nothing else
- * changed: a browser without a GPU draws them in no time.
+ * Copies a development into a folder in `parent`, with fewer and smaller frames and small pictures, but otherwise
+ * unchanged: a browser without a GPU draws them quickly.
  */
 export async function lightDevelopment(source: string, parent: string): Promise<LightDevelopment> {
   const folder = await mkdtemp(join(parent, 'loggia-light-'));
@@ -40,7 +42,7 @@ async function shrinkRotator(development: string): Promise<void> {
   await writeFile(settings, JSON.stringify({ ...own, settings: { ...own.settings, frames } }));
 }
 
-/** Whether a frame is kept; the one at the start is. */
+/** Whether a frame is kept; the start frame always is. */
 function isKept({ start = 0 }: PackageSequence, frame: number): boolean {
   return frame % frameStep === start % frameStep;
 }
@@ -86,8 +88,8 @@ async function shrinkPictures(folder: string, part: string): Promise<void> {
 }
 
 /**
- * Puts a picture that the package has prepared in the place of the larger one of which it was made, with what is
- * prepared of it. What the package does not show has nothing prepared, and stays as it is.
+ * Replaces a picture by a smaller version of it that the package has prepared, and adds the prepared files of that
+ * version. Pictures that the package does not use have no prepared files and stay unchanged.
  */
 async function shrinkPicture(folder: string, path: string, kind: string): Promise<void> {
   const isPanorama = kind === 'panoramas';

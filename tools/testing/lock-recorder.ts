@@ -3,15 +3,17 @@ import { deletedParents, guardedBy, insertsFreely, lockOrder, neverWaitedFor } f
 import { locks } from '#server/database/locks.ts';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 
-/** What one transaction locked, in the order in which it first waited for each, and what was wrong with that. */
+/**
+ * The locks of one transaction, in the order in which it first waited for each, and the violations of the lock order.
+ */
 export type RecordedTransaction = { taken: string[]; violations: string[] };
 
-/** Takes down the locks of every transaction of this process. `take` gives what was recorded since the last time. */
+/** Records the locks of every transaction of this process. `take` returns what was recorded since the last call. */
 export type LockRecorder = { take(): RecordedTransaction[] };
 
 type Running = RecordedTransaction & { held: Set<string>; ordered: Set<string>; seen: Set<string> };
 type Statement = { verb: 'select' | 'insert' | 'update' | 'delete'; table: string | undefined; isInOrder: boolean };
-/** A statement, or a part of one; how many rows a part locks is not known, only whether it may be several. */
+/** A statement, or a part of one. How many rows a part locks is unknown, only whether it may lock several. */
 type Part = Statement & { maySeveral?: boolean };
 type Sample = { name: string; mode: string };
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
@@ -19,12 +21,12 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 const ranks = new Map(lockOrder.map(({ lock }, rank) => [lock, rank]));
 const advisory = new Map<string, string>(Object.entries(locks).map(([name, key]) => [String(key), name]));
 /**
- * Rows of which several are locked in one statement only by ascending key; rows of other tables have a guard above
+ * Tables in which one statement may lock several rows only by ascending key. Rows of other tables have a guard above
  * them.
  */
 const severalInOrder = new Set(['properties', 'clients', 'users', 'sessions', 'presentations']);
 
-/** Prepared, so that PostgreSQL plans it once for each connection: that is two thirds of what it costs. */
+/** A prepared statement, so that PostgreSQL plans it once for each connection: planning is two thirds of its cost. */
 const sampleLocks = {
   name: 'sample-locks',
   text: `
@@ -46,8 +48,9 @@ let finished: RecordedTransaction[] = [];
 let isInstalled = false;
 
 /**
- * Records from now on. After every statement of a transaction that may have locked something, PostgreSQL is asked what
- * the transaction holds: locks by triggers, cascades and key checks show as well as those that the statement names.
+ * Starts recording. After every statement of a transaction that may have locked something, PostgreSQL is asked which
+ * locks the transaction holds: this includes locks by triggers, cascades and key checks, which the statement does not
+ * show.
  */
 export function recordLocks(): LockRecorder {
   install();
@@ -87,7 +90,7 @@ async function note(client: pg.Client, query: Query, text: string, result: unkno
     if (transaction.taken.length > 0) finished.push({ taken: transaction.taken, violations: transaction.violations });
     return result;
   }
-  // A migration is alone as well: nobody is served before it has ended.
+  // Migrations run alone too: nobody is served before they have ended.
   if (/^(create|alter|drop)\b/.test(command)) transaction.held.add('setup');
   const parts = readParts(command);
   if (parts.length === 0) return result;
@@ -107,7 +110,7 @@ function noteFailure(text: string, error: unknown): never {
   throw error;
 }
 
-/** A statement or, of one with common table expressions, its parts in the order in which they are written. */
+/** A statement, or the parts of one with common table expressions, in the order in which they are written. */
 function readParts(sql: string): Part[] {
   const bodies: string[] = [];
   let rest = sql.replaceAll('"', '').replace(/\s+/g, ' ');
@@ -134,7 +137,7 @@ function closingOf(text: string, opened: number): number {
   return text.length;
 }
 
-/** What a statement does, and to which table; undefined where it locks nothing. */
+/** The kind and table of a statement; undefined if it locks nothing. */
 function readStatement(words: string): Statement | undefined {
   const written = /^(insert) into (\w+)|^(update) (\w+)|^(delete) from (\w+)/.exec(words);
   const verb = written?.[1] ?? written?.[3] ?? written?.[5];
@@ -145,7 +148,7 @@ function readStatement(words: string): Statement | undefined {
   return { verb: 'select', table: / from (\w+)/.exec(words)?.[1], isInOrder: / order by /.test(words) };
 }
 
-/** The locks that a statement waited for, the tables that it names first. */
+/** The locks that a statement waited for, starting with the tables that it names. */
 function locksOf(parts: readonly Part[], added: Sample[]): string[] {
   const own = parts.flatMap(({ verb, table }) =>
     table === undefined || (verb === 'insert' && insertsFreely.includes(table)) ? [] : [table],

@@ -8,7 +8,7 @@ const read = (path: string) => readFile(join(root, path), 'utf8');
 const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
 
 const manuals = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
-/** Decisions tell what was the case when they were made: their links are checked, their paths are not. */
+/** Decisions describe the state in which they were made: their links are checked, their paths are not. */
 const decisions = globSync('docs/decisions/*.md', { cwd: root });
 
 /** The anchor of a heading, as GitHub makes it. */
@@ -19,7 +19,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-/** Whether a link of a document to another one, or to one of its headings, leads nowhere. */
+/** Whether a link of a document to another one, or to one of its headings, is broken. */
 async function isBroken(document: string, link: string): Promise<boolean> {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? document : normalize(join(dirname(document), path));
@@ -36,7 +36,7 @@ const codeOf = (text: string) =>
 const folders = 'bench|contract|deploy|docs|domain|e2e|server|tools|web';
 const pathPattern = new RegExp(`(?<![\\w./@:-])(?:${folders})/[\\w./*{}-]*[\\w}*/]`, 'g');
 
-/** Whether a path is in the repository: a file, a folder, a pattern, or a module or test by its name. */
+/** Whether a path is in the repository: a file, a folder, a pattern, or the name of a module or test. */
 function isThere(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll(/\{[\w-]+\}/g, '*');
   return globSync([pattern, `${pattern}.ts`, `${pattern}.test.ts`], { cwd: root }).length > 0;
@@ -56,7 +56,7 @@ describe.each([...manuals, ...decisions])('%s', async (document) => {
     const named = codeOf(text).flatMap((code) =>
       [...code.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
     );
-    // `bench:…` stands for several.
+    // `bench:…` stands for several commands.
     const missing = named.filter((name) => !(name in scripts) && !name.endsWith(':'));
     const programs = codeOf(text).flatMap((code) => [...code.matchAll(/npx ([\w-]+)/g)].map(([, name = '']) => name));
     const isInstalled = (name: string) =>

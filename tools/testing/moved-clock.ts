@@ -1,12 +1,12 @@
 import { runOn } from './database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
-/** Sets the clock of a database this many hours ahead, or back if they are negative; 0 is the true time. */
+/** Sets the clock of a database this many hours ahead (negative: back); 0 is the true time. */
 export type SetClock = (hours: number) => Promise<void>;
 
 /**
- * Gives a test's database a clock that can be set: `now()` and `clock_timestamp()` are looked for in a schema before
- * PostgreSQL's own, and columns whose default is the time use it, too. Call it before the app is composed.
+ * Gives a test's database a clock that can be set: `now()` and `clock_timestamp()` are found in a schema before
+ * PostgreSQL's own, and columns that default to the current time use it too. Call it before the app is composed.
  */
 export async function ownClock({ url, pool }: OwnDatabase): Promise<SetClock> {
   const name = new URL(url).pathname.slice(1);
@@ -26,7 +26,7 @@ export async function ownClock({ url, pool }: OwnDatabase): Promise<SetClock> {
        end loop;
      end $$`,
   );
-  // Connections that were opened before have the old path.
+  // Connections that were opened before still have the old search path.
   await runOn(
     url,
     `

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
-/** What npm scripts pass to Node. */
+/** The arguments that npm scripts pass to Node. */
 export const nodeArguments = ['--import', pathToFileURL(join(import.meta.dirname, '..', 'check-node.js')).href];
 
-/** What `npm start` passes to Node: the same, and the flags for memory in `package.json`. */
+/** The arguments that `npm start` passes to Node: the same, and the memory flags in `package.json`. */
 export const startArguments = readStartArguments();
 
 function readStartArguments(): string[] {

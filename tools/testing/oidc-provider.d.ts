@@ -1,7 +1,7 @@
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 
-  /** An OpenID Connect provider with forms of its own for logging in and agreeing. */
+  /** An OpenID Connect provider with its own forms for login and consent. */
   export class Provider {
     constructor(issuer: string, configuration: object);
     callback(): RequestListener;

@@ -5,10 +5,12 @@ import { webFolder } from '#tools/web/build-web.ts';
 import { openCompany, type CompanyAccounts } from './company.ts';
 import { spawnApp } from './spawn-app.ts';
 
-/** Another process of a running product, on its data, whose sales users log in by a company's provider. */
+/**
+ * Another server process of a running product, on the same data, whose sales users log in with a company's provider.
+ */
 export type CompanyProduct = { address: string; issuer: string; close(): Promise<void> };
 
-/** Starts it for a product by its `DATA_DIR`. Once it is closed, no user of the product is linked. */
+/** Starts such a process on the `DATA_DIR` of a product. Closing it unlinks all users of the product. */
 export async function openCompanyProduct(dataDir: string, accounts: CompanyAccounts): Promise<CompanyProduct> {
   const { url } = await joinEmbeddedDatabase(dataDir);
   const company = await openCompany(accounts);
@@ -17,7 +19,7 @@ export async function openCompanyProduct(dataDir: string, accounts: CompanyAccou
     DATA_DIR: dataDir,
     COMPANY: JSON.stringify(company.options),
   });
-  company.leadBackTo(app.address);
+  company.setReturnAddress(app.address);
   return {
     address: app.address,
     issuer: company.issuer,

@@ -7,12 +7,12 @@ import type { AppOptions } from '#server/app-options.ts';
 import { watchProblems } from './check-problems.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 
-/** An app of its own for one test file, on a database and in a folder of its own. */
+/** The app of one test file, with its own database and folder. */
 export type OwnApp = { app: App; database: OwnDatabase; dataDir: string };
 
 /**
- * Composes the app for a test file; `fill` writes what the file needs before. Call it at the top of the file. The file
- * fails if a call answers a problem that the OpenAPI document does not state.
+ * Composes the app for a test file, after `fill` has written what the file needs. Call it at the top of the file. The
+ * file fails if a call answers a problem that the OpenAPI document does not declare.
  */
 export async function ownApp(
   fill: (database: OwnDatabase, dataDir: string) => Promise<unknown>,

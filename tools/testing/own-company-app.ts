@@ -8,8 +8,8 @@ import { ownStaffedApp, type OwnStaffedApp } from './own-staffed-app.ts';
 
 /**
  * An app whose sales users log in at a company's provider, where `rep` has an account. `begin` starts a login, `visit`
- * goes through the provider's forms, `comeBack` follows its answer and returns the address that it leads on to; `logIn`
- * does all three. `login` null cancels. `another` starts another process of the same installation.
+ * goes through the provider's forms, `comeBack` follows its redirect and returns the address to which the product
+ * redirects; `logIn` does all three. `login` null cancels. `another` starts another process of the same installation.
  */
 export type OwnCompanyApp = OwnStaffedApp & {
   company: Company;
@@ -21,15 +21,16 @@ export type OwnCompanyApp = OwnStaffedApp & {
 };
 
 export const publicUrl = new URL('https://show.example');
-/** Where a failed login ends that began at /list-view. */
+/** The address to which a failed login that began at /list-view redirects. */
 export const failedBy = (code: string) => `/salesLogin?next=%2Flist-view&failed=error_company_${code}`;
 
 /**
- * Composes it for a test file. Before each test, the provider knows only `rep`, and no login has begun or is linked.
+ * Composes such an app for a test file. Before each test, only `rep` has an account at the provider, and no login has
+ * begun or is linked.
  */
 export async function ownCompanyApp(options: Partial<AppOptions> = {}): Promise<OwnCompanyApp> {
   const company = await openCompany({});
-  company.leadBackTo(publicUrl.href);
+  company.setReturnAddress(publicUrl.href);
   afterAll(company.close);
   const own = await ownStaffedApp({ company: company.options, publicUrl, ...options });
   const { db } = own.database;

@@ -3,11 +3,11 @@ import { afterAll, inject } from 'vitest';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { addressOf, runOn } from './database.ts';
 
-/** A database that one test file has to itself. */
+/** A database used by one test file only. */
 export type OwnDatabase = Connection & { url: string };
 
 /**
- * Makes this test file's own database, migrated and empty; it is dropped after the file. Call it at the top of the
+ * Creates a database for this test file, migrated and empty; it is dropped after the file. Call it at the top of the
  * file: `const database = await ownDatabase()`.
  */
 export async function ownDatabase(): Promise<OwnDatabase> {
@@ -33,8 +33,8 @@ export function ownServer(): string {
 }
 
 /**
- * Copying holds the template for a moment: files that begin together wait for each other. Without fsync, copying files
- * takes half the time of writing every page to the log.
+ * Copying locks the template for a moment: files that start together wait for each other. Without fsync, copying files
+ * takes half as long as writing every page to the log.
  */
 async function createFrom(server: string, template: string, name: string): Promise<void> {
   const connection = openConnection(server, 1);

@@ -5,10 +5,10 @@ import { ownApp } from './own-app.ts';
 import { makeUser } from './sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
 
-/** Who sells in a team of figures: two representatives, one of them below a manager, all below a general manager. */
+/** The sellers in a team of figures: two sales reps, one of them below a manager, all below a general manager. */
 export type TeamMember = 'general' | 'manager' | 'rep' | 'other';
 
-/** An app with such a team, and what one of them is answered. */
+/** An app with such a team, and a function that returns the answers to one of them. */
 export type FiguresTeam = {
   db: Database;
   ids: SampleIds;
@@ -16,7 +16,7 @@ export type FiguresTeam = {
   get(path: string, member?: TeamMember): Promise<Awaited<ReturnType<App['inject']>>>;
 };
 
-/** Makes it for a test file. Call it at the top of the file. */
+/** Creates such a team for a test file. Call it at the top of the file. */
 export async function ownFiguresTeam(): Promise<FiguresTeam> {
   let ids!: SampleIds;
   const { app, database } = await ownApp(async ({ db }) => {

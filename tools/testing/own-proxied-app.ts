@@ -9,7 +9,10 @@ import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** An app that listens and reaches its database through a proxy; `database` does not. `as` logs a demo account in. */
+/**
+ * An app that listens on a port and reaches its database through a proxy; `database` connects directly. `as` logs a
+ * demo account in.
+ */
 export type OwnProxiedApp = {
   app: App;
   address: string;
@@ -21,7 +24,7 @@ export type OwnProxiedApp = {
   as(name: string): Promise<ReturnType<typeof openBrowser>>;
 };
 
-/** Composes it for a test file. Call it at the top of the file. */
+/** Composes such an app for a test file. Call it at the top of the file. */
 export async function ownProxiedApp(options: Partial<AppOptions> = {}): Promise<OwnProxiedApp> {
   const database = await ownDatabase();
   const ids = await saveSampleProject(database.db);

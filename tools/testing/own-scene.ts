@@ -12,20 +12,20 @@ import { spawnApp, type SpawnedApp } from './spawn-app.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { webFolder } from '#tools/web/build-web.ts';
 
-/** The units of a small project: free ones by id and code. */
+/** The available units of a small project, with id and code. */
 export type SceneUnit = { id: number; code: string };
 
 /**
- * A small product that one test file has to itself, and may break: its address, its two proxies, its server and its
+ * A small product used by one test file only, which may break it: its address, its two proxies, its server and its
  * database.
  */
 export type OwnScene = {
   address: string;
   projectId: number;
   free: SceneUnit[];
-  /** Between browsers and server. */
+  /** The proxy between browsers and server. */
   front: TcpProxy;
-  /** Runs on the database, whichever start of it is running. */
+  /** Runs on the database, which may have been restarted. */
   asDatabase<T>(act: (connection: Connection) => Promise<T>): Promise<T>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
@@ -33,7 +33,7 @@ export type OwnScene = {
   startServer(): Promise<void>;
 };
 
-/** Makes the scene; it is gone after the file. Call it at the top of the file. */
+/** Creates the scene, which is removed after the file. Call it at the top of the file. */
 export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnScene> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-scene-'));
   await chmod(folder, 0o755);
@@ -53,7 +53,7 @@ export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnSce
     await migrateDatabase(pool);
     const saved = await saveSampleProject(db, { settings });
     await createDemoAccounts(db, saved.projectId, false);
-    // It has no pictures.
+    // The project has no pictures.
     await pool.query("update apartment_types set images = '{}'");
     return saved;
   });

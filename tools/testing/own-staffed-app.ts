@@ -7,17 +7,17 @@ import { ownApp, type OwnApp } from './own-app.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
 
 /**
- * An app with the sample project and the demo accounts, which are named by the part of their address before the `@`.
+ * An app with the sample project and the demo accounts. Accounts are named by the part of their address before the `@`.
  */
 export type OwnStaffedApp = OwnApp & {
   ids: SampleIds;
-  /** Logs a sales user in, in a new browser. */
+  /** Logs a sales user in with a new browser. */
   as(name: string): Promise<ReturnType<typeof openBrowser>>;
   /** The row of a sales user. */
   userOf(name: string): Promise<typeof users.$inferSelect>;
   /** The row of a client. */
   clientOf(name: string): Promise<typeof clients.$inferSelect>;
-  /** Inserts a client of the sales rep, inactive for a long time unless stated otherwise. Returns the id. */
+  /** Inserts a client of the sales rep, inactive for a long time unless `values` say otherwise. Returns the id. */
   makeLead(values?: Partial<typeof clients.$inferInsert>): Promise<number>;
 };
 

@@ -59,8 +59,8 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * The front of a class: one strip per floor, the lowest at the bottom. Strips are 100 high, or less where so many
- * levels would not fit the picture.
+ * The front of a class: one strip per floor, the lowest at the bottom. Strips are 100 high, or lower if so many levels
+ * would not fit the picture.
  */
 export function frontSvg(building: PlannedBuilding): string {
   const step = Math.min(100, 960 / building.levels.length);

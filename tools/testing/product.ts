@@ -12,8 +12,8 @@ import { temporaryParent } from './temporary-parent.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A running product for each worker, with the demo in small pictures: its address without a slash at the end, and
-     * its `DATA_DIR`.
+     * A running product for each worker, with the demo in small pictures: its address without a trailing slash, and its
+     * `DATA_DIR`.
      */
     products: { address: string; dataDir: string }[];
   }
@@ -22,15 +22,16 @@ declare module 'vitest' {
 const demo = join(import.meta.dirname, '..', '..', 'developments', 'asteria');
 
 /**
- * Before the browser tests: a product for each worker, because test files share its users and units. After the tests
- * they are gone.
+ * Starts a product for each worker before the browser tests, because test files share its users and units. Removes them
+ * after the tests.
  */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
   const runFolder = await openRunFolder(await temporaryParent());
   project.provide('runFolder', runFolder.path);
   const [development, chromium] = await Promise.all([
     lightDevelopment(demo, runFolder.path),
-    // Unpacks the browser, if none is installed, before the workers start, which look for temporary files elsewhere.
+    // Unpacks the browser, if none is installed, before the workers start, since these look for temporary files
+    // elsewhere.
     findChromium(),
     buildWeb((text) => process.stdout.write(`${text}\n`)),
   ]);
@@ -54,7 +55,7 @@ export default async function startProducts(project: TestProject): Promise<() =>
   return stop;
 }
 
-/** Imports a development once, and copies what the product made of it. All folders are in `parent`. */
+/** Imports a development once, and copies the resulting `DATA_DIR`. All folders are in `parent`. */
 async function makeDataDirs(development: LightDevelopment, count: number, parent: string): Promise<string[]> {
   const first = await startProduct({
     development: development.folder,
@@ -63,7 +64,7 @@ async function makeDataDirs(development: LightDevelopment, count: number, parent
   await first.end();
   const copies = Array.from({ length: count - 1 }, async () => {
     const folder = await newDataDir(parent);
-    // Unlike Node, cp keeps the owner, which is another user where root starts PostgreSQL.
+    // Unlike Node, `cp` keeps the owner, which is another user if root starts PostgreSQL.
     await promisify(execFile)('cp', ['-a', `${first.dataDir}/.`, folder]);
     return folder;
   });

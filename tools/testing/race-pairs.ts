@@ -7,7 +7,7 @@ import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Sen
 /** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
 export type RaceViolation = { pair: string; offset: number; what: string };
 
-/** `units` must not be used otherwise; every race with an import consumes one. */
+/** `units` must not be used by anything else; every race with an import consumes one. */
 type PairRace = {
   db: Database;
   send: Send;

@@ -68,13 +68,13 @@ export async function raceForUnits(
 }
 
 /**
- * The control experiment: the same race against a server whose guards are taken out (`spawnApp` with `withoutGuard`).
- * Drops the index that allows only one open claim, so the database serves nothing else afterwards.
+ * The control experiment: the same race against a server without guards (`spawnApp` with `withoutGuard`). Drops the
+ * index that allows only one open claim, so the database must not be used for anything else afterwards.
  */
 export async function raceWithoutGuard(db: Database, projectId: number, race: Race): Promise<RaceResult[]> {
   await db.execute(sql`drop index property_claims_one_open`);
   return raceForUnits(db, projectId, race);
 }
 
-/** Whether a unit was sold more than once: several were told so, and several hold it. */
+/** Whether a unit was sold more than once: several requests succeeded, and there are several open claims. */
 export const isSoldTwice = ({ winners, openClaims }: RaceResult): boolean => winners > 1 && openClaims > 1;

@@ -16,13 +16,13 @@ export type ReachedProduct = {
   forgetTries(): Promise<void>;
   /** Makes every mailed link and code this many seconds older. */
   letPass(seconds: number): Promise<void>;
-  /** Withdraws a unit by its code until `close`, as a package does that no longer contains it. Returns its id. */
+  /** Withdraws a unit by its code until `close`, as a package without the unit would. Returns its id. */
   withdraw(code: string): Promise<number>;
-  /** Brings back what was withdrawn. */
+  /** Restores withdrawn units. */
   close(): Promise<void>;
 };
 
-/** The connections of this process by `DATA_DIR`: a new one for each test took PostgreSQL a process each. */
+/** The connections of this process by `DATA_DIR`. They are reused, because each new one costs PostgreSQL a process. */
 const connections = new Map<string, Connection>();
 
 async function connectTo(dataDir: string): Promise<Connection> {
@@ -33,7 +33,7 @@ async function connectTo(dataDir: string): Promise<Connection> {
 
 /**
  * Connects to the embedded database of a product; `baseUrl` is the product's address. `close` keeps the connection for
- * the next one who asks.
+ * the next caller.
  */
 export async function reachProduct(dataDir: string, baseUrl: string): Promise<ReachedProduct> {
   const { db } = await connectTo(dataDir);

@@ -15,7 +15,7 @@ export type ReadPdf = {
   /** How often a picture is drawn, and the alternative texts of those that have one. */
   pictures: number;
   pictureTexts: string[];
-  /** The roles of what is marked for screen readers: `H1`, `Table`, `TH`, `Figure` … */
+  /** The structure roles for screen readers: `H1`, `Table`, `TH`, `Figure` … */
   tags: ReadonlySet<string>;
 };
 
@@ -81,7 +81,7 @@ function pagesOf(objects: Objects): string[] {
   return [...kids.matchAll(/(\d+) 0 R/g)].map(([, number]) => getOrThrow(objects, Number(number)).head);
 }
 
-/** Bookmarks refer to the one above them and to the next beside them; Typst writes them in the order of the pages. */
+/** Bookmarks refer to their parent and to their next sibling; Typst writes them in the order of the pages. */
 function bookmarksOf(objects: Objects): ReadPdf['bookmarks'] {
   const titleOf = (head: string) => readWords(/\/Title (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/.exec(head)?.[1] ?? '()');
   const marks = [...objects].filter(([, { head }]) => head.includes('/Dest') && head.includes('/Parent'));
@@ -116,7 +116,7 @@ function pageText(objects: Objects, page: string): string {
       readMap(refer(getOrThrow(objects, Number(number)).head, 'ToUnicode')?.stream),
     ]),
   );
-  // One glyph alone stands in no array.
+  // A single glyph is not in an array.
   const content = (refer(page, 'Contents')?.stream?.toString('latin1') ?? '').replace(
     /(?<=\n)(\(.*\)|<[^<>]*>) Tj/g,
     '[$1] TJ',

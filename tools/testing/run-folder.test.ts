@@ -9,7 +9,7 @@ const parent = await mkdtemp(join(tmpdir(), 'loggia-runs-'));
 const clusters = join(parent, 'clusters');
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** A run that was killed: its lock is there, but nobody holds it. */
+/** A run that was killed: its lock file exists, but no process holds it. */
 async function leaveRun(name: string): Promise<string> {
   const run = join(parent, `loggia-run-${name}`);
   await mkdir(join(run, 'data'), { recursive: true });
@@ -23,7 +23,7 @@ async function leaveCluster(run: string): Promise<FileLock | undefined> {
   return tryFileLock(join(run, 'data', 'postgres', 'guardian.lock'));
 }
 
-it('what killed runs left is removed with its clusters, but nothing that is in use', async () => {
+it('leftovers of killed runs are removed with their clusters, but nothing that is in use', async () => {
   const id = 'ab'.repeat(8);
   const left = await leaveRun('left');
   await writeFile(join(left, 'data', 'postgres-place'), id);

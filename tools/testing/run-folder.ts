@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { systemFolder } from '#server/database/embedded-cluster.ts';
 import { tryFileLock, type FileLock } from '#server/database/file-lock.ts';
 
-/** The folder for everything that the tests of one run write. */
+/** The folder for all files that the tests of one run write. */
 export type RunFolder = { path: string; remove(): Promise<void> };
 
 const prefix = 'loggia-run-';
 
 /**
- * Creates the folder below `parent`, which others may enter. A lock beside it shows other runs that it is in use, for
- * as long as this process lives; leftovers of killed runs are removed. `clusters` is where root's clusters are.
+ * Creates the folder below `parent`, which other users may enter. A lock beside it shows other runs that it is in use
+ * as long as this process lives; leftovers of killed runs are removed. `clusters` is the folder of root's clusters.
  */
 export async function openRunFolder(parent: string, clusters: string = systemFolder): Promise<RunFolder> {
   await removeLeftRuns(parent, clusters);
@@ -29,7 +29,7 @@ const lockOf = (path: string) => `${path}.lock`;
 async function lockNewPath(parent: string): Promise<{ path: string; lock: FileLock }> {
   for (;;) {
     const path = join(parent, `${prefix}${randomBytes(6).toString('hex')}`);
-    // Another run may be looking whether the new lock is one that was left.
+    // Another run may just be checking whether the new lock was left behind.
     const lock = await tryFileLock(lockOf(path));
     if (lock !== undefined) return { path, lock };
   }
@@ -39,7 +39,7 @@ async function removeLeftRuns(parent: string, clusters: string): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(prefix) && name.endsWith('.lock'));
   for (const name of names) {
     const path = join(parent, name.slice(0, -'.lock'.length));
-    // Those of other users cannot be locked.
+    // Locks of other users cannot be locked.
     const lock = await tryFileLock(lockOf(path)).catch(() => undefined);
     if (lock === undefined) continue;
     await removeLocked(path, lock, clusters);
@@ -52,7 +52,7 @@ async function removeLocked(path: string, lock: FileLock, clusters: string): Pro
   if (isRemoved) await rm(lockOf(path), { force: true });
 }
 
-/** Returns false, and removes nothing, while a PostgreSQL still runs in it: its guardian is about to end it. */
+/** Returns false, and removes nothing, while a PostgreSQL still runs in it, which its guardian is about to end. */
 async function removeRun(path: string, clusters: string): Promise<boolean> {
   const outside: string[] = [];
   for await (const place of glob(['*/postgres-place', '*/*/postgres-place'], { cwd: path })) {
@@ -76,7 +76,7 @@ async function isHeld(file: string): Promise<boolean> {
     lock?.release();
     return lock === undefined;
   } catch {
-    // There is no such folder.
+    // The folder does not exist.
     return false;
   }
 }

@@ -4,7 +4,8 @@ import { openSalesScene, type SalesScene } from './sales-scene.ts';
 export type OnProgress = (done: number, details?: string) => void;
 
 /**
- * A long run: the units in its scene, how many rounds (or whatever `what` names) it has, and its time limit in minutes.
+ * A long run: the units of its scene, how many rounds (or other things, named by `what`) it has, and its time limit in
+ * minutes.
  */
 export type LongRun = { units: number; total: number; what: string; minutes: number };
 
@@ -13,7 +14,7 @@ const reportEvery = 5_000;
 
 /**
  * Runs `work` on a new scene, prints its progress, and exits with 0 if it returns true. After the time limit it gives
- * up. In any case the scene is closed.
+ * up. The scene is closed in any case.
  */
 export async function runLong(
   run: LongRun,
@@ -33,7 +34,7 @@ export async function runLong(
     clearTimeout(timer);
     await scene.end();
   }
-  // Server processes that `work` left running end with this one.
+  // Server processes that `work` left running end with this process.
   return process.exit(code);
 }
 

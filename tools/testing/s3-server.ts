@@ -15,7 +15,7 @@ export type S3Server = {
   stop(): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
-  /** Halts it: connections are accepted, and nothing is answered. */
+  /** Suspends it: connections are accepted, but nothing is answered. */
   halt(): void;
 };
 

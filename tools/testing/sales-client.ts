@@ -14,8 +14,8 @@ export type StatusAnswer = {
 const maxAnswerTime = 60_000;
 
 /**
- * Asks a server to change the status of a unit, as a browser would. Throws if the connection breaks or there is no
- * answer for a minute. `key` is the idempotency key.
+ * Sends a change of a unit's status, as a browser would. Throws if the connection breaks or there is no answer for a
+ * minute. `key` is the idempotency key.
  */
 export async function askForStatus(
   address: string,

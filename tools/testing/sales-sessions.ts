@@ -48,7 +48,7 @@ export async function makeClient(tx: Queryable, projectId: number, user_id: numb
 }
 
 /**
- * Opens a session in a presentation, led by a new sales user below `parent` or, if `alone`, their client's own.
+ * Opens a session with a presentation, led by a new sales user below `parent` or, with `alone`, a self-presentation.
  */
 export async function openSalesSession(
   tx: Queryable,
@@ -60,7 +60,7 @@ export async function openSalesSession(
   return openSession(tx, projectId, { userId, clientId }, alone);
 }
 
-/** Logs in the client of a presentation alone, in another browser. */
+/** Opens a session of the client of a presentation alone, in another browser. */
 export function openOwnSession(
   tx: Queryable,
   projectId: number,

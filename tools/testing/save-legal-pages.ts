@@ -4,7 +4,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { legalVersions } from '#server/database/schema.ts';
 
-/** Puts a legal page into force, for tests that need no package. Returns the id of the wording. */
+/** Puts a legal page into force, for tests without a package. Returns the id of the wording. */
 export async function saveLegalPage(
   tx: Queryable,
   projectId: number,

@@ -7,7 +7,10 @@ import { appCode } from './app-code.ts';
 import type { Browser } from './browser.ts';
 import { softwarePasskey, type SoftwarePasskey } from './software-passkey.ts';
 
-/** Sets an app up in a logged-in browser. Returns its secret and the recovery codes; its codes start anew. */
+/**
+ * Sets up an authenticator app in a logged-in browser. Returns its secret and the recovery codes. Its current code can
+ * be used again at once.
+ */
 export async function addApp(tx: Queryable, browser: Browser): Promise<{ secret: string; codes: string[] }> {
   const { secret } = (await browser.post('/secondFactors/app')).body as { secret: string };
   const { body } = await browser.post('/secondFactors/app/confirm', { code: appCode(secret) });
@@ -25,7 +28,7 @@ export async function addPasskey(browser: Browser, name = 'Laptop'): Promise<Sof
   return passkey;
 }
 
-/** Makes a session as if its user had just typed their password, or long ago. */
+/** Sets the last proof of identity of a session to now or to long ago. */
 export async function setConfirmed(tx: Queryable, browser: Browser, isRecent: boolean): Promise<void> {
   const hash = hashSessionToken(browser.cookies.get('session') ?? '');
   const confirmed_at = sql`now() - make_interval(mins => ${isRecent ? 0 : 11})`;

@@ -1,4 +1,4 @@
-/** A certificate that nobody trusts, for tests, with its key, which protects nothing. */
+/** An untrusted certificate for tests, with its key, which protects nothing. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgFYf52o7jdu08Sjf0

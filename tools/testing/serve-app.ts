@@ -7,8 +7,8 @@ import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 
 /**
  * A server process on an existing database, for tests with several processes. Its environment has `DATABASE_URL`,
- * `DATA_DIR`, `PORT`, `DRAIN_SECONDS`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is to be sent,
- * and in `COMPANY` the options of the company's provider as JSON. Prints its address when it listens.
+ * `DATA_DIR`, `PORT`, `DRAIN_SECONDS`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is sent, and in
+ * `COMPANY` the options of the company's provider as JSON. Prints its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
@@ -36,7 +36,7 @@ closeAtSignal(
   },
   Number(process.env.DRAIN_SECONDS ?? 0),
 );
-// Now, because this process is killed in many tests.
+// Flushed now, because many tests kill this process.
 flushCompileCache();
 process.stdout.write(`listening on ${address}\n`);
 // Standard input closes when the parent process ends; then this process must end too.

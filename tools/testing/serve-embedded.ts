@@ -20,6 +20,6 @@ const running = await startServer(environment, environment.dataDir, async ({ db 
   await createDemoAccounts(db, projectId, false);
 });
 closeAtSignal(running);
-// Now, because this process is killed in many tests.
+// Flushed now, because many tests kill this process.
 flushCompileCache();
 process.stdout.write(`listening on ${running.address}\n`);

@@ -9,7 +9,8 @@ const server = new S3rver({
   silent: true,
   configureBuckets: [{ name: 'media' }],
 });
-// It computes the signature of a request to the bucket itself as if its path did not end in a slash. Services do not.
+// The server computes the signature of a request to the bucket itself as if its path did not end in a slash, unlike
+// real services.
 server.middleware.unshift((context, next) => {
   if (context.path === '/media/')
     context.app = Object.create(context.app, { allowMismatchedSignatures: { value: true } }) as object;

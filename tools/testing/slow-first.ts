@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, so that none of them is begun when the other processes have nothing left to do. */
+/** The slowest files. They start first, so that none of them is left when the other processes are done. */
 const slow = [
   'e2e/layouts.test.ts',
   'e2e/offline.test.ts',
@@ -66,7 +66,7 @@ const slow = [
   'server/http/away.test.ts',
 ];
 
-/** Begins with the slow files, whether or not Vitest has seen how long they take. */
+/** Starts the slow files first, even if Vitest has no record of their durations. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification) => {

@@ -1,18 +1,18 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Options as a server sends them, of which an authenticator needs these. */
+/** The part of a server's options that an authenticator needs. */
 type Options = { challenge: string; rpId?: string; rp?: { id?: string }; user?: { id: string } };
 
-/** How an authenticator deviates from what is right. */
+/** Deliberate errors of an authenticator. */
 export type Deviation = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; type?: string };
 
-/** An authenticator with one passkey, as JSON of the Web Authentication standard. */
+/** An authenticator with one passkey; options and answers are JSON as in the Web Authentication standard. */
 export type SoftwarePasskey = {
   id: string;
   /** The answer to the options of a registration. */
   create(options: Options, deviation?: Deviation): object;
-  /** The answer to the options of a login. The counter rises by one each time. */
+  /** The answer to the options of a login. Increments the counter each time. */
   prove(options: Options, deviation?: Deviation): object;
 };
 

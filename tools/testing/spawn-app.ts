@@ -8,7 +8,7 @@ import { startArguments } from './node-arguments.ts';
 
 /**
  * A separate server process. `kill` ends it as a power cut would; `stop` asks it to end and returns how many
- * milliseconds it took.
+ * milliseconds that took.
  */
 export type SpawnedApp = {
   address: string;
@@ -20,8 +20,7 @@ export type SpawnedApp = {
 
 /**
  * Starts a server process on a database. `options` are additional environment variables. As controls, `withoutGuard`
- * takes the guards against a second sale out of the product, and `unprepared` has each statement planned whenever it is
- * sent.
+ * removes the guards against a second sale, and `unprepared` makes PostgreSQL plan each statement whenever it is sent.
  */
 export async function spawnApp(
   databaseUrl: string,

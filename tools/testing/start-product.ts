@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { startArguments } from './node-arguments.ts';
 
 /**
- * The product as it runs for a test: its address without a slash at the end, its process, and its `DATA_DIR`. `end`
- * ends it and keeps that folder, `stop` removes it as well.
+ * The product running for a test: its address without a trailing slash, its process, and its `DATA_DIR`. `end` ends it
+ * and keeps that folder; `stop` also removes the folder.
  */
 export type RunningProduct = {
   address: string;
@@ -21,13 +21,13 @@ const root = join(import.meta.dirname, '..', '..');
 const maxStartTime = 300_000;
 
 /**
- * Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) and a
- * `DATA_DIR` (a new folder where none is given).
+ * Starts the product like `npm start`, on a free port, with a development (by default the demo) and a `DATA_DIR` (by
+ * default a new folder).
  */
 export async function startProduct(from: { development?: string; dataDir?: string } = {}): Promise<RunningProduct> {
   const { development, dataDir = await newDataDir() } = from;
   const { NODE_ENV: _testing, DATABASE_URL: _database, PUBLIC_URL: _address, ...env } = process.env;
-  // As under npm: the product ends when the process that started it does, however that ends.
+  // As under npm: the product ends when its parent process ends, for whatever reason.
   const own = {
     npm_lifecycle_event: 'start',
     PORT: '0',
@@ -53,8 +53,8 @@ export async function startProduct(from: { development?: string; dataDir?: strin
 }
 
 /**
- * An empty folder for a product, in `parent`. Others may enter it, so that root's PostgreSQL can keep its cluster
- * there.
+ * Creates an empty folder for a product in `parent`. Other users may enter it, so that root's PostgreSQL can keep its
+ * cluster there.
  */
 export async function newDataDir(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, 'loggia-e2e-'));

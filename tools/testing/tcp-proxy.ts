@@ -7,7 +7,7 @@ export type TcpProxy = {
   forwardTo(port: number): void;
   /** Breaks all connections, or only the one from a port. New ones are still accepted. */
   cut(from?: number): void;
-  /** Breaks the connection from a port when its next answer arrives, which is lost. */
+  /** Breaks the connection from a port when the next answer to it arrives; the answer is lost. */
   loseAnswer(from: number): void;
   /** Stops all traffic in both directions, without closing connections, until `release`. */
   hold(): void;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Waits until a connection to this database, or so many, wait for a lock, or until `act` has ended. */
+/** Waits until `waiters` connections to this database wait for a lock, or until `act` has ended. */
 export async function waitForLockWaiter(pool: pg.Pool, act: Promise<unknown>, waiters = 1): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const state = { hasEnded: false };

@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded into a server process (`--import`), takes the guards against a second sale out of the product's own code as
- * it is loaded: the lock of the unit, and what relies on the unique index of open claims, which the control drops.
- * Everything else runs as it is. Fails if the code is no longer there.
+ * Preloaded into a server process (`--import`): removes the guards against a second sale from the product's own code
+ * while it is loaded: the lock of the unit, and the code that relies on the unique index of open claims, which the
+ * control drops. Everything else runs unchanged. Fails if the code was not found.
  */
 const guards = [
   {

@@ -2,12 +2,12 @@ import pg from 'pg';
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** A lock as it stands in the text of a statement, and what is sent instead. */
+/** A lock in the text of a statement, and its replacement. */
 export type LockText = { lock: RegExp; instead: string };
 
 /**
- * Runs `act` with a lock taken out of every statement that this process sends: the control of a test that shows what
- * the lock is for. Fails if no statement takes it.
+ * Runs `act` with a lock removed from every statement that this process sends: the control of a test that shows what
+ * the lock is for. Fails if no statement contains it.
  */
 export async function withoutLock<T>({ lock, instead }: LockText, act: () => Promise<T>): Promise<T> {
   const query = pg.Client.prototype.query as unknown as Query;
@@ -22,7 +22,7 @@ export async function withoutLock<T>({ lock, instead }: LockText, act: () => Pro
     const { text, name } = first as { text?: string; name?: string };
     if (text === undefined) return query.call(this, first, ...rest);
     const stripped = strip(text);
-    // A name stands for the statement as it was prepared.
+    // A named statement would be executed as it was prepared.
     return query.call(
       this,
       { ...(first as object), text: stripped, name: stripped === text ? name : undefined },

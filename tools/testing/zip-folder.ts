@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { writeZip, type ZipEntry } from './write-zip.ts';
 
-/** Packs a folder into a ZIP. `prefix` is put before the names of its files. */
+/** Packs a folder into a ZIP. `prefix` is prepended to the names of its files. */
 export async function zipFolder(folder: string, prefix = ''): Promise<Buffer> {
   return writeZip(await folderEntries(folder, prefix));
 }

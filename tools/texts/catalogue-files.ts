@@ -14,9 +14,9 @@ export const rooms = [
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * A text of a catalogue and its place in its file. A list of paragraphs is one text with a line for each. `key` is the
- * same in every language: file, name of the catalogue, and path in it. `start` and `end` are the offsets of the
- * literal.
+ * A text of a catalogue with its position in the file. A list of paragraphs is one text with a line for each. `key` is
+ * the same in every language: the file, the name of the catalogue, and the path in it. `start` and `end` are the
+ * offsets of the literal.
  */
 export type CatalogueText = {
   key: string;
@@ -48,7 +48,7 @@ export async function readCatalogues(language: string, base = root): Promise<Cat
   return texts;
 }
 
-/** The texts in the exported objects of a catalogue's file. Indexes, which only put catalogues together, have none. */
+/** The texts in the exported objects of a catalogue's file. Index files, which only combine catalogues, have none. */
 export function textsOf(code: string, place: Pick<Source, 'room' | 'name' | 'file'>): CatalogueText[] {
   const { program, comments } = parseSync(place.file, code);
   const source = { ...place, code, comments: comments as Comment[] };
@@ -62,7 +62,7 @@ export function textsOf(code: string, place: Pick<Source, 'room' | 'name' | 'fil
   });
 }
 
-/** A value without `as const` and `satisfies`. */
+/** The expression inside `as const` and `satisfies`. */
 function bare(node: Node): Node {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
     ? bare(node['expression'] as Node)
@@ -74,7 +74,7 @@ function textsIn(node: Node, key: string, notes: string[], source: Source): Cata
     let own: string[] = [];
     return (node['properties'] as Node[]).flatMap((property) => {
       if (property.type !== 'Property') return [];
-      // A comment is about the texts below it, up to the next one.
+      // A comment applies to the texts below it, up to the next comment.
       const above = notesBefore(source, property.start, 'Line');
       if (above.length > 0) own = above;
       const { name, value } = property['key'] as { name?: string; value?: string };
@@ -106,7 +106,7 @@ function textOf(node: Node): string | null {
   return quasis.length === 1 ? (quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** The lines of the comments that end right before a place: those of JSDoc, or of `//`. */
+/** The text of the comments that end directly before a position: JSDoc (`Block`) or `//` (`Line`). */
 function notesBefore({ code, comments }: Source, end: number, type: 'Block' | 'Line'): string[] {
   const before = comments.filter((one) => one.end <= end).toReversed();
   const notes: string[] = [];

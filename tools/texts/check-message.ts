@@ -6,10 +6,10 @@ type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 const tokensIn = (tokens: unknown): Token[] =>
   Array.isArray(tokens) ? tokens.filter((token): token is Token => Array.isArray(token)) : [];
 
-/** The distinct placeholders of a text that is no ICU message. */
+/** The distinct placeholders of a text that is not an ICU message. */
 export const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-/** The distinct placeholders of a message at any depth; `shown` leaves out those that only select a plural. */
+/** The distinct placeholders of an ICU message at any depth; `shown` leaves out those that only select a plural. */
 export function valuesOf(message: string, shown: boolean): string[] {
   const visit = (tokens: unknown): string[] =>
     tokensIn(tokens).flatMap(([name, , choices = {}]) => {
@@ -40,9 +40,9 @@ export function pluralsOf(message: string): string[][] {
 }
 
 /**
- * What is wrong with a plural in a language: `unused` cases that its rules never choose, and `lacking` ones, whose
- * numbers fall back to `other` although the rules have a category for them. A plural with no category but `other` reads
- * the same for every number.
+ * The mistakes of a plural in a language: `unused` cases that the language's rules never choose, and `lacking` ones,
+ * whose numbers fall back to `other` although the rules have a category for them. A plural with only `other` is valid:
+ * it reads the same for every number.
  */
 export function pluralMistakes(cases: readonly string[], language: string): { unused: string[]; lacking: string[] } {
   const rules = new Intl.PluralRules(language);

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueText } from './catalogue-files.ts';
 import { pluralMistakes, hasSameValues, placeholdersOf, pluralsOf, valuesOf } from './check-message.ts';
 
-/** What is wrong with a translation, or null. Texts of screens are ICU messages, all others have `{name}` only. */
+/**
+ * The mistake in a translation, or null. Texts of screens are ICU messages; all others have only `{name}` placeholders.
+ */
 export function findMistake(
   { room, text: english }: CatalogueText,
   translation: string,

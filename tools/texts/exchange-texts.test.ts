@@ -41,13 +41,13 @@ const entryOf = (po: string, key: string) => po.split('\n\n').find((entry) => en
 const translated = (po: string, key: string, translation: string) =>
   po.replace(entryOf(po, key), (entry) => entry.replace(/msgstr "[^]*$/, `msgstr ${translation}`));
 
-/** A text of a screen, a mail with paragraphs, and a text with a plural. */
+/** The keys of a text of a screen, a mail with paragraphs, and a text with a plural. */
 const skip = 'web/texts/shell.ts shell shell.skip';
 const lines = 'server/texts/mails.ts mailTexts loginLink lines';
 const filters = 'web/texts/shell.ts shell shell.activeFilters';
 
 describe('a catalogue as a PO file', () => {
-  it('has every text that people read, with its place and the comments on it', async () => {
+  it('has every translatable text, with its place and the comments about it', async () => {
     const texts = new Set((await readCatalogues('en')).map(({ text }) => text));
     const leaves = (value: unknown): string[] =>
       typeof value === 'string'
@@ -70,7 +70,7 @@ describe('a catalogue as a PO file', () => {
     },
   );
 
-  it.runIf(hasGettext)('is a file for gettext, and is read however gettext writes it', async () => {
+  it.runIf(hasGettext)('is valid for gettext, and is read in whatever form gettext writes it', async () => {
     const { po } = await exported();
     const file = join(base, 'el.po');
     await writeFile(file, po);
@@ -83,7 +83,7 @@ describe('a catalogue as a PO file', () => {
 });
 
 describe('a PO file from a translator', () => {
-  it('goes into the catalogues, and nothing else in their files changes', async () => {
+  it('is written into the catalogues, and nothing else in their files changes', async () => {
     const { po } = await exported();
     const path = join(base, 'web/texts/el/shell.ts');
     const before = await readFile(path, 'utf8');
@@ -128,7 +128,7 @@ describe('a PO file from a translator', () => {
     expect((await readCatalogues('el', base)).find(({ key }) => key === skip)?.text).not.toContain('{place}');
   });
 
-  it('is not taken where the English text has changed since, or the translation is missing or fuzzy', async () => {
+  it('is not imported where the English text has changed since, or the translation is missing or fuzzy', async () => {
     const { po } = await exported();
     await change('web/texts/en/shell.ts', "'Skip to the content'", "'Skip to what matters'");
     let edited = translated(po, skip, '"Νέο"');
@@ -143,13 +143,13 @@ describe('a PO file from a translator', () => {
     ]);
   });
 
-  it('that is written again marks the translations whose English text has changed', async () => {
+  it('marks translations whose English text has changed when it is exported again', async () => {
     const { po } = await exported();
     await change('web/texts/en/shell.ts', "'Skip to the content'", "'Skip to what matters'");
     const again = await exported('el', po);
     expect(again.changed).toBe(1);
     expect(entryOf(again.po, skip)).toContain('#, fuzzy\n#| msgid "Skip to the content"\n');
-    // It stays so until somebody translates it.
+    // It stays fuzzy until somebody translates it.
     expect((await exported('el', again.po)).changed).toBe(1);
     const mended = again.po
       .replace(`#, fuzzy\n#| msgid "Skip to the content"\n`, '')
@@ -164,7 +164,7 @@ describe('a PO file from a translator', () => {
     expect(unread).toMatchObject([{ key: skip }]);
   });
 
-  it('makes the catalogues of a new language, with blank texts where it lacks any', async () => {
+  it('creates the catalogues of a new language, with blank texts for missing translations', async () => {
     const { po, missing } = await exported('fr');
     expect(missing).toBeGreaterThan(2000);
     const { open, written } = await importTexts('fr', translated(po, skip, '"Aller au contenu"'), base);

@@ -4,10 +4,13 @@ import { readCatalogues, rooms, root, textsOf, type CatalogueText } from './cata
 import { findMistake } from './check-translation.ts';
 import { readPo, writePo, type PoEntry } from './po-file.ts';
 
-/** A line about a text, for the person who works with the file. `line` is that of the PO file. */
+/** A note about a text for the translator. `line` is its line in the PO file. */
 export type Note = { line: number | null; key: string; what: string };
 
-/** The language whose folders are the template for a new one: English defines the types, a translation uses them. */
+/**
+ * The language whose folders are the template for a new one. Not English, whose catalogues define the types that
+ * translations use.
+ */
 const template = 'de';
 
 /** The English texts that can be translated, and those of a language by key. */
@@ -20,9 +23,9 @@ async function readPair(
 }
 
 /**
- * The texts of a language as a PO file. With `earlier`, the file that was written before: a translation whose English
- * text has changed since, but which itself has not, becomes `fuzzy`. Translations in it that the catalogues do not have
- * would be lost; they are returned as `unread`, and the file should not be written.
+ * Exports the texts of a language as a PO file. `earlier` is the file that was written before: if the English text has
+ * changed since and the translation has not, the entry becomes `fuzzy`. Translations in `earlier` that the catalogues
+ * do not have would be lost: they are returned as `unread`, and the file should not be written.
  */
 export async function exportTexts(
   language: string,
@@ -52,7 +55,7 @@ export async function exportTexts(
   return { po: writePo(language, entries), missing, changed: entries.filter(({ isFuzzy }) => isFuzzy).length, unread };
 }
 
-/** The English text that a translation was made from, if it has changed since the file with this entry was written. */
+/** The English text that a translation was made from, if it has changed since this entry was written. */
 function outdatedSource(last: PoEntry | undefined, english: string, translation: string): string | undefined {
   if (last === undefined || translation === '' || last.translation !== translation) return undefined;
   const followed = last.isFuzzy ? (last.previous ?? last.english) : last.english;
@@ -60,9 +63,9 @@ function outdatedSource(last: PoEntry | undefined, english: string, translation:
 }
 
 /**
- * Writes the translations of a PO file into the catalogues of a language, whose folders are made if it is new. If there
- * is a mistake, nothing is written. `open` lists what was not taken: texts that are missing or `fuzzy`, whose English
- * has changed since the file was written, or that are no longer there.
+ * Writes the translations of a PO file into the catalogues of a language, whose folders are created if it is new. If
+ * there is a mistake, nothing is written. `open` lists what was not imported: missing or `fuzzy` translations, those
+ * whose English text has changed since the export, and those of texts that no longer exist.
  */
 export async function importTexts(
   language: string,
@@ -99,7 +102,7 @@ export async function importTexts(
   return { mistakes, open, written: changed.length, files };
 }
 
-/** Makes the folders of a new language, with blank texts. */
+/** Creates the folders of a new language, with blank texts. */
 async function makeCatalogues(language: string, base: string): Promise<CatalogueText[]> {
   const nameOf = new Intl.DisplayNames('en', { type: 'language' });
   for (const room of rooms) {
@@ -119,7 +122,7 @@ async function makeCatalogues(language: string, base: string): Promise<Catalogue
   return readCatalogues(language, base);
 }
 
-/** Replaces texts in their files, and returns the paths of these. */
+/** Replaces texts in their files, and returns the paths of changed files. */
 async function replaceTexts(
   base: string,
   texts: readonly CatalogueText[],
@@ -133,7 +136,7 @@ async function replaceTexts(
   return [...files.keys()];
 }
 
-/** The code of a file with other texts; everything else stays as it is. */
+/** The code of a file with replaced texts; everything else stays as it is. */
 function replaceIn(code: string, texts: readonly CatalogueText[], textOf: (text: CatalogueText) => string): string {
   return texts
     .toSorted((a, b) => b.start - a.start)
@@ -146,7 +149,7 @@ function replaceIn(code: string, texts: readonly CatalogueText[], textOf: (text:
     }, code);
 }
 
-/** A text as a literal, with the signs that nobody sees as escapes. */
+/** A text as a literal, with invisible characters as escapes. */
 function literalOf(text: string): string {
   const escaped = JSON.stringify(text)
     .slice(1, -1)

@@ -14,7 +14,7 @@ async function main(): Promise<number> {
   const isUsable = /^[a-z]{2}$/.test(language) && language !== 'en' && file !== undefined && more.length === 0;
   if (isUsable && command === 'export') return writeTexts(language, file);
   if (isUsable && command === 'import') return readTexts(language, file);
-  say(usage);
+  print(usage);
   return 2;
 }
 
@@ -23,11 +23,11 @@ async function writeTexts(language: string, file: string): Promise<number> {
   const { po, missing, changed, unread } = await exportTexts(language, earlier);
   if (unread.length > 0) {
     list(`${file} has translations that the catalogues do not have:`, file, unread);
-    say('Nothing was written. Import the file first, or remove it.');
+    print('Nothing was written. Import the file first, or remove it.');
     return 1;
   }
   await writeFile(file, po);
-  say(`${file} is written: ${missing} texts are missing, ${changed} are fuzzy because the English text has changed.`);
+  print(`${file} is written: ${missing} texts are missing, ${changed} are fuzzy because the English text has changed.`);
   return 0;
 }
 
@@ -36,7 +36,7 @@ async function readTexts(language: string, file: string): Promise<number> {
   if (open.length > 0) list('Not taken:', file, open);
   if (mistakes.length > 0) {
     list('Mistakes:', file, mistakes);
-    say('Nothing was written.');
+    print('Nothing was written.');
     return 1;
   }
   const folders = rooms.map((room) => `${room}/${language}`);
@@ -44,16 +44,16 @@ async function readTexts(language: string, file: string): Promise<number> {
     await promisify(execFile)(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...folders], {
       cwd: root,
     });
-  say(`${written} texts were written to ${files.length} files. ${open.length} are open.`);
+  print(`${written} texts were written to ${files.length} files. ${open.length} are open.`);
   return 0;
 }
 
 function list(title: string, file: string, notes: readonly Note[]): void {
-  say(title);
-  for (const { line, key, what } of notes) say(`  ${line === null ? file : `${file}:${line}`} ${key}\n    ${what}`);
+  print(title);
+  for (const { line, key, what } of notes) print(`  ${line === null ? file : `${file}:${line}`} ${key}\n    ${what}`);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 

@@ -10,7 +10,7 @@ export type PoEntry = {
   line: number;
 };
 
-/** What cannot be read in a PO file, by line. */
+/** A syntax error in a PO file, by line. */
 export type PoMistake = { line: number; what: string };
 
 type Field = 'msgctxt' | 'msgid' | 'msgstr' | 'previous';
@@ -64,8 +64,8 @@ function escape(sign: string): string {
 }
 
 /**
- * Reads a PO file as translators' tools write it: comments in any order, texts over several lines, obsolete entries,
- * which are left out. Plural forms of gettext are mistakes: plurals are in the messages.
+ * Parses a PO file as written by translators' tools: comments in any order, texts over several lines, obsolete entries
+ * (ignored). Plural forms of gettext are mistakes, because plurals are in the messages.
  */
 export function readPo(text: string): { entries: PoEntry[]; mistakes: PoMistake[] } {
   const entries: PoEntry[] = [];
@@ -113,7 +113,7 @@ export function readPo(text: string): { entries: PoEntry[]; mistakes: PoMistake[
   return { entries, mistakes };
 }
 
-/** Adds a line with a text to the entry; returns what is wrong with it, or null. */
+/** Adds a line with a text to the entry; returns the mistake, or null. */
 function readField(draft: Draft, row: string, line: number): string | null {
   const [, name, continued, quoted] = /^(?:((?:#\| )?\w+(?:\[\d+\])?) +|(#\| *)?)("(?:[^"\\]|\\.)*")$/.exec(row) ?? [];
   if (quoted === undefined) return `"${row.slice(0, 40)}" is neither a comment nor a text in quotation marks`;

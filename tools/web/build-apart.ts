@@ -6,9 +6,8 @@ import { text } from 'node:stream/consumers';
 import { findStaleness, webFolder } from './build-web.ts';
 
 /**
- * Does what `npm run build` does, in a process of its own: a bundler takes hundreds of megabytes, which a process that
- * serves for months would keep. Each line of its output goes to `onProgress`. If the build fails, throws an error with
- * what it says.
+ * Does the same as `npm run build`, in a separate process: a bundler takes hundreds of megabytes, which a long-running
+ * server would keep. Each line of its output goes to `onProgress`. If the build fails, throws an error with its output.
  */
 export async function buildApart(onProgress: (text: string) => void): Promise<void> {
   if ((await findStaleness(webFolder)) === undefined) return;

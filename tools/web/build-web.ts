@@ -62,7 +62,7 @@ async function buildInto(outDir: string): Promise<void> {
   }
 }
 
-/** Vite and what the pages consist of are only installed to build them. */
+/** Vite and the dependencies of the pages are installed only where pages are built. */
 async function importVite(): Promise<typeof import('vite')> {
   return import('vite').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
@@ -74,7 +74,7 @@ async function importVite(): Promise<typeof import('vite')> {
   });
 }
 
-/** A server may run as another user than the build, whatever the rights of temporary folders and the umask are. */
+/** The server may run as another user than the build, and temporary folders and the umask may deny reading. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -5,7 +5,7 @@ import { languages } from '#domain/texts/language.ts';
 
 const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
 
-/** What most screens but the home view share. */
+/** What most screens except the home view share. */
 const ofScreens = [
   'domain/buildings/is-high-front.ts',
   'domain/floors/floor-code.ts',
@@ -20,6 +20,7 @@ const ofScreens = [
   'domain/units/unit-status.ts',
   'web/catalogue/is-tower.ts',
   'web/catalogue/summaries.ts',
+  'web/catalogue/unit-address.ts',
   'web/catalogue/unit-names.ts',
   'web/outlines/parse-points.ts',
   'web/share/share-button.tsx',
@@ -34,13 +35,14 @@ const ofScreens = [
 ];
 
 /**
- * The chunks of the first page, and what all forms share. Every other module goes where the bundler puts it. Paths are
- * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so
- * that nothing changes chunks unnoticed when it is renamed.
+ * The chunks of the first page, and what all forms share. The bundler places every other module. Paths are relative to
+ * the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so that a
+ * renamed module cannot change chunks unnoticed.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
-    // What the first picture needs, in one script and one style sheet: every further file would be one more request.
+    // What the first picture needs, in one script and one style sheet, because every further file would be another
+    // request.
     {
       ...chunkGroup('start', [
         'web/start.ts',
@@ -90,9 +92,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/router/',
         'web/session/',
         'web/texts/language.tsx',
-        'web/texts/say.ts',
+        'web/texts/format-message.ts',
         'web/ui/',
-        // Small modules that would otherwise become a file, and so a request, each.
+        // Small modules each of which would otherwise be a separate file and request.
         'web/app/app.tsx',
         'web/app/error-page.tsx',
         'web/app/search-address.ts',
@@ -201,7 +203,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/session/clear-previous-visit.ts',
     ]),
     chunkGroup('screens', ofScreens),
-    // What all forms share: on a slow line a dozen small files take longer than one.
+    // What all forms share: on a slow connection, a dozen small files take longer than one.
     chunkGroup('forms', [
       'contract/errors/company-login-codes.ts',
       'domain/people/is-valid-email.ts',
@@ -228,7 +230,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'node_modules/lucide-react/dist/esm/icons/eye.mjs',
       'node_modules/lucide-react/dist/esm/icons/eye-off.mjs',
     ]),
-    // Each of these would be a file, and so a request, of its own.
+    // Each icon would otherwise be a separate file and request.
     { ...chunkGroup('icons', ['node_modules/lucide-react/dist/esm/icons/']), minShareCount: 3 },
     { name: 'calls', test: (id: string) => id.includes('slim-calls/'), minShareCount: 2 },
   ];

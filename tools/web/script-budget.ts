@@ -1,4 +1,7 @@
-/** What a browser may load, as gzip in KB of 1,024 bytes. `web/budget.test.ts` measures the build against it. */
+/**
+ * Limits for downloads of the browser, as gzip in KB of 1,024 bytes. `web/budget.test.ts` checks the build against
+ * them.
+ */
 export const scriptBudget = {
   /** Script and style before the home view can be used. */
   firstPage: 119,
@@ -8,5 +11,5 @@ export const scriptBudget = {
   /** Script and style of any other screen. */
   otherScreen: 60,
 } as const;
-/** How many files of script the home view loads until it rests, besides the decoder's worker. */
+/** How many script files the home view loads until it rests, not counting the decoder's worker. */
 export const scriptFilesUntilRest = 9;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock } from './countdown.tsx';
+import { formatClock } from './countdown.tsx';
 
 test.each([
   [119, '1:59'],
@@ -8,5 +8,5 @@ test.each([
   [5, '0:05'],
   [0, '0:00'],
 ])('shows %i seconds as %s', (seconds, shown) => {
-  expect(clock(seconds)).toBe(shown);
+  expect(formatClock(seconds)).toBe(shown);
 });

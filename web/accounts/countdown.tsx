@@ -15,7 +15,7 @@ export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
   return (
     <div className={styles.countdown}>
       <p role="timer" aria-label={label} className={classNames(styles.time, quiet && styles.quiet)}>
-        {clock(left)}
+        {formatClock(left)}
       </p>
       <span className={styles.line} aria-hidden="true">
         <span style={{ transform: `scaleX(${left / of})` }} />
@@ -25,7 +25,7 @@ export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
 }
 
 /** Formats seconds as `1:59`. */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

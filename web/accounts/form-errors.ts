@@ -20,8 +20,8 @@ export function failedChecks<F extends string>(checked: Record<F, FieldError | n
 }
 
 /**
- * Turns the error of a call into form errors: what the server says about one of `fields` is shown there, anything else
- * belongs to the form.
+ * Converts the error of a failed call into form errors: the server's errors for `fields` are shown at these, anything
+ * else belongs to the form.
  */
 export function toFormErrors(error: unknown, fields: readonly string[] = []): FormErrors {
   if (!(error instanceof ApiProblem)) return { form: 'error_server' };
@@ -32,7 +32,7 @@ export function toFormErrors(error: unknown, fields: readonly string[] = []): Fo
   return { form: error.status < 500 && error.status > 400 ? { message: error.message } : 'error_server' };
 }
 
-/** Longer waits are shown in minutes. Seconds. */
+/** In seconds; longer waits are shown in minutes. */
 const maxShownSeconds = 120;
 
 /** Returns a function that words a form error in the current language. */

@@ -81,8 +81,8 @@ type ResendProps = {
 };
 
 /**
- * A button that requests the mail again and shows the result. While it is too early it is locked, and says so if it is
- * pressed.
+ * A button that requests the mail again and shows the result. While it is too early it is disabled, and explains why if
+ * it is pressed.
  */
 function Resend({ early, send, beside }: ResendProps) {
   const t = useText();

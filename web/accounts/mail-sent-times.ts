@@ -13,8 +13,8 @@ export function recordMailSent(kind: MailKind, id: number, unlessWithin = 0): vo
 }
 
 /**
- * When the last mail was sent, in milliseconds since the epoch. If this tab does not know, it records and returns the
- * current time.
+ * When the last mail was sent, in milliseconds since the epoch. If this tab has no record of it, records and returns
+ * the current time.
  */
 export function lastMailSentAt(kind: MailKind, id: number): number {
   const last = readTime(kind, id);

@@ -7,8 +7,8 @@ import { useLanguage } from '#web/texts/language.tsx';
 import { recordMailSent } from './mail-sent-times.ts';
 
 /**
- * A login that has begun: a code was mailed to the client `codeFor`, who is not verified yet, or a link that accepts the
- * login `loginId`.
+ * A login that has begun: a code was mailed to the client `codeFor`, who is not verified yet, or a link that accepts
+ * the login `loginId`.
  */
 type BegunLogin = { refusal: RefusalCode } | { codeFor: number } | { loginId: number };
 

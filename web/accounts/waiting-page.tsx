@@ -2,8 +2,8 @@ import { useText } from '#web/texts/language.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 
 /**
- * Shown until it is known what a page will say. That page replaces it: one whose panel grows around what it has loaded
- * would move everything in it, as the panel stands in the middle of the window.
+ * Shown while it is not yet known which message a page will show. The page then replaces this one instead of filling
+ * it: the panel is centred in the window, so everything in it would move if it grew.
  */
 export function WaitingPage({ title }: { title: string }) {
   const t = useText();

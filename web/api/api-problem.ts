@@ -10,7 +10,7 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | undefined;
   /** The message of an external service that failed. */
   readonly reason: string | undefined;
-  /** What the server's log calls an unexpected error. */
+  /** The id under which the server logged an unexpected error. */
   readonly errorId: string | undefined;
 
   constructor(

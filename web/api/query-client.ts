@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api-problem.ts';
 
 /**
- * The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). Without a
- * network they are made too, once: this device may know the answer.
+ * The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). Offline, a
+ * query is tried once, because the service worker may have a stored answer.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

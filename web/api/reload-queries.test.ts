@@ -4,7 +4,7 @@ import { reloadQueries } from './reload-queries.ts';
 
 const queryKey = ['leads', 'list', '1'];
 
-/** A list on the screen whose first request is under way: what it shows, and what answers each request. */
+/** A mounted query whose first request is pending: returns what it shows, and a function that answers each request. */
 function open() {
   const queries = new QueryClient();
   const answers: ((leads: string[]) => void)[] = [];
@@ -17,7 +17,7 @@ function open() {
   return { queries, answers, shown: () => queries.getQueryData(queryKey) };
 }
 
-test('what is on its way is asked for again, and the answer from before does not count', async () => {
+test('a pending request is repeated, and its first answer is ignored', async () => {
   const { queries, answers, shown } = open();
   const reloaded = reloadQueries(queries, { queryKey: ['leads'] });
   expect(answers).toHaveLength(2);
@@ -27,7 +27,7 @@ test('what is on its way is asked for again, and the answer from before does not
   expect(shown()).toEqual(['before', 'after']);
 });
 
-test('to invalidate alone would keep the answer from before', async () => {
+test('invalidating alone would keep the outdated answer', async () => {
   const { queries, answers, shown } = open();
   const reloaded = queries.invalidateQueries({ queryKey: ['leads'] });
   expect(answers).toHaveLength(1);

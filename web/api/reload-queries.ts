@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Loads queries again that are on the screen, and the others once they are. Those that are on their way begin anew: to
- * invalidate alone joins a first request, whose answer may be from before what is known now.
+ * Reloads the active queries now and the others when they are next used. Pending requests are cancelled and repeated:
+ * `invalidateQueries` alone would wait for them, and their answers may predate the change.
  */
 export function reloadQueries(queries: QueryClient, filters: QueryFilters): Promise<void> {
   void queries.cancelQueries(filters, { silent: true });

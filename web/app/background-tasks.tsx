@@ -16,8 +16,8 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**
- * What runs beside every page: the notice of a lost connection, live updates and notices of what they change, the
- * inactivity check of a presentation, the intro film, and clearing what the previous visitor left behind.
+ * The parts that run beside every page: the notice of a lost connection, live updates and the notices of changed units,
+ * the inactivity check of a presentation, the intro film, and the clearing of the previous visitor's data.
  */
 export function BackgroundTasks() {
   const { user, client, presentation } = useSession();
@@ -58,9 +58,9 @@ const KeptRequestAnswers = lazyPart(
 );
 
 /**
- * Loaded in advance for sellers, who alone make requests: without a connection it would be too late. Also after a reload
- * without a connection, when it is not known who is here. It stays mounted after they log out, since it may still show
- * what became of their requests.
+ * Loaded in advance for sales users, the only ones who make requests, because it could not be loaded once the
+ * connection is lost. Also loaded if requests are stored, since a page reloaded offline has no session. It stays
+ * mounted after a logout, because it may still show what became of the requests.
  */
 function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
   const [isNeeded, setNeeded] = useState(hasKeptRequests);
@@ -74,7 +74,7 @@ function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
 
 const Intro = lazyPart(async () => (await import('#web/features/intro/intro.tsx')).Intro);
 
-/** Says that there is no connection and as of when the shown data is, and offers to reconnect. */
+/** Shows that there is no connection and how old the shown data is, and offers to reconnect. */
 function OfflineBanner() {
   const t = useText();
   const momentText = useMomentText();

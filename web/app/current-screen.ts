@@ -6,7 +6,7 @@ export function trackScreen<T>(screen: Promise<T>): Promise<T> {
   return screen;
 }
 
-/** Settles when the screen that was asked for last is loaded; rejects if that failed. */
+/** Settles when the most recently requested screen is loaded; rejects if that failed. */
 export function screenReady(): Promise<unknown> {
   return loading;
 }

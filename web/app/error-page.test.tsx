@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
@@ -10,6 +9,7 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { type AppRoute, RouteError } from '#web/router/app-routes.ts';
 import { createRouter } from '#web/router/create-router.ts';
+import { createMemoryHistory } from '#web/router/memory-history.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { watchLoadFailures } from '#web/ui/load-failures.ts';
@@ -33,7 +33,7 @@ async function textOf(error: unknown, language: Language = 'en'): Promise<string
     throw error;
   };
   const routes: AppRoute[] = [{ path: '/', errorElement: <ErrorPage />, lazy: { Component } }];
-  const router = createRouter(routes, UNSAFE_createMemoryHistory());
+  const router = createRouter(routes, createMemoryHistory());
   await expect.poll(() => router.state.initialized).toBe(true);
   return renderToString(
     <QueryClientProvider client={queries}>
@@ -64,7 +64,7 @@ test('shows the status of a problem that a screen passes on', async () => {
   );
 });
 
-test('shows anything else as an unexpected error, with a retry', async () => {
+test('shows any other error as unexpected, with a button to retry', async () => {
   const page = await textOf(new Error('boom'));
   expect(page).toContain('Unexpected Application Error!');
   expect(page).toContain('Try again');
@@ -74,7 +74,7 @@ test('shows anything else as an unexpected error, with a retry', async () => {
 test.each([
   ['en', 'please tell us this code: 1f2e3d4c'],
   ['tr', 'şu kodu bildirin: 1f2e3d4c'],
-] as const)('names an unexpected error of the server as its log does (%s)', async (language, text) => {
+] as const)('shows the id by which the log names an unexpected server error (%s)', async (language, text) => {
   const problem = new ApiProblem('server_error', 500, 'Server error', [], undefined, undefined, '1f2e3d4c');
   expect(await textOf(problem, language)).toContain(text);
 });
@@ -83,7 +83,7 @@ test('is available in Turkish', async () => {
   expect(await textOf(new RouteError(403), 'tr')).toContain('Bu kapı kapalı');
 });
 
-test('leads to the screens that are kept, if one is not and there is no connection', async () => {
+test('without a connection, links to the stored screens if the requested one is not stored', async () => {
   const failed = new Error('Failed to fetch dynamically imported module');
   vi.stubGlobal('addEventListener', (_: string, listen: (event: { payload: Error }) => void) =>
     listen({ payload: failed }),

@@ -23,9 +23,9 @@ const outdated: Message = { title: 'error.newVersion', text: 'error.newVersionTe
 const offline: Message = { title: 'error.notHere', text: 'error.notHereText' };
 
 /**
- * The page for router-level failures (specification, section 8). The status of an address
- * that no page has, or of an `ApiProblem` that a screen throws, chooses the text; a screen whose code could not be loaded says so; everything else is
- * unexpected. `alone`: outside the layout, because the layout itself failed.
+ * The page for router-level failures (specification, section 8). Its text depends on the status: of an unknown address,
+ * or of an `ApiProblem` that a screen throws. A screen whose code could not be loaded has its own text; any other error
+ * is unexpected. `alone`: outside the layout, because the layout itself failed.
  */
 export function ErrorPage({ alone = false }: { alone?: boolean }) {
   const page = <ErrorOf error={useRouteError()} />;
@@ -50,8 +50,8 @@ type ErrorMessageProps = {
 };
 
 /**
- * The message for a status, or for a screen that could not be loaded, with a button or link to continue. `errorId` names
- * the error in the server's log.
+ * The message for a status, or for a screen that could not be loaded, with a button or link to continue. `errorId`
+ * names the error in the server's log.
  */
 export function ErrorMessage({ status, isMissing = false, isOffline = !navigator.onLine, errorId }: ErrorMessageProps) {
   const t = useText();
@@ -77,7 +77,7 @@ export function ErrorMessage({ status, isMissing = false, isOffline = !navigator
   );
 }
 
-/** Without an answer this page is better than the browser’s own. */
+/** Reloads only if the server responds: otherwise the browser would replace this page with its own error. */
 async function retry(): Promise<void> {
   if (await serverResponds()) await reloadPage();
 }

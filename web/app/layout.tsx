@@ -36,7 +36,7 @@ export function Layout() {
         {t('shell.skip')}
       </a>
       <TopBar withContact />
-      {/* Between home and other pages it is another one: its parts would wander, if a page opens by itself. */}
+      {/* Remounted between the home view and other pages: otherwise its parts would slide to their new positions. */}
       <MainMenu
         key={page.key === 'home' ? 'home' : 'elsewhere'}
         mode={menu}
@@ -62,8 +62,8 @@ export function Layout() {
 }
 
 /**
- * The page, or a redirect to registration for visitors who may not see its area. Without a network a reloaded page does
- * not know who is here: what is about them waits for the server instead of asking for a login.
+ * The page, or a redirect to registration for visitors who may not see its area. A page reloaded offline has no
+ * session: personal pages then show that the server is unreachable instead of asking for a login.
  */
 function AccessGate({ searching }: { searching: boolean }) {
   const mayEnter = useMayEnter();

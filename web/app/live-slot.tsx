@@ -7,14 +7,14 @@ import { screenReady } from './current-screen.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 const LazyBackgroundTasks = lazyFirstPart(async () => {
-  // A screen that could not be loaded says so itself.
+  // Whether the screen itself could be loaded is shown in its place.
   await screenReady().catch(() => undefined);
   return (await import('./background-tasks.tsx')).BackgroundTasks;
 });
 
 /**
- * Loads `BackgroundTasks` after the screen itself, which needs the line first, and says if it or another part of the
- * page could not be loaded.
+ * Loads `BackgroundTasks` after the screen itself, which has priority on the network, and shows a notice if it or
+ * another part of the page could not be loaded.
  */
 export function LiveSlot() {
   return (

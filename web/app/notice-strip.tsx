@@ -15,15 +15,15 @@ type NoticeStripProps = {
 
 let shown = 0;
 
-/** Two may be called for at once, of which one is shown. */
+/** Keeps count because two strips may be open at once, of which only one is shown. */
 function countShown(change: number): void {
   shown += change;
   document.documentElement.toggleAttribute('data-strip', shown > 0);
 }
 
 /**
- * A strip at the top of the window that says what the page lacks, with what can be done about it. It stays as long as
- * that is so: the screens keep clear of it (`--strip`), and nothing is covered.
+ * A strip at the top of the window with a notice about the whole page and an action, such as reconnecting. Screens
+ * leave room for it (`--strip`), so it covers nothing; it cannot be dismissed.
  */
 export function NoticeStrip({ isShown, text, action, actionIcon, busy = false, onAction }: NoticeStripProps) {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function NoticeStrip({ isShown, text, action, actionIcon, busy = false, o
     return () => countShown(-1);
   }, [isShown]);
   return (
-    // There before its first text: screen readers announce only what changes in it.
+    // Rendered before it has any text: screen readers announce only changes within an existing region.
     <output className={styles.region}>
       {isShown && (
         <span className={styles.strip}>

@@ -8,10 +8,10 @@ export type MenuEntry = 'home' | 'location' | 'gallery' | 'search';
 export type Page = {
   title: TextKey;
   area?: Area;
-  /** Only for somebody who is logged in, and about them. */
+  /** Shows data of the logged-in user or client. */
   isPersonal?: boolean;
   entry?: MenuEntry;
-  /** `docked`: on wide screens the rail is a column of its own beside the picture. */
+  /** `docked`: on wide screens the rail is a separate column beside the picture. */
   menu?: 'open' | 'rail' | 'docked';
   /** There is no fade between pages with the same key. */
   key?: string;

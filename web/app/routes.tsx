@@ -80,7 +80,7 @@ const checkIds = (params: Params) => (Object.values(params).every((value) => isI
 const checkFloor = ({ building_id: building, floor_id: level = '' }: Params) =>
   isId(building) && /^-?\d{1,9}$/.test(level) ? undefined : 400;
 
-/** Accepts the name of a category, or `all`, with a place's id; the screen knows which categories there are. */
+/** Accepts the form of a category's name, or `all`, with a place's id. The screen handles unknown categories. */
 function checkPlace({ category = '', id }: Params): 400 | 404 | undefined {
   if (!isId(id)) return 400;
   return /^[a-z0-9-]+$/.test(category) ? undefined : 404;

@@ -10,13 +10,13 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 export { LegalScreen } from '#web/features/legal/legal-screen.tsx';
 
 /**
- * A form's result, with the details of the accepted approval if one led here. Visitors who have registered type the code
- * of their first login here.
+ * A form's result, with the details of the accepted approval if one led here. Visitors who have registered type the
+ * code of their first login here.
  */
 export function ResultPage() {
   const [denied, setDenied] = useState(false);
   const { message } = useParams();
-  const { codeFor, email, next } = (useLocation().state ?? {}) as Registered;
+  const { codeFor, email, next } = (useLocation().state ?? {}) as RegistrationState;
   if (denied) return <Denied />;
   if (message === 'thankYouRegister' && typeof codeFor === 'number')
     return <Welcome codeFor={codeFor} email={email ?? ''} next={safeNext(next ?? null)} />;
@@ -27,8 +27,8 @@ export function ResultPage() {
   );
 }
 
-/** What a registration leaves behind. `codeFor` is the client whose code was mailed. */
-type Registered = { codeFor?: number | null; email?: string; next?: string };
+/** The navigation state after a registration. `codeFor` is the id of the client whose code was mailed. */
+type RegistrationState = { codeFor?: number | null; email?: string; next?: string };
 
 const EnterCode = lazy(async () => ({
   default: (await import('#web/features/verify/verify-screen.tsx')).EnterCode,

@@ -31,7 +31,7 @@ test('takes a withdrawn unit out of the catalogue, and reloads the list of withd
   expect(queries.getQueryState(catalogueKeys.withdrawn)?.isInvalidated).toBe(true);
 });
 
-test('loads the withdrawn units again that were on their way when another one was withdrawn', async () => {
+test('reloads withdrawn units that were being loaded when another unit was withdrawn', async () => {
   const queries = new QueryClient();
   const answers: ((units: Property[]) => void)[] = [];
   const queryFn = async ({ signal }: { signal: AbortSignal }) => {
@@ -56,7 +56,7 @@ test('keeps the reduced units of a visitor', () => {
   expect(mergeUnits([home(1)], [home(1, 2)])).toEqual([home(1, 2)]);
 });
 
-test('an answer that was on its way during a change does not undo it', () => {
+test('keeps a change that was applied while an older answer was on its way', () => {
   forgetApplied();
   const requestedAt = performance.now();
   applyUnits(new QueryClient(), [home(1, 2)], [2]);

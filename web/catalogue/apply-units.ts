@@ -7,7 +7,8 @@ import { catalogueKeys, unitListQuery } from './queries.ts';
 
 /**
  * Updates units in the cache; floors, buildings and lists follow. An older version never replaces a newer one, and
- * units of the other projection (home or full) are ignored. Withdrawn units leave the list and reload their own.
+ * units of the other projection (home or full) are ignored. Withdrawn units leave the list, and the list of withdrawn
+ * units is reloaded.
  */
 export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[], gone: readonly number[] = []): void {
   if (changed.length + gone.length === 0) return;
@@ -18,11 +19,12 @@ export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[]
   const { queryKey } = unitListQuery;
   const isOutdated = queries.getQueryState(queryKey)?.isInvalidated;
   queries.setQueryData(queryKey, (list) => list && { ...list, units: mergeUnits(list.units, shown, left) });
-  // A list that is to be loaded again when it is next shown still lacks everything else.
+  // `setQueryData` marks the list as current, but it still lacks whatever it was invalidated for.
   if (isOutdated) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
   if (left.length > 0) void refreshWithdrawn(queries);
 }
 
+/** Reloads the list of withdrawn units. */
 export function refreshWithdrawn(queries: QueryClient): Promise<void> {
   return reloadQueries(queries, { queryKey: catalogueKeys.withdrawn });
 }

@@ -52,7 +52,7 @@ const parameters = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] 
 
 /**
  * Reads the filter from a query string. Lists are one parameter, separated by `~`; tags may contain any character, so
- * each is a parameter of its own. Invalid values are ignored, so that old or truncated links still open.
+ * each is a separate parameter. Invalid values are ignored, so that old or truncated links still open.
  */
 export function readFilter(query: URLSearchParams): UnitFilter {
   return {

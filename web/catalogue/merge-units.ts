@@ -21,23 +21,25 @@ function newest(held: AnyProperty, fresh: AnyProperty | undefined): AnyProperty 
   return isFullProperty(held) && isFullProperty(fresh) && fresh.version < held.version ? held : fresh;
 }
 
-/** For how long changes are kept for answers that were on their way when they came, in milliseconds. */
+/** How long changes are kept to be applied to answers that were requested before them, in milliseconds. */
 const keptFor = 60_000;
-/** What was applied lately, the oldest first. */
+/** Recently applied changes, oldest first, with their moments of `performance.now()`. */
 let applied: { at: number; changed: readonly AnyProperty[]; gone: readonly number[] }[] = [];
 
-/** Keeps changes of units that are applied now. */
+/** Records changes that are applied now, so that `withApplied` can repeat them. */
 export function keepApplied(changed: readonly AnyProperty[], gone: readonly number[]): void {
   const at = performance.now();
   applied = [...applied.filter((change) => change.at > at - keptFor), { at, changed, gone }];
 }
 
-/** Forgets what was applied: what is loaded from now on counts, even if it looks older. */
+/** Forgets recorded changes: units loaded from now on replace the cached ones even if their versions are lower. */
 export function forgetApplied(): void {
   applied = [];
 }
 
-/** Loaded units with all changes applied since their request began, at a moment of `performance.now()`. */
+/**
+ * Loaded units with all changes applied since they were requested. `requestedAt` is a moment of `performance.now()`.
+ */
 export function withApplied(units: readonly AnyProperty[], requestedAt: number): readonly AnyProperty[] {
   return applied
     .filter(({ at }) => at >= requestedAt)

@@ -1,7 +1,7 @@
-/** How many changes of a unit made in this window are under way, by unit id. */
+/** How many changes of a unit made in this window are pending, by unit id. */
 const underWay = new Map<number, number>();
 
-/** Runs a change of a unit that is made in this window; until it ends, `isOwnChange` says so of the unit. */
+/** Makes a change of a unit; `isOwnChange` returns true for the unit until the change has ended. */
 export async function asOwnChange<T>(unitId: number, change: () => Promise<T>): Promise<T> {
   underWay.set(unitId, (underWay.get(unitId) ?? 0) + 1);
   try {

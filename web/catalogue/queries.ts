@@ -19,8 +19,9 @@ export const catalogueKeys = {
 } as const;
 
 /**
- * All units as they are cached, and the version with its epoch that they were loaded with: they have every change up to
- * it, and those that were applied since. Undefined if the server did not say so, or this device answered.
+ * The cached list of units. `version` and `epoch` are those it was loaded with: it contains every change up to that
+ * version, and changes applied since. Both are undefined if the server did not send them or the answer was stored on
+ * this device.
  */
 export type UnitList = { units: readonly AnyProperty[]; version?: number; epoch?: string };
 
@@ -42,8 +43,8 @@ export function useProperties() {
 }
 
 /**
- * Loads all units, which are packed for everybody who may see more than the home view. An answer that this device kept
- * may be packed, too, so that units are loaded only here.
+ * Loads all units. The server packs them for everybody who may see more than the home view; so may answers stored on
+ * this device be, which is why units are loaded only here.
  */
 export async function loadUnits(signal?: AbortSignal): Promise<UnitList> {
   const accept = `${packedUnitsType}, application/json`;

@@ -7,7 +7,7 @@ import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useBuildings, useLookups } from './queries.ts';
 import { useSettings } from './settings.tsx';
 
-/** A level of a building; without its class, only what is true of all buildings is known. */
+/** A level of a building. Without `className`, the package's own names of levels do not apply. */
 type AtLevel = { level: number; className: string | undefined };
 
 /** Returns a function for the names of a level: the package's, or else those that follow from its number. */
@@ -51,7 +51,7 @@ export function useUnitFloorName(): (unit: { building_id: number; flat_level: nu
   );
 }
 
-/** Returns a function for where the floor of a unit is listed, counted from below. */
+/** Returns a function for the position of a unit's floor in lists, counted from the lowest. */
 export function useUnitFloorOrder(): (unit: { building_id: number; flat_level: number }) => number {
   const { levels } = useSettings();
   const levelOf = useLevelOf();

@@ -8,8 +8,9 @@ import { useLanguage } from '#web/texts/language.tsx';
 import { useSession } from './queries.ts';
 
 /**
- * Whether the sales user may make a unit available, otherwise who may; asked only if they `may` change statuses at all.
- * `isAsking` until that is known; if it cannot be learnt, `answer` stays undefined and the change itself will tell.
+ * Whether the sales user may release a unit, and otherwise who may. Requested only if they `may` change statuses at
+ * all. `isAsking` is true until the answer is known. If the request fails, `answer` stays undefined and the server
+ * decides when the change is made.
  */
 export function useRelease(
   unit: Property,

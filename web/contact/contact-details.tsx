@@ -57,7 +57,7 @@ function Channels({ contact: { phone, email, whatsApp, isAdviser } }: { contact:
   );
 }
 
-/** Addresses of this site open here; WhatsApp opens a page of its own. */
+/** Addresses of this site open in the app, WhatsApp in a new tab. */
 function Channel({ icon, title, value, to }: { icon: ReactNode; title: string; value: string; to: string }) {
   const target = to.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
   return (

@@ -4,8 +4,8 @@ import { useNavigate } from '#web/router/hooks.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
- * Returns a function for a form in which a sales user typed the address of a client, and was refused: opens the page of
- * the client whom the refusal names, and otherwise returns what it says as the error of the address.
+ * Returns a function that handles the refusal of an e-mail address that a sales user typed. If the refusal names the
+ * client who has the address, it opens that client's page; otherwise it returns the refusal as the address's error.
  */
 export function useKnownClient(): (refusal: Refusal) => Promise<FormErrors<'email'>> {
   const toast = useToast();

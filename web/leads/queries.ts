@@ -44,13 +44,13 @@ export function useInvalidateLeads(): () => Promise<void> {
   return useCallback(() => reloadQueries(queries, { queryKey: leadKeys.all }), [queries]);
 }
 
-type Waiting = { id: number; first_name: string; last_name: string };
+type UnassignedClient = { id: number; first_name: string; last_name: string };
 
 /**
- * Takes a client who has no sales user yet and shows the outcome as a toast: if somebody else was faster, it says who.
- * Lists and pages are up to date afterwards.
+ * Takes an unassigned client and shows the outcome as a toast; if another user was faster, it names them. Lists and
+ * pages are up to date afterwards.
  */
-export function useTakeClient(client: Waiting): { take: () => void; busy: boolean } {
+export function useTakeClient(client: UnassignedClient): { take: () => void; busy: boolean } {
   const t = useText();
   const toast = useToast();
   const errorToast = useErrorToast();

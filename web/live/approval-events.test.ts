@@ -14,7 +14,7 @@ it('notifies listeners until they unsubscribe, and reopens the page’s stream f
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('works without a stream: one that is opened later will know this browser', () => {
+it('works without a stream, because one that is opened later will include this browser', () => {
   setPageStream(undefined);
   const act = vi.fn<() => void>();
   const leave = listenForApproval(act);

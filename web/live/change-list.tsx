@@ -9,28 +9,28 @@ import styles from '#web/ui/notice.module.css';
 
 /** How long a notice stays in view without being used, in seconds. */
 const shownFor = 30;
-/** From how many changed units on, only their codes are listed, and how many of these. */
+/** From this many changed units on, only codes are listed, at most `maxCodes`. */
 const bundleFrom = 4;
 const maxCodes = 6;
 const nothing: readonly UnitChange[] = [];
 
 type ChangeListProps = {
-  /** The changes of units on the screen, in the order in which they were heard. */
+  /** Changes of units on the screen, oldest first. */
   heard: readonly UnitChange[];
   onClose: () => void;
 };
 
 /**
- * The notice of what changed. Changes that follow each other are one notice. It stays clear of what is in use, and goes
- * when it is closed or has been in view for a while.
+ * A notice that lists changed units; changes in quick succession share one notice. It keeps clear of elements with
+ * `data-keep-clear`, and disappears when it is closed or has been in view for `shownFor` seconds.
  */
 export function ChangeList({ heard, onClose }: ChangeListProps) {
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);
-  // Empty at first: screen readers announce only what changes in it.
+  // Empty in the first render: screen readers announce only changes within an existing region.
   const known = useDeferredValue(heard, nothing);
   const changes = useMemo(() => mergeChanges([], known), [known]);
-  const lift = usePlaceAndTime(notice, changes, onClose);
+  const lift = useLiftAndTimeout(notice, changes, onClose);
   const isShown = changes.length > 0;
   const close = () => {
     onClose();
@@ -94,16 +94,17 @@ function Lines({ changes }: { changes: readonly UnitChange[] }) {
 }
 
 /**
- * Keeps the notice clear of what is in use, and calls `onOver` once it was in view for long enough: not behind a dialog
- * or in another tab, nor under the pointer or with the focus. Returns how far it has to rise, in px.
+ * Lifts the notice above elements with `data-keep-clear`, and calls `onTimeout` once it has been in view for `shownFor`
+ * seconds. Time does not count behind a dialog, in a background tab, or while the notice is hovered or focused. Returns
+ * the lift in px.
  */
-function usePlaceAndTime(
+function useLiftAndTimeout(
   notice: RefObject<HTMLDivElement | null>,
   changes: readonly UnitChange[],
-  onOver: () => void,
+  onTimeout: () => void,
 ): number {
   const [lift, setLift] = useState(0);
-  const over = useEffectEvent(onOver);
+  const onTimedOut = useEffectEvent(onTimeout);
   useLayoutEffect(() => {
     const element = notice.current;
     if (element === null || changes.length === 0) return;
@@ -113,7 +114,7 @@ function usePlaceAndTime(
       place();
       const isInUse = element.matches(':hover, :focus-within');
       if (!isInUse && !document.hidden && document.querySelector('dialog[open]') === null) left -= 1;
-      if (left <= 0) over();
+      if (left <= 0) onTimedOut();
     }, 1000);
     place();
     return () => clearInterval(timer);

@@ -6,8 +6,8 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { type UnitChange, findChanges } from './unit-changes.ts';
 
 /**
- * Says which units on the screen have another status or price than a moment ago, and which they had, unless this window
- * changed them.
+ * Lists the units on the screen whose status or price has just changed, with the former values, unless this window made
+ * the change.
  */
 export function ChangeNotice() {
   const [changes, setChanges] = useState<readonly UnitChange[]>([]);
@@ -22,7 +22,7 @@ export function ChangeNotice() {
 // Loaded with the first change: most visits see none.
 const ChangeList = lazyPart(async () => (await import('./change-list.tsx')).ChangeList);
 
-/** Calls `onChanges` with what a live event or a refetch changes of the units that are on the screen. */
+/** Calls `onChanges` with the changes that a live event or a refetch makes to units on the screen. */
 function useUnitChanges(onChanges: (changes: UnitChange[]) => void): void {
   const queries = useQueryClient();
   const tell = useEffectEvent(onChanges);
@@ -37,7 +37,7 @@ function useUnitChanges(onChanges: (changes: UnitChange[]) => void): void {
       if (before === undefined || after === undefined || before === after) return;
       const changed = findChanges(before, after).filter(({ id }) => !isOwnChange(id));
       if (changed.length === 0) return;
-      // React has not drawn the change yet: a row that it removes is still here.
+      // React has not rendered the change yet, so a row that it removes still counts as on the screen.
       const onScreen = unitsOnScreen();
       const visible = changed.filter(({ id }) => onScreen.has(id));
       if (visible.length > 0) tell(visible);
@@ -45,7 +45,7 @@ function useUnitChanges(onChanges: (changes: UnitChange[]) => void): void {
   }, [queries]);
 }
 
-/** The ids of the units that the window shows at least a part of. */
+/** The ids of the units that are at least partly in view. */
 function unitsOnScreen(): ReadonlySet<number> {
   const shown = [...document.querySelectorAll<HTMLElement | SVGElement>('main [data-unit]')].filter((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

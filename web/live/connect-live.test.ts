@@ -43,7 +43,7 @@ it('loads the leads again once the stream is open, on their events and after an 
   stop();
 });
 
-it('takes changed units from the events, without a request, and asks only after a gap', async () => {
+it('applies changed units from events without a request, and requests changes only after a gap', async () => {
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', new EventTarget());
@@ -55,13 +55,13 @@ it('takes changed units from the events, without a request, and asks only after 
   });
   const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id }) as HomeProperty;
   const queries = new QueryClient();
-  // As an older server sends it.
+  // Without a version, as from an older server.
   queries.setQueryData(unitListQuery.queryKey, { units: [unit(1, 1), unit(2, 1), unit(3, 1)] });
   const shown = () => queries.getQueryData(unitListQuery.queryKey)?.units;
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
   say('hello', { live: true, since: 5, version: 10 });
   await expect.poll(() => asked).toEqual(['/api/changes?until=10']);
-  // An event while the first answer is awaited waits for it.
+  // An event that arrives during the first request is applied after its answer.
   say('units', { since: 10, version: 20, properties: [unit(1, 3)], gone: [] });
   await expect.poll(shown).toEqual([unit(1, 3), unit(2, 1), unit(3, 1)]);
   say('units', { since: 20, version: 25, properties: [unit(1, 1)], gone: [3] });
@@ -73,7 +73,7 @@ it('takes changed units from the events, without a request, and asks only after 
   stop();
 });
 
-it('loads everything anew once, when the database is in another epoch', async () => {
+it('reloads everything once if the database has another epoch', async () => {
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', new EventTarget());

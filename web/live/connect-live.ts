@@ -13,24 +13,24 @@ import { runStream, type StreamHooks, type StreamEnvironment } from './run-strea
 import type { CatchUp, Position } from './stream-state.ts';
 
 /**
- * `onOpen` is called whenever the stream opens. The session may have ended before: while the page was loading, or because
- * the server closes the stream of a session that ends.
+ * `onOpen` is called whenever the stream opens. The session may have ended by then: while the page was loading, or
+ * because the server closes the stream of a session that ends.
  */
 export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
 
 /**
- * Listens to the server's events and keeps the cached units and leads current. The list of units says which changes it
- * has, and events hold those that follow. Only after missing some it loads the changes since the last known version;
- * after every interruption it loads anew what events do not hold: the leads, and the withdrawn units. Returns a function
- * that stops it.
+ * Listens to the server's events and keeps the cached units and leads current. The list of units has a version, and
+ * events contain the changes that follow it; changes are requested only after a gap. Leads and withdrawn units are not
+ * in the events, so they are reloaded after every interruption. Returns a function that stops listening.
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
   forgetApplied();
   const refreshLeads = () => void reloadQueries(queries, { queryKey: leadKeys.all });
-  // What events do not hold may have changed unheard before a stream was opened, and while it was interrupted.
+  // Whether leads and withdrawn units may have changed unnoticed: before a stream was opened, or while it was
+  // interrupted.
   let mayHaveMissed = true;
-  /** The epoch of what is shown. */
-  let shown: string | undefined;
+  /** The epoch of the shown units. */
+  let shownEpoch: string | undefined;
   const openSource = () => {
     mayHaveMissed = true;
     return browser.openSource();
@@ -41,8 +41,8 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
       ...listeners,
       apply: ({ properties, gone }) => applyUnits(queries, properties, gone),
       async catchUp(missed) {
-        const answer = await catchUp(queries, missed, shown);
-        shown = answer.epoch;
+        const answer = await catchUp(queries, missed, shownEpoch);
+        shownEpoch = answer.epoch;
         return answer;
       },
       markStale() {
@@ -50,7 +50,7 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
         markStale();
       },
       markLive() {
-        // What came from the device is first asked for again.
+        // Answers stored on this device are requested again first.
         if (isAnyStored()) return stream.reopen();
         if (mayHaveMissed) {
           refreshLeads();
@@ -74,7 +74,7 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
   };
 }
 
-/** Calls `onLoad` with each list of units that is loaded, but not when a change is applied to it. */
+/** Calls `onLoad` with each loaded list of units, but not when changes are applied to the list. */
 function watchLists(queries: QueryClient, onLoad: (list: UnitList) => void): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
@@ -82,28 +82,34 @@ function watchLists(queries: QueryClient, onLoad: (list: UnitList) => void): () 
   });
 }
 
-/** Takes the list of units as it was loaded, if nothing else is known and it says which changes it has; or asks. */
-async function catchUp(queries: QueryClient, missed: CatchUp, shown: string | undefined): Promise<Position> {
+/**
+ * Brings the units up to date and returns their position. If nothing is known of them yet, the loaded list is enough,
+ * provided it has a version of the stream's epoch; otherwise changes are requested.
+ */
+async function catchUp(queries: QueryClient, missed: CatchUp, shownEpoch: string | undefined): Promise<Position> {
   const { since, until, epoch } = missed;
-  const isUnknown = since === undefined && (shown ?? epoch) === epoch && !isAnyStored();
+  const isUnknown = since === undefined && (shownEpoch ?? epoch) === epoch && !isAnyStored();
   const list: Partial<Position> = isUnknown ? await awaitUnits(queries, missed) : {};
-  const { version, epoch: loaded = shown } = list;
-  if (version !== undefined && loaded === epoch && !isAnyStored()) return { version, epoch };
-  return loadChanges(queries, { since: since ?? version, until, epoch: loaded });
+  const { version, epoch: loadedEpoch = shownEpoch } = list;
+  if (version !== undefined && loadedEpoch === epoch && !isAnyStored()) return { version, epoch };
+  return loadChanges(queries, { since: since ?? version, until, epoch: loadedEpoch });
 }
 
-/** What the list of units contains, which may be on its way. No list lacks nothing: one that is loaded later says itself. */
+/**
+ * The position of the list of units, awaited if it is being loaded. Without a list nothing is missing: one that is
+ * loaded later reports its own position.
+ */
 async function awaitUnits(queries: QueryClient, { until, epoch }: CatchUp): Promise<Partial<Position>> {
   const state = queries.getQueryState(unitListQuery.queryKey);
   if (state === undefined || (state.status === 'pending' && state.fetchStatus === 'idle'))
     return { version: until, epoch };
-  // Without an answer, all is asked for again.
+  // If the list cannot be loaded, everything is requested again.
   return queries.ensureQueryData(unitListQuery).catch(() => ({}));
 }
 
 /**
- * Applies the changes since a version and returns the version reached. Without `since`, reloads all units; after answers
- * from this device, and in another epoch, everything that is shown. Throws if the device had to answer again.
+ * Applies the changes since a version and returns the position reached. Without `since` it reloads all units; after
+ * answers from this device or a change of epoch, everything that is shown. Throws if this device had to answer again.
  */
 async function loadChanges(
   queries: QueryClient,

@@ -10,7 +10,7 @@ const heard = new Map<string, (event: { data: string }) => void>();
 const say = (name: string, data: object) => heard.get(name)?.({ data: JSON.stringify(data) });
 const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id }) as HomeProperty;
 
-/** What the server answers, and what it was asked for. */
+/** The fake server: what it answers, and the addresses that were requested. */
 const server = {
   epoch: 'a',
   version: 10,
@@ -18,7 +18,7 @@ const server = {
   headers: {} as Record<string, string>,
   changes: [] as HomeProperty[],
   asked: [] as string[],
-  /** Settles before the list is answered. */
+  /** The list is not answered before this settles. */
   held: Promise.resolve(),
 };
 
@@ -61,7 +61,7 @@ afterEach(() => {
   markLive();
 });
 
-/** A page that is opened; it shows the list if `showsUnits`. */
+/** A page; it shows the list of units if `showsUnits`. */
 function open(showsUnits = true) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const show = () => void ends.push(new QueryObserver(queries, unitListQuery).subscribe(() => {}));
@@ -72,11 +72,11 @@ function open(showsUnits = true) {
 }
 
 const hello = { live: true, since: 5, version: 10, epoch: 'a' };
-/** An event that is only applied by a page that knows the units as of version 10. */
+/** An event that applies only to units as of version 10. */
 const sold = { since: 10, version: 12, epoch: 'a', properties: [unit(1, 3)], gone: [] };
 const afterSale = [unit(1, 3), unit(2, 1)];
 
-it('is the only request, whether it is here or on its way when the stream begins', async () => {
+it('requests only the list of units, whether that is loaded before or after the stream opens', async () => {
   const early = open();
   await expect.poll(early.shown).toHaveLength(2);
   early.connect();
@@ -96,7 +96,7 @@ it('is the only request, whether it is here or on its way when the stream begins
   expect(server.asked).toEqual(['/api/properties']);
 });
 
-it('gets what changed between its answer and the stream', async () => {
+it('requests what changed between the list and the opening of the stream', async () => {
   const { connect, shown } = open();
   await expect.poll(shown).toHaveLength(2);
   connect();
@@ -106,7 +106,7 @@ it('gets what changed between its answer and the stream', async () => {
   expect(server.asked).toEqual(['/api/properties', '/api/changes?since=10&epoch=a&until=11']);
 });
 
-it('is loaded again, with everything else, if the database is in another epoch by then', async () => {
+it('reloads the list and everything else if the database has another epoch by then', async () => {
   const { queries, connect, shown } = open();
   await expect.poll(shown).toHaveLength(2);
   queries.setQueryData(catalogueKeys.settings, {});
@@ -118,7 +118,7 @@ it('is loaded again, with everything else, if the database is in another epoch b
   expect(queries.getQueryState(catalogueKeys.settings)?.isInvalidated).toBe(true);
 });
 
-it('is that of who is here now, after a login', async () => {
+it('shows the list of the new session after a login, even if the former list arrives later', async () => {
   const list = Promise.withResolvers<void>();
   server.held = list.promise;
   const { queries, connect, shown } = open();
@@ -134,7 +134,7 @@ it('is that of who is here now, after a login', async () => {
   await expect.poll(shown).toEqual([unit(7, 3)]);
 });
 
-it('says nothing if this device answered: then everything is asked for', async () => {
+it('requests everything if the list came from this device', async () => {
   server.headers = { 'known-since': '1000' };
   const { connect, shown } = open();
   await expect.poll(shown).toHaveLength(2);
@@ -145,7 +145,7 @@ it('says nothing if this device answered: then everything is asked for', async (
   expect(server.asked).toEqual(['/api/properties', '/api/changes?until=10', '/api/properties']);
 });
 
-it('is not asked for by a page that shows no units, and one that it loads later and that is older is made good', async () => {
+it('requests no list for a page without units, and catches up when an older list is loaded later', async () => {
   const { show, connect, shown } = open(false);
   connect();
   say('hello', hello);
@@ -157,7 +157,7 @@ it('is not asked for by a page that shows no units, and one that it loads later 
   expect(server.asked).toEqual(['/api/properties', '/api/changes?since=9&epoch=a&until=10']);
 });
 
-it('that was left and is outdated is loaded when it is shown again, although a change was applied to it since', async () => {
+it('reloads an outdated list when it is shown again, although a change was applied to it since', async () => {
   const { queries, show, connect, shown } = open();
   await expect.poll(shown).toHaveLength(2);
   const leave = ends.pop()!;
@@ -175,7 +175,7 @@ it('that was left and is outdated is loaded when it is shown again, although a c
   await expect.poll(shown).toEqual([unit(1, 3), unit(2, 5)]);
 });
 
-it('of leads that is on its way when a lead changes is asked for again', async () => {
+it('requests leads again if a lead changes while they are being loaded', async () => {
   const { queries, connect } = open(false);
   const answers: ((leads: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { storedPageTime } from './stored-page.ts';
 
 /**
- * Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch. `isStored`:
- * some of it came from this device, because the server could not be reached.
+ * Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch.
+ * `isStored`: some of it came from this device, because the server could not be reached.
  */
 type LiveState = { live: boolean; asOf: number | undefined; isStored: boolean };
 
@@ -21,18 +21,21 @@ export function markStale(): void {
   if (state.live) set({ ...state, live: false });
 }
 
-/** Marks shown data as from this device, which got it at a time. The oldest of what is shown counts. */
+/**
+ * Marks shown data as stored on this device at a time (milliseconds since the epoch). The oldest of what is shown
+ * counts.
+ */
 export function markStored(time: number): void {
   const asOf = state.isStored && state.asOf !== undefined ? Math.min(state.asOf, time) : time;
   set({ live: false, asOf, isStored: true });
 }
 
-/** Whether some of the shown data came from this device and has not been asked for again. */
+/** Whether some of the shown data was stored on this device and has not been requested again. */
 export function isAnyStored(): boolean {
   return state.isStored;
 }
 
-/** Called before everything is asked for again. */
+/** Call before requesting everything again. */
 export function forgetStored(): void {
   set({ ...state, isStored: false });
 }

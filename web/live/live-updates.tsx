@@ -14,8 +14,8 @@ import { useConnection, useIsLate, useMomentText } from './use-connection.ts';
 import styles from './live-updates.module.css';
 
 /**
- * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since
- * when; without a connection that is left to the notice about it.
+ * Keeps the data of this page current, with a new stream for every session. While the data may be out of date, shows
+ * how old it is; without a connection, `OfflineBanner` does.
  */
 export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();

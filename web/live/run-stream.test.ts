@@ -110,7 +110,7 @@ describe('a stream that is kept open', () => {
     expect(answers.map(({ since }) => since)).toEqual([undefined]);
   });
 
-  it('applies the changes that events hold, and asks for larger ones within the time that it is given', async () => {
+  it('applies the changes in events, and requests larger ones within the given time', async () => {
     const { sources, hooks, answers, pass } = await openCurrentStream();
     sources[0]!.say('units', { since: 7, version: 8, properties: [], gone: [3] });
     expect(hooks.apply.mock.calls).toEqual([[{ properties: [], gone: [3] }]]);

@@ -44,8 +44,8 @@ export type StreamHooks = {
 };
 
 /**
- * `reopen` replaces the stream, because the server decides who is listening when the stream is opened. `listLoaded` is
- * called with what a list of all units contains whenever one was loaded.
+ * `reopen` replaces the stream, because the server decides who is listening when the stream is opened. Call
+ * `listLoaded` with the position of every list of all units that is loaded.
  */
 export type RunningStream = { reopen(): void; listLoaded(position: Position): void; end(): void };
 

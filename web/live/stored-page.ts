@@ -12,7 +12,7 @@ export function storedPageTime(): number | undefined {
   return known === undefined ? undefined : Number(known);
 }
 
-/** Called when the server has said who is here. */
+/** Call once the server has returned the session. */
 export function confirmSession(): void {
   delete document.documentElement.dataset['knownSince'];
 }

@@ -14,7 +14,7 @@ function send(from: StreamState, ...events: StreamEvent[]) {
 const hello = { type: 'hello', stream: 1, since: 6, version: 7, live: true } as const;
 const ping = { ...hello, type: 'ping' } as const;
 const unit = { id: 1, building_id: 1, flat_level: 1, status: 'sold', status_id: 3, is_dublex: false } as const;
-/** A change that an event holds, and one that is too large for that. */
+/** A change that an event contains. */
 const change = (since: number, version: number, id = 1) =>
   ({ type: 'units', stream: 1, since, version, properties: [{ ...unit, id }], gone: [] }) satisfies StreamEvent;
 const apply = (id = 1) => ({ type: 'apply', change: { properties: [{ ...unit, id }], gone: [] } });
@@ -24,26 +24,26 @@ const { state: current } = send(opened, hello, { type: 'caughtUp', version: 7 })
 const reconnecting = [{ type: 'markStale' }, { type: 'close' }, { type: 'scheduleReconnect', delay: reconnectDelay }];
 
 describe('a change', () => {
-  it('is applied as it is heard, without a request', () => {
+  it('is applied at once, without a request', () => {
     const { state, effects } = send(current, change(6, 8), change(8, 9, 2));
     expect([effects, state.version]).toEqual([[apply(2)], 9]);
     expect(send(state, { ...ping, since: 9, version: 12 }).effects).toEqual([{ type: 'markLive' }]);
   });
 
-  it('is applied even if the browser knows more than the state before it, but not what it knows already', () => {
+  it('is applied even if more is known than the state before it, but not if it is known already', () => {
     const { state } = send(current, { type: 'caughtUp', version: 20 });
     expect(send(state, change(18, 21)).effects).toEqual([apply()]);
     expect(send(state, change(18, 20))).toMatchObject({ effects: [], state: { version: 20 } });
   });
 
-  it('that follows one that was missed causes a catch-up, and so does a ping', () => {
+  it('causes a catch-up if it follows one that was missed, as does a ping', () => {
     expect(send(current, change(8, 9)).effects).toEqual([{ type: 'catchUp', since: 7, until: 9, delay: 0 }]);
     expect(send(current, { ...ping, since: 8, version: 9 }).effects).toEqual([
       { type: 'catchUp', since: 7, until: 9, delay: 0 },
     ]);
   });
 
-  it('that is too large for an event makes browsers ask at different moments, and not current until then', () => {
+  it('spreads the catch-ups of browsers if it is too large for an event, and is stale until then', () => {
     const large = { ...changed, within: 1_000 };
     const waits = [0.1, 0.9].map((random) => step(current, large, at(0, random)).effects);
     expect(waits).toEqual(
@@ -51,7 +51,7 @@ describe('a change', () => {
     );
   });
 
-  it('that is heard during a catch-up is applied after its answer, unless that has it', () => {
+  it('is applied after a catch-up during which it was heard, unless the answer contains it', () => {
     const asking = send(current, changed, change(8, 9), change(9, 10, 2));
     expect(asking.effects).toEqual([]);
     expect(send(asking.state, { type: 'caughtUp', version: 8 })).toMatchObject({
@@ -72,7 +72,7 @@ describe('catching up', () => {
     expect(send(opened, hello, { type: 'caughtUp', version: 7 }).effects).toEqual([{ type: 'markLive' }]);
   });
 
-  it('is not needed when the stream reopens and nothing changed meanwhile', () => {
+  it('is not needed when the stream reopens and nothing has changed meanwhile', () => {
     const reopened = send(current, { ...hello, since: 7, version: 9 });
     expect(reopened.effects).toEqual([{ type: 'markLive' }, { type: 'notifyOpened' }]);
     expect(reopened.state.version).toBe(9);
@@ -84,7 +84,7 @@ describe('catching up', () => {
     });
   });
 
-  it('is needed when the server knows less: its database may be one from a backup', () => {
+  it('is needed if the server knows less, because its database may have been restored from a backup', () => {
     expect(send(current, { ...hello, since: 2, version: 3 }).effects[0]).toEqual({
       type: 'catchUp',
       since: 7,
@@ -93,12 +93,12 @@ describe('catching up', () => {
     });
   });
 
-  it('is needed on a ping before anything is known, and never done twice at once', () => {
+  it('is needed on a ping before anything is known, but never runs twice at once', () => {
     expect(send(opened, ping).effects).toEqual([{ type: 'catchUp', since: undefined, until: 7, delay: 0 }]);
     expect(send(opened, ping, ping).effects).toEqual([]);
   });
 
-  it('happens once more, however many large changes came during a catch-up', () => {
+  it('runs once more, however many large changes came during it', () => {
     const asking = send(current, changed, { ...changed, version: 9 }, { ...changed, version: 10 });
     expect(asking.effects.at(-1)).toEqual({ type: 'markStale' });
     const answered = send(asking.state, { type: 'caughtUp', version: 8 });
@@ -106,14 +106,14 @@ describe('catching up', () => {
     expect(send(answered.state, { type: 'caughtUp', version: 10 }).effects).toEqual([{ type: 'markLive' }]);
   });
 
-  it('happens again, a moment later, if the answer is older than what the stream said', () => {
+  it('runs again after a delay if its answer is older than what the stream said', () => {
     const asking = send(current, { ...hello, since: 20, version: 21 });
     const late = send(asking.state, { type: 'caughtUp', version: 19 });
     expect(late.effects).toEqual([{ type: 'catchUp', since: 19, until: 21, delay: reconnectDelay / 2 }]);
     expect(send(late.state, { type: 'caughtUp', version: 20 }).effects).toEqual([{ type: 'markLive' }]);
   });
 
-  it('is not live if the stream was lost before the answer came', () => {
+  it('does not mark the data as live if the stream was lost before the answer came', () => {
     const { state } = send(current, changed, { type: 'offline' });
     expect(send(state, { type: 'caughtUp', version: 8 })).toMatchObject({ effects: [], state: { version: 8 } });
   });
@@ -136,17 +136,17 @@ describe('another epoch of the database', () => {
     { ...ping, since: 5, version: 9, epoch: 'b' },
     { ...change(5, 9), epoch: 'b' },
     { ...changed, version: 9, epoch: 'b' },
-  ] as const)('makes everything be loaded on $type, whatever its number', (event) => {
+  ] as const)('reloads everything on $type, whatever its version', (event) => {
     expect(known).toMatchObject({ version: 7, epoch: 'a' });
     const heard = send(known, event);
     expect(heard.effects).toContainEqual(everything(9));
     const answered = send(heard.state, { type: 'caughtUp', version: 9, epoch: 'b' });
     expect(answered.effects).toEqual([{ type: 'markLive' }]);
-    // Once: from then on, changes are applied again.
+    // Only once: from then on, changes are applied again.
     expect(send(answered.state, { ...change(9, 10), epoch: 'b' }).effects).toEqual([apply()]);
   });
 
-  it('makes an answer of the earlier one, and what was heard in it, count for nothing', () => {
+  it('discards a pending answer of the former epoch, and the changes heard during it', () => {
     const asking = send(known, { ...changed, epoch: 'a' }, { ...change(8, 9), epoch: 'a' });
     const { state } = send(asking.state, { ...changed, version: 12, epoch: 'b' });
     const late = send(state, { type: 'caughtUp', version: 20, epoch: 'a' });
@@ -154,13 +154,13 @@ describe('another epoch of the database', () => {
     expect(late.state.version).toBeUndefined();
   });
 
-  it('is not named by a server that knows no units yet', () => {
+  it('may be missing while a server has no units yet', () => {
     const { state } = send(known, { ...first, since: 0, version: 0, epoch: '', live: false });
     expect(state).toMatchObject({ version: 7, epoch: 'a' });
   });
 });
 
-describe('a server that is not sure to be current', () => {
+describe('a server that does not know whether it is current', () => {
   it.each([{ ...hello, live: false }, { ...ping, live: false }, { type: 'live', stream: 1, live: false } as const])(
     'makes the data stale by $type, without a catch-up',
     (event) => {
@@ -170,7 +170,7 @@ describe('a server that is not sure to be current', () => {
     },
   );
 
-  it('says with a ping as of when it is sure again', () => {
+  it('reports its version with a ping once it is current again', () => {
     const unsure = send(current, { type: 'live', stream: 1, live: false }, { type: 'live', stream: 1, live: true });
     expect(unsure.effects).toEqual([]);
     expect(send(unsure.state, ping).effects).toEqual([{ type: 'markLive' }]);
@@ -234,8 +234,8 @@ describe('silence', () => {
   });
 });
 
-describe('a page that is visible again', () => {
-  it('opens the stream at once instead of waiting if it has none', () => {
+describe('a page that becomes visible again', () => {
+  it('opens a stream at once if it has none', () => {
     expect(send(current, { type: 'offline' }, { type: 'resumed' }).effects).toEqual([
       { type: 'cancelReconnect' },
       { type: 'open', stream: 2 },

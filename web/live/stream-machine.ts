@@ -62,7 +62,7 @@ function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream
     case 'ping':
       return event.live ? onPing(state, event) : markStale(state);
     case 'live':
-      // Once it is live again, a ping says as of when.
+      // `live: true` is followed by a ping with the version.
       return event.live ? { state, effects: [] } : markStale(state);
     case 'units':
       return onUnits({ ...state, heard: spanOf(event) }, event);
@@ -73,19 +73,22 @@ function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream
   }
 }
 
-/** The state in the epoch that the server names. In another one than before, nothing is known of the units. */
+/** The state in the epoch that the server names. If that is another than before, nothing is known of the units. */
 function inEpoch(state: StreamState, epoch: string | undefined): StreamState {
   if (!epoch || epoch === state.epoch) return state;
-  const loaded = state.loaded < Infinity ? -Infinity : Infinity;
-  return { ...state, epoch, version: undefined, waiting: [], mustCatchUp: state.isCatchingUp, loaded };
+  const oldestLoaded = state.oldestLoaded < Infinity ? -Infinity : Infinity;
+  return { ...state, epoch, version: undefined, waiting: [], mustCatchUp: state.isCatchingUp, oldestLoaded };
 }
 
-/** Whether an epoch is that of the state, as far as both are known. */
+/** Whether an epoch is that of the state. Unknown epochs match. */
 const isIn = (state: StreamState, epoch: string | undefined) => !epoch || !state.epoch || epoch === state.epoch;
 
 const spanOf = ({ since, version }: Span): Span => ({ since, version });
 
-/** More changed than is sent. All browsers hear this at once, so each asks a little later; until then it is not current. */
+/**
+ * More units changed than an event holds. Every browser gets this event at the same time, so each catches up after a
+ * random delay, and its units are stale until then.
+ */
 function onMoreChanged(
   before: StreamState,
   { version, within }: { version: number; within: number },
@@ -95,10 +98,10 @@ function onMoreChanged(
   return withEffects([{ type: 'markStale' }], catchUp(state, within * random));
 }
 
-/** The stream is open. Only if nothing changed meanwhile, the units are still current. */
+/** The stream is open. The units are still current only if nothing changed meanwhile. */
 function onHello(before: StreamState, span: Span): Step {
   const state = { ...before, heard: spanOf(span) };
-  // Knowing more than the server happens if its database was restored from a backup: then it says so.
+  // A browser can know more than the server, whose database may have been restored from a backup.
   const isCurrent = state.version !== undefined && state.version >= span.since && state.version <= span.version;
   return isCurrent && !state.mustCatchUp ? onPing(state, span) : catchUp(state);
 }
@@ -112,7 +115,7 @@ function onPing(before: StreamState, span: Span): Step {
   return { state: { ...state, version: Math.max(state.version, version) }, effects: [{ type: 'markLive' }] };
 }
 
-/** Applies a change to the state before it. If that is not known, catches up. */
+/** Applies a change if the state before it is known; otherwise catches up. */
 function onUnits(state: StreamState, { since, version, properties, gone }: Span & UnitChange): Step {
   const change = { properties, gone };
   if (state.isCatchingUp)
@@ -156,8 +159,8 @@ function reconnectLater(state: StreamState, { random }: Moment): Step {
 }
 
 /**
- * Replaces the stream, and catches up in any case. While a reconnect is scheduled there is nothing to do: its stream will
- * be a new one.
+ * Replaces the stream, and catches up in any case. While a reconnect is scheduled there is nothing else to do: it opens
+ * a new stream anyway.
  */
 function reopen(before: StreamState, moment: Moment): Step {
   const state = { ...before, mustCatchUp: true };
@@ -177,20 +180,20 @@ function resume(state: StreamState, moment: Moment): Step {
 function catchUp(state: StreamState, delay = 0): Step {
   if (state.isCatchingUp) return { state: { ...state, mustCatchUp: true }, effects: [] };
   return {
-    state: { ...state, isCatchingUp: true, mustCatchUp: false, loaded: Infinity },
+    state: { ...state, isCatchingUp: true, mustCatchUp: false, oldestLoaded: Infinity },
     effects: [{ type: 'catchUp', since: state.version, until: state.heard.version, epoch: state.epoch, delay }],
   };
 }
 
 /**
- * All units were loaded anew. Only a list that lacks a change which was known already says something: it may come from
- * another server process, or from a proxy. What is loaded before anything is known, the first catch-up takes.
+ * All units were loaded. This matters only if the list lacks a change that was already known, because it came from
+ * another server process or a proxy. If nothing is known yet, the first catch-up uses the list.
  */
 function onListLoaded(state: StreamState, { version, epoch }: Position): Step {
   const isOfEpoch = isIn(state, epoch);
   if (state.isCatchingUp) {
-    const loaded = Math.min(state.loaded, isOfEpoch ? version : -Infinity);
-    return { state: { ...state, loaded }, effects: [] };
+    const oldestLoaded = Math.min(state.oldestLoaded, isOfEpoch ? version : -Infinity);
+    return { state: { ...state, oldestLoaded }, effects: [] };
   }
   if (state.version === undefined || (isOfEpoch && version >= state.version)) return { state, effects: [] };
   const old = { ...state, version: isOfEpoch ? version : undefined };
@@ -199,12 +202,15 @@ function onListLoaded(state: StreamState, { version, epoch }: Position): Step {
 }
 
 /**
- * Applies what was heard during the catch-up. If its answer is too old for that, catches up again: a moment later if
- * another answer would have been possible, at once if a list that was loaded earlier was taken.
+ * Applies the changes heard during the catch-up. If the answer is too old, catches up again: after a delay if the
+ * server answered with too old a state, at once if an older list was loaded meanwhile.
  */
 function onCaughtUp(before: StreamState, answered: Position, { random }: Moment): Step {
   const version = versionAfter(before, answered);
-  let next: Step = { state: { ...before, version, isCatchingUp: false, waiting: [], loaded: Infinity }, effects: [] };
+  let next: Step = {
+    state: { ...before, version, isCatchingUp: false, waiting: [], oldestLoaded: Infinity },
+    effects: [],
+  };
   for (const change of before.waiting)
     if (!next.state.isCatchingUp) next = withEffects(next.effects, onUnits(next.state, change));
   const { state, effects } = next;
@@ -216,9 +222,9 @@ function onCaughtUp(before: StreamState, answered: Position, { random }: Moment)
   return { state, effects: isCurrent && state.stream !== undefined ? [...effects, { type: 'markLive' }] : effects };
 }
 
-/** Up to which version the units are current with an answer, undefined if they are of another epoch. */
+/** The version up to which the units are current after an answer; undefined if they are of another epoch. */
 function versionAfter(state: StreamState, { version, epoch }: Position): number | undefined {
-  if (!isIn(state, epoch) || state.loaded === -Infinity) return undefined;
-  // A list from before the catch-up lacks changes that the answer leaves out.
-  return state.loaded < (state.version ?? version) ? state.loaded : version;
+  if (!isIn(state, epoch) || state.oldestLoaded === -Infinity) return undefined;
+  // The answer contains only changes since `state.version`, which an older list lacks.
+  return state.oldestLoaded < (state.version ?? version) ? state.oldestLoaded : version;
 }

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '#contract/events/live-events.ts';
 
-/** An event about units: a browser that has all of them as of `since`, or later in its epoch, has them as of `version`. */
+/** The range of an event: a browser that has all changes up to `since` has, with this event, all up to `version`. */
 export type Span = { since: number; version: number; epoch?: string | undefined };
 export type Position = Omit<Span, 'since'>;
-/** What is to be caught up with. */
+/** The changes to request: those after `since` (undefined: everything), at least up to `until`. */
 export type CatchUp = { since: number | undefined; until: number; epoch?: string | undefined };
 /** Units that changed, and the ids of those that are no longer listed. */
 export type UnitChange = Pick<LiveEvent<'units'>, 'properties' | 'gone'>;
@@ -16,19 +16,19 @@ export type StreamState = {
   lastHeardAt: number;
   /** The version up to which the units are current, undefined until the first catch-up. */
   version: number | undefined;
-  /** Of `version` and of what is heard. */
+  /** The epoch of `version` and `heard`. */
   epoch: string | undefined;
   isCatchingUp: boolean;
-  /** A catch-up has to follow in any case: the next stream, or the catch-up under way, is not enough. */
+  /** Another catch-up is required, whatever the next stream or the pending catch-up brings. */
   mustCatchUp: boolean;
   /**
-   * The version of the oldest list of units that was loaded during the catch-up under way: `Infinity` if there was none,
-   * `-Infinity` if one was of another epoch.
+   * The version of the oldest list of units that was loaded during the catch-up under way: `Infinity` if there was
+   * none, `-Infinity` if one was of another epoch.
    */
-  loaded: number;
-  /** The changes heard during a catch-up. They are applied after it. */
+  oldestLoaded: number;
+  /** Changes heard during a catch-up, to be applied after it. */
   waiting: readonly (Span & UnitChange)[];
-  /** What this stream last said of the units. They are current only if all changes up to `since` are known. */
+  /** The range of the stream's last event. The units are current only if all changes up to `heard.since` are known. */
   heard: Span;
   backoff: number;
   hasEnded: boolean;
@@ -48,7 +48,7 @@ export type StreamEvent =
     ))
   | ({ type: 'caughtUp' } & Position)
   | { type: 'catchUpFailed' }
-  /** All units were loaded, with every change up to a version. */
+  /** All units were loaded, with every change up to `version`. */
   | ({ type: 'listLoaded' } & Position);
 
 export type StreamEffect =
@@ -59,8 +59,8 @@ export type StreamEffect =
   | { type: 'apply'; change: UnitChange }
   /**
    * After `delay` milliseconds, requests the changes since a version. If `since` is undefined, nothing is known of the
-   * units: takes them as they were loaded, or requests everything. A request's answer must have at least the version
-   * `until`. `epoch` is that of the stream.
+   * units: uses the loaded list, or requests everything. The answer must reach at least the version `until`. `epoch` is
+   * that of the stream.
    */
   | ({ type: 'catchUp'; delay: number } & CatchUp);
 
@@ -77,7 +77,7 @@ export const initialState: StreamState = {
   epoch: undefined,
   isCatchingUp: false,
   mustCatchUp: false,
-  loaded: Infinity,
+  oldestLoaded: Infinity,
   waiting: [],
   heard: { since: 0, version: 0 },
   backoff: 1,

@@ -6,7 +6,7 @@ import { findChanges } from './unit-changes.ts';
 const unit = (id: number, status_id: Property['status_id'], price?: number) =>
   ({ id, code: `A${id}`, status_id, version: 1, ...(price === undefined ? {} : { price }) }) as Property;
 
-test('finds what has another status or price, and nothing else', () => {
+test('finds units with another status or price, and no others', () => {
   const same = unit(1, 1, 100);
   const before = [same, unit(2, 1, 100), unit(3, 1, 100), unit(4, 1, 100), unit(5, 1, 100)];
   const after = [same, unit(2, 2, 100), unit(3, 1, 120), unit(4, 1, 100), unit(6, 1, 100)];
@@ -16,14 +16,14 @@ test('finds what has another status or price, and nothing else', () => {
   ]);
 });
 
-test('says nothing of statuses that look the same, of hidden prices, and of units of the home view', () => {
+test('ignores statuses with the same label, hidden prices, and units of the home projection', () => {
   expect(findChanges([unit(1, 2)], [unit(1, 5)])).toEqual([]);
   expect(findChanges([unit(1, 1, 100)], [unit(1, 1)])).toEqual([]);
   const home = { id: 1, building_id: 1, flat_level: 1, status: 'available', status_id: 1, is_dublex: false } as const;
   expect(findChanges([home satisfies HomeProperty], [{ ...home, status_id: 2 }])).toEqual([]);
 });
 
-test('keeps the oldest value of a unit that changes twice, and forgets what is again as it was', () => {
+test('keeps the oldest value of a unit that changes twice, and drops a unit that is as it was before', () => {
   const reserved = { id: 1, code: 'A1', status: { from: 'available', to: 'reserved' } } as const;
   const dearer = { id: 1, code: 'A1', price: { from: 100, to: 120 } };
   const sold = { id: 1, code: 'A1', status: { from: 'reserved', to: 'sold' } } as const;

@@ -4,10 +4,10 @@ import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
 
 export type Change<T> = { from: T; to: T };
 
-/** What has changed of a unit for those who look at it: its status as screens show it, its price in minor units. */
+/** What changed in a unit, as screens show it: its status label, its price in minor units. */
 export type UnitChange = { id: number; code: string; status?: Change<StatusLabel>; price?: Change<number> };
 
-/** The differences between two states of the catalogue, for units that were and are loaded in full. */
+/** The differences between two states of the catalogue, for units that are loaded in full in both. */
 export function findChanges(
   before: readonly (HomeProperty | Property)[],
   after: readonly (HomeProperty | Property)[],
@@ -25,7 +25,7 @@ export function findChanges(
   });
 }
 
-/** The change without what is the same before and after; nothing if all of it is. */
+/** The change without values that are the same before and after; empty if none remains. */
 export function withDifference({ id, code, status, price }: UnitChange): UnitChange[] {
   const differs = {
     ...(status && status.from !== status.to ? { status } : {}),

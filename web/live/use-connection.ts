@@ -16,9 +16,9 @@ export function useMomentText(): (at: number) => string {
 }
 
 /**
- * Whether the server is unreachable: the browser is offline, a query failed because its call did not get through, or this
- * device answered instead. `retry` reads the session again and, if that succeeds, refetches every failed query and what
- * came from the device.
+ * Whether the server is unreachable: the browser is offline, a query failed because its call did not get through, or an
+ * answer came from this device. `retry` reads the session again and, if that succeeds, refetches every failed query and
+ * every stored answer.
  */
 export function useConnection(): { isOffline: boolean; retry: () => void; retrying: boolean } {
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
         await queries.invalidateQueries();
       }
     } catch {
-      // The banner stays visible.
+      // If it fails, the banner stays visible.
     } finally {
       setRetrying(false);
     }

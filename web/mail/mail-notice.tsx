@@ -6,10 +6,10 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { formatMoment } from '#web/ui/dashboard/moment.tsx';
 import styles from './mail-notice.module.css';
 
-/** How often it is asked whether mail goes out, in milliseconds. */
+/** How often the state of the mail queue is requested, in milliseconds. */
 const interval = 30_000;
 
-/** Tells a sales user that mail does not go out, and how much is waiting. Nothing while it does. */
+/** Shows sales users that mail cannot be sent, and how many mails are waiting. Renders nothing while mail is sent. */
 export function MailNotice() {
   const t = useText();
   const { language } = useLanguage();

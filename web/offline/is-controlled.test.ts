@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { isControlled } from './is-controlled.ts';
 
-/** A browser in which a service worker is being installed; `controls` is whether it claims the page when it is active. */
+/**
+ * A browser in which a service worker is being installed; `controls` is whether it claims the page when it is active.
+ */
 function browser({ controls }: { controls: boolean }) {
   const worker = Object.assign(new EventTarget(), { state: 'installing' as ServiceWorkerState });
   const container = { controller: null as unknown, getRegistration: async () => ({ installing: worker }) };

@@ -1,17 +1,19 @@
 /** What a page sends to the service worker. */
 export type WorkerMessage =
-  /** Whose session the browser holds: ids, never names. */
+  /** Whose session the browser has: ids, never names. */
   | { type: 'who'; who: string }
-  /** A page has opened, in a language; `seen` are addresses that it loaded before it had a service worker. */
+  /**
+   * A page was opened in a language; `seen` are the addresses that it loaded before the service worker controlled it.
+   */
   | { type: 'open'; language: string; seen: string[] }
-  /** Somebody reloads the page: a new service worker need not wait any longer. */
+  /** The user reloads the page: a new service worker can take over at once. */
   | { type: 'activate' };
 
 /** The header of a stored answer: when the device got it, in milliseconds since the epoch. */
 export type StoredHeader = 'known-since';
 
-/** The cache with the pictures of the whole development, which a page keeps because somebody asked for that. */
+/** The cache for the pictures of the whole development, which a page fills on request. */
 export type TourCache = 'loggia-tour';
 
-/** The header of requests for these pictures, which the service worker leaves to the page. */
+/** The header of requests for these pictures; the service worker does not handle them. */
 export type TourHeader = 'keep-for-tour';

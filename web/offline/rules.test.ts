@@ -8,7 +8,7 @@ const kind = (address: string, init: RequestInit = {}) => {
   return kindOf(new Request(url, init), url, origin);
 };
 
-describe('what the device keeps', () => {
+describe('what this device stores', () => {
   it.each([
     ['/assets/list-page-B99mtc6-.js', 'files'],
     ['/assets/marcellus-latin-400-normal-86dSXJnk.woff2', 'files'],
@@ -36,22 +36,22 @@ describe('what the device keeps', () => {
     expect(kind(address)).toBeUndefined();
   });
 
-  it('nothing that changes something, and no part of a file', () => {
+  it('nothing that changes data, and no part of a file', () => {
     expect(kind('/api/properties', { method: 'POST' })).toBeUndefined();
     expect(kind('/media/abc123/1024.avif', { headers: { range: 'bytes=0-9' } })).toBeUndefined();
   });
 
-  it('no picture that the page keeps itself', () => {
+  it('no picture that the page stores itself', () => {
     expect(kind('/media/abc123/1024.avif', { headers: { [tourHeader]: '1' } })).toBeUndefined();
   });
 
-  it('and knows the widths of a picture by their addresses, but not the frames of a sequence', () => {
+  it('pictures by the addresses of their widths, but not the frames of a sequence', () => {
     const start = (path: string) => pictureOf(new URL(path, origin));
     expect(start('/media/abc123/1024.avif')).toBe('/media/abc123/');
     expect(start('/media/abc123/b12.avif')).toBeUndefined();
   });
 
-  it('of calls only those that tell nothing about anybody', () => {
+  it('only calls that are not about a person', () => {
     const kept = Object.entries(calls).filter(
       ([, { method, path }]) => method === 'GET' && kind(`/api${path.replace(/\{\w+\}/g, '1')}`) !== undefined,
     );
@@ -72,7 +72,7 @@ describe('what the device keeps', () => {
     ]);
   });
 
-  it('no answer that the server wants stored nowhere, and none that failed', () => {
+  it('no answer with `no-store`, and no failed one', () => {
     const headers = { 'cache-control': 'private, no-cache' };
     expect(mayKeep(new Response('', { headers }))).toBe(true);
     expect(mayKeep(new Response('', { headers: { 'cache-control': 'no-store' } }))).toBe(false);
@@ -80,18 +80,18 @@ describe('what the device keeps', () => {
   });
 });
 
-describe('a page', () => {
+describe('pages', () => {
   const asked = (mode: RequestMode, path: string) =>
     isPageRequest({ method: 'GET', mode, headers: new Headers() }, new URL(path, origin));
 
-  it('is what somebody goes to, but for data and files', () => {
+  it('are navigations, except to data and files', () => {
     expect(asked('navigate', '/building/1')).toBe(true);
     expect(asked('cors', '/building/1')).toBe(false);
     for (const path of ['/api/session', '/robots.txt', '/uploads/terms.pdf', '/dev/mail'])
       expect(asked('navigate', path)).toBe(false);
   });
 
-  it('from the device says since when it is known, and has a first frame only for the rotator', () => {
+  it('from this device contain the time they were stored, and a first frame only on pages with the rotator', () => {
     const html =
       '<html lang="en"><body><div id="first-frame"><picture><img></picture></div><div id="root"></div></body></html>';
     expect(pageFor(html, '/', 5)).toBe(html.replace('<html', '<html data-known-since="5"'));

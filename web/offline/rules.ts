@@ -6,7 +6,7 @@ export const cacheNames = {
   files: 'loggia-files',
   /** Pictures that were seen; their addresses change with their content. */
   pictures: 'loggia-pictures',
-  /** The pictures of the whole development, kept because somebody asked for that. */
+  /** The pictures of the whole development, stored on request. */
   tour: 'loggia-tour' satisfies TourCache,
   /** Answers that are the same for everybody, and the page for visitors. */
   catalogue: 'loggia-catalogue',
@@ -17,12 +17,12 @@ export type Kind = keyof typeof cacheNames;
 
 /** How many pictures are kept; the oldest are removed first. */
 export const maxPictures = 600;
-/** A session lasts no longer (docs/security.md), and neither does what was stored for it. Milliseconds. */
+/** No session lasts longer (docs/security.md), and neither does what was stored for it. In milliseconds. */
 export const maxSessionAge = 12 * 3_600_000;
 
 export const storedHeader: StoredHeader = 'known-since';
 
-/** The header of a request for a picture that the page itself keeps for the whole tour. */
+/** The header of requests for pictures that the page itself stores for offline tours. */
 export const tourHeader: TourHeader = 'keep-for-tour';
 
 const ofEverybody =
@@ -32,18 +32,18 @@ const file = /^\/assets\/[^/]+\.(js|css|woff2)$/;
 const picture = /^\/media\/.+\.(avif|webp|jpe?g|png|svg)$/;
 const notAPage = /^\/(api|assets|dev|img|media|uploads)(\/|$)|\.\w+$/;
 
-type Asked = Pick<Request, 'method' | 'mode' | 'headers'>;
+type RequestLike = Pick<Request, 'method' | 'mode' | 'headers'>;
 
 /** Whether a request is for a page of the app. */
-export function isPageRequest({ method, mode }: Asked, { pathname }: URL): boolean {
+export function isPageRequest({ method, mode }: RequestLike, { pathname }: URL): boolean {
   return method === 'GET' && mode === 'navigate' && !notAPage.test(pathname);
 }
 
 /**
- * Where the answer to a request is kept; undefined if the device keeps none: of other sites, of anything that changes
- * something, of everything about people, of files in parts, and of calls that are not listed here.
+ * The cache for the answer to a request; undefined if this device stores none: requests to other sites, anything that
+ * changes data, everything about people, partial files, and calls that are not listed here.
  */
-export function kindOf({ method, headers }: Asked, url: URL, origin: string): Kind | undefined {
+export function kindOf({ method, headers }: RequestLike, url: URL, origin: string): Kind | undefined {
   if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined;
   if (file.test(url.pathname)) return 'files';
   if (picture.test(url.pathname)) return headers.has(tourHeader) ? undefined : 'pictures';
@@ -68,7 +68,7 @@ export function isUnreachable(status: number): boolean {
 }
 
 /**
- * A stored page for a path: it says since when it is known. The first frame is removed from all pages that do not begin
+ * A stored page for a path, with the time since which it is known. The first frame is removed unless the page begins
  * with the rotator.
  */
 export function pageFor(html: string, pathname: string, knownSince: number): string {

@@ -1,18 +1,18 @@
-import { tellWorker, workers } from './worker.ts';
+import { postToWorker, workers } from './worker.ts';
 
 /** How long the registration waits for an idle moment, at most, in milliseconds. */
 const maxWait = 10_000;
-/** How many addresses a page sends to the service worker in a message, at most. */
+/** The most addresses that a page sends to the service worker in one message. */
 const maxSeen = 300;
 
 /**
- * Installs the service worker, which keeps the app and what was seen of it on this device, once the page is at rest.
- * Not for visitors who save data. Called again for another language, in which the page is then kept.
+ * Installs the service worker, which stores the app and visited content on this device, once the page is at rest. Not
+ * for visitors who save data. Called again for another language, in which the page is then stored.
  */
 export async function startOffline(language: string): Promise<void> {
   const container = workers();
   if (!import.meta.env.PROD || !isSecureContext || !container || isSavingData()) return;
-  /** Until this moment of `performance.now()`, the page loads without it. */
+  /** Until this moment of `performance.now()`, the page loads without the service worker. */
   let controlledAt = container.controller ? 0 : Infinity;
   container.addEventListener('controllerchange', () => (controlledAt = performance.now()), { once: true });
   await atRest();
@@ -21,15 +21,15 @@ export async function startOffline(language: string): Promise<void> {
   } catch {
     return;
   }
-  if (controlledAt === 0) return tellWorker({ type: 'open', language, seen: [] });
-  // Also what is under way while the worker starts: the page may never ask for that again.
+  if (controlledAt === 0) return postToWorker({ type: 'open', language, seen: [] });
+  // Also observes requests made while the worker starts, because the page may never repeat them.
   new PerformanceObserver((list) => {
     const seen = list.getEntries().filter(({ startTime }) => startTime < controlledAt);
-    if (seen.length > 0) tellWorker({ type: 'open', language, seen: seen.slice(0, maxSeen).map(({ name }) => name) });
+    if (seen.length > 0) postToWorker({ type: 'open', language, seen: seen.slice(0, maxSeen).map(({ name }) => name) });
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Whether the browser was asked to load as little as possible. */
+/** Whether the browser asks sites to use less data. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { maxPictures, maxSessionAge } from './rules.ts';
 import { createOfflineStore } from './store.ts';
 
-/** The part of the browser’s caches that the store uses, in memory. Like there, an answer can be read once. */
+/** The part of the browser’s caches that the store uses, in memory. As in browsers, an answer can be read once. */
 function memoryCaches() {
   const all = new Map<string, Map<string, Response>>();
   const addressOf = (key: string | Request) =>
@@ -32,7 +32,7 @@ function ownStore() {
 const units = (text: string) => new Response(text, { headers: { 'cache-control': 'private, no-cache' } });
 const textOf = async (answer: Response | undefined) => answer?.text();
 
-it('finds an answer as it was kept, with the time', async () => {
+it('finds an answer as it was stored, with the time', async () => {
   const { store } = ownStore();
   await store.keep('catalogue', '/api/buildings', units('towers'), store.session());
   const found = await store.find('catalogue', '/api/buildings');
@@ -40,35 +40,35 @@ it('finds an answer as it was kept, with the time', async () => {
   expect(await textOf(found)).toBe('towers');
 });
 
-it('removes what was kept for a session as soon as there is another', async () => {
+it('removes what was stored for a session as soon as there is another', async () => {
   const { store } = ownStore();
-  await store.belongTo('7,1,5');
+  await store.setOwner('7,1,5');
   await store.keep('session', '/api/properties', units('with prices'), store.session());
   await store.keep('catalogue', '/api/buildings', units('towers'), store.session());
-  await store.belongTo('7,1,5');
+  await store.setOwner('7,1,5');
   expect(await textOf(await store.find('session', '/api/properties'))).toBe('with prices');
-  await store.belongTo(',,');
+  await store.setOwner(',,');
   expect(await store.find('session', '/api/properties')).toBeUndefined();
   expect(await textOf(await store.find('catalogue', '/api/buildings'))).toBe('towers');
 });
 
-it('keeps no answer that was asked for in the session before', async () => {
+it('does not store an answer that was requested in the former session', async () => {
   const { store } = ownStore();
-  await store.belongTo('7,1,5');
+  await store.setOwner('7,1,5');
   const session = store.session();
-  await store.belongTo('7,2,6');
+  await store.setOwner('7,2,6');
   await store.keep('session', '/api/properties', units('of the first'), session);
   expect(await store.find('session', '/api/properties')).toBeUndefined();
 });
 
-it('shows nothing of a session that must have ended', async () => {
+it('returns nothing of a session that must have ended', async () => {
   const { store, clock } = ownStore();
   await store.keep('session', '/api/properties', units('with prices'), store.session());
   clock.now += maxSessionAge + 1;
   expect(await store.find('session', '/api/properties')).toBeUndefined();
 });
 
-it('keeps nothing that may not be stored', async () => {
+it('stores nothing that may not be stored', async () => {
   const { store } = ownStore();
   const personal = new Response('{}', { headers: { 'cache-control': 'no-store' } });
   await store.keep('session', '/api/properties', personal, store.session());
@@ -88,7 +88,7 @@ it('removes files of earlier builds, and the oldest pictures', async () => {
   expect(await textOf(await store.find('pictures', '/media/a/1.avif'))).toBe('1');
 });
 
-it('finds a picture that is kept in another width', async () => {
+it('finds a stored picture in another width', async () => {
   const { store } = ownStore();
   await store.keep('tour', '/media/a/1440.avif', units('wide'), store.session());
   expect(await textOf(await store.findWidth('/media/a/'))).toBe('wide');

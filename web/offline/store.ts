@@ -5,15 +5,15 @@ const ownerAddress = '/session-owner';
 
 export type OfflineStore = ReturnType<typeof createOfflineStore>;
 
-/** The answers that this device keeps. `now` is the time in milliseconds. */
+/** The answers stored on this device. `now` is the time in milliseconds. */
 export function createOfflineStore(caches: CacheStorage, now: () => number = Date.now) {
   let sessions = 0;
   const open = (kind: Kind) => caches.open(cacheNames[kind]);
   return {
-    /** A number that changes with the session; `keep` takes the one from before the request. */
+    /** A number that changes with the session; `keep` takes the number from before the request. */
     session: () => sessions,
 
-    /** Keeps an answer, unless it may not be stored or the session has changed since it was asked for. */
+    /** Stores an answer, unless that is forbidden or the session has changed since the request. */
     async keep(kind: Kind, address: string, answer: Response, session: number): Promise<void> {
       if (!mayKeep(answer)) return;
       const headers = new Headers(answer.headers);
@@ -21,18 +21,18 @@ export function createOfflineStore(caches: CacheStorage, now: () => number = Dat
       for (const name of ['content-encoding', 'content-length']) headers.delete(name);
       const cache = await open(kind);
       if (kind === 'session' && session !== sessions) return;
-      // Without space nothing more is kept.
+      // If the device has no space left, nothing more is stored.
       await cache.put(address, new Response(answer.body, { headers })).catch(() => undefined);
     },
 
-    /** The answer kept for an address; undefined if there is none, or if its session must have ended. */
+    /** The answer stored for an address; undefined if there is none, or if its session must have ended. */
     async find(kind: Kind, address: string): Promise<Response | undefined> {
       const found = await (await open(kind)).match(address, { ignoreVary: true });
       const age = now() - Number(found?.headers.get(storedHeader));
       return kind === 'session' && age > maxSessionAge ? undefined : found;
     },
 
-    /** Any kept width of a picture; `start` is what its addresses begin with (`pictureOf`). */
+    /** A stored picture in any width; `start` is the beginning of its addresses (`pictureOf`). */
     async findWidth(start: string): Promise<Response | undefined> {
       for (const kind of ['tour', 'pictures'] as const) {
         const cache = await open(kind);
@@ -42,8 +42,8 @@ export function createOfflineStore(caches: CacheStorage, now: () => number = Dat
       return undefined;
     },
 
-    /** Says whose session the browser holds. What was kept for another one is removed. */
-    async belongTo(owner: string): Promise<void> {
+    /** Sets whose session the browser has, and removes what was stored for another. */
+    async setOwner(owner: string): Promise<void> {
       const stored = await (await open('session')).match(ownerAddress);
       if ((await stored?.text()) === owner) return;
       sessions += 1;
@@ -51,7 +51,7 @@ export function createOfflineStore(caches: CacheStorage, now: () => number = Dat
       await (await open('session')).put(ownerAddress, new Response(owner));
     },
 
-    /** Removes files that are not among `addresses`, of which the app consists now. */
+    /** Removes files of the app that are not among `addresses`. */
     async keepFiles(addresses: readonly string[]): Promise<void> {
       const cache = await open('files');
       for (const { url } of await cache.keys()) if (!addresses.includes(new URL(url).pathname)) await cache.delete(url);

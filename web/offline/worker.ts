@@ -4,11 +4,11 @@ import type { WorkerMessage } from './messages.ts';
 export const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
 
 /** Sends a message to the service worker once there is one. */
-export function tellWorker(message: WorkerMessage): void {
+export function postToWorker(message: WorkerMessage): void {
   void workers()?.ready.then(({ active }) => active?.postMessage(message, { transfer: [] }));
 }
 
-/** Loads the page again because somebody asked for it, with the latest service worker. */
+/** Reloads the page on request, with the latest service worker. */
 export async function reloadPage(): Promise<void> {
   const registration = await workers()?.getRegistration();
   registration?.waiting?.postMessage({ type: 'activate' } satisfies WorkerMessage, { transfer: [] });

@@ -4,12 +4,12 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 
-/** What is held for the session's client, and their viewings, which sales users and requests change. */
+/** What is held for the session's client, and their viewings. Sales users and viewing requests change it. */
 export const ownDealingsKey = ['ownDealings'] as const;
 
 /**
- * What is held for the client of this session, and their viewings. Read again whenever it is shown, and when units have
- * changed: one of them may be held for this client now, or no longer.
+ * What is held for the session's client, and their viewings. Refetched on every mount and when units have changed,
+ * because a unit may have been reserved for this client or released.
  */
 export function useOwnDealings() {
   const dealings = useQuery({

@@ -85,11 +85,11 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   );
 }
 
-type Ended = AnswerOf<typeof calls.endOwnSession>;
+type EndAnswer = AnswerOf<typeof calls.endOwnSession>;
 
 /**
- * Ends sessions after a confirmation that says `text`, and proof of who is calling if the server wants it; then reads the
- * list again. One that has ended meanwhile is no error.
+ * Ends sessions after a confirmation with `text` and, if the server requires it, a proof of identity; then reads the
+ * list again. A session that has already ended is no error.
  */
 function useEndSessions(text: string) {
   const t = useText();
@@ -99,7 +99,7 @@ function useEndSessions(text: string) {
   const callConfirmed = useConfirmedCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const end = async (title: string, act: () => Promise<Ended>, done: string) => {
+  const end = async (title: string, act: () => Promise<EndAnswer>, done: string) => {
     if (!(await confirm({ title, text, yes: t('sessions.end'), no: t('factors.cancel') }))) return;
     setBusy(true);
     try {
@@ -127,7 +127,7 @@ function useEndSessions(text: string) {
   };
 }
 
-function acceptEnded(error: unknown): Ended {
+function acceptEnded(error: unknown): EndAnswer {
   if (error instanceof ApiProblem && error.status === 404) return { response: true };
   throw error;
 }
@@ -135,7 +135,7 @@ function acceptEnded(error: unknown): Ended {
 /** The sessions of the user or client, which logins, endings and a new password change. */
 export const ownSessionsKey = ['ownSessions'] as const;
 
-/** Where the user, or the client alone, is logged in. Read again whenever it is shown. */
+/** Where the user, or the client alone, is logged in. Refetched on every mount. */
 export function useOwnSessions() {
   return useQuery({
     queryKey: ownSessionsKey,

@@ -31,7 +31,7 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
     Object.entries(slides).map(([width, count]) => [width, { slidesPerView: Math.min(count, files.length) }]),
   );
   return (
-    <Panel as="div" dense className={styles.strip} data-strip style={styleOf(files.length, slides)}>
+    <Panel as="div" dense className={styles.strip} data-thumbnails style={styleOf(files.length, slides)}>
       <Swiper
         modules={[A11y]}
         a11y={{ wrapperLiveRegion: false, slideRole: 'presentation' }}
@@ -70,7 +70,7 @@ function styleOf(count: number, slides: StripSlides): CSSProperties {
   ]) as CSSProperties;
 }
 
-/** Lines the slides up in the direction of the language, which a Swiper reads from the page only when it is made. */
+/** Keeps the direction of the slides in sync with the language: Swiper reads it from the page only once. */
 export function useSwiperDirection(swiper: SwiperClass | undefined): void {
   const direction = useDirection();
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Match, Params } from './match-routes.ts';
 
 /**
- * A route. `check` returns the status of the error that is shown for parameters that no page has; `lazy` loads the screen
- * when it is first opened, `hydrateFallbackElement` is in its place if that is at the start.
+ * A route. `check` returns the status of the error for invalid parameters. `lazy` loads the screen when it is first
+ * opened; on the first page, `hydrateFallbackElement` is shown until then.
  */
 export type AppRoute = {
   path?: string;
@@ -17,14 +17,14 @@ export type AppRoute = {
 };
 
 /** A route with its id. */
-export type KnownRoute = Omit<AppRoute, 'children'> & { id: string; children?: KnownRoute[] };
+export type RouteWithId = Omit<AppRoute, 'children'> & { id: string; children?: RouteWithId[] };
 
-export type RouteMatch = Match<KnownRoute>;
+export type RouteMatch = Match<RouteWithId>;
 
-/** What failed, by the id of the route that shows it. */
+/** Errors by the id of the route that shows them. */
 export type RouteErrors = Record<string, unknown> | null;
 
-/** The error for an address that no page has. */
+/** The error for an unknown address or invalid parameters. */
 export class RouteError extends Error {
   readonly status: number;
 
@@ -36,19 +36,19 @@ export class RouteError extends Error {
 }
 
 /** Copies of the routes with ids. */
-export function withIds(routes: AppRoute[], parents: number[] = []): KnownRoute[] {
+export function withIds(routes: AppRoute[], parents: number[] = []): RouteWithId[] {
   return routes.map(({ children, ...route }, index) => {
     const path = [...parents, index];
     return { ...route, id: path.join('-'), ...(children && { children: withIds(children, path) }) };
   });
 }
 
-/** The routes whose screens are not here yet. */
-export const unloaded = (matches: RouteMatch[]) =>
+/** Matched routes whose screens are not loaded yet. */
+export const unloadedRoutes = (matches: RouteMatch[]) =>
   matches.map(({ route }) => route).filter(({ lazy }) => lazy !== undefined);
 
-/** The error for parameters that no page has, at the route that shows it; null if all are right. */
-export function refusal(matches: RouteMatch[]): RouteErrors {
+/** The error for invalid parameters, at the route that shows it; null if all are valid. */
+export function parameterErrors(matches: RouteMatch[]): RouteErrors {
   for (const { route, params } of matches) {
     const status = route.check?.(params);
     if (status !== undefined) return errorAt(matches, new RouteError(status));
@@ -56,8 +56,11 @@ export function refusal(matches: RouteMatch[]): RouteErrors {
   return null;
 }
 
-/** Loads the screens of routes. Returns what could not be loaded, at the route that shows it; a later visit tries again. */
-export async function load(routes: KnownRoute[], matches: RouteMatch[]): Promise<RouteErrors> {
+/**
+ * Loads the screens of routes. Returns the errors at the routes that show them; a failed screen is loaded again on a
+ * later visit.
+ */
+export async function loadScreens(routes: RouteWithId[], matches: RouteMatch[]): Promise<RouteErrors> {
   try {
     await Promise.all(
       routes.map(async (route) => {

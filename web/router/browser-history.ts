@@ -1,10 +1,10 @@
-/** An address of this site: its path, and what follows after `?` and `#`, with these. */
+/** The parts of an address of this site; `search` and `hash` include their `?` and `#`. */
 export type Path = { pathname: string; search: string; hash: string };
 
-/** An entry of the history. `key` names it; `state` is what was passed on to its page. */
+/** An entry of the history. `key` identifies it; `state` was passed by `navigate`. */
 export type Location = Path & { state: unknown; key: string };
 
-/** How an entry was reached: by going back or forth, by a new entry, or in place of another. */
+/** How an entry was reached: by going back or forward, as a new entry, or in place of another. */
 export type Action = 'POP' | 'PUSH' | 'REPLACE';
 
 export type History = {
@@ -13,13 +13,16 @@ export type History = {
   push(location: Location): void;
   replace(location: Location): void;
   go(steps: number): void;
-  /** Says when somebody goes back or forth. Returns what ends it. */
+  /** Calls `listener` when the user goes back or forward. Returns a function that unsubscribes. */
   listen(listener: (update: { action: Action; location: Location }) => void): () => void;
-  /** The address as a browser writes it. */
+  /** The address as the browser encodes it. */
   encodeLocation(path: Path): Path;
 };
 
-/** What is stored with an entry: the state of its page, its key, and how many entries of this tab are before it. */
+/**
+ * What is stored with an entry: the state of its page, its key, and its position among the entries of this tab. The
+ * names are those of react-router.
+ */
 type Entry = { usr: unknown; key: string; idx: number };
 
 /** The browser’s own history. */
@@ -47,7 +50,7 @@ export function createBrowserHistory(): History {
         window.history.pushState(next, '', address);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Some browsers limit how often an entry may be added.
+        // Some browsers limit how many entries may be added in a short time; a page load always works.
         window.location.assign(address);
       }
     },
@@ -71,11 +74,15 @@ export function createBrowserHistory(): History {
   };
 }
 
+/** The address as text, as for `href`. */
 export function addressOf({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }
 
-/** The path that an address means on a page: one that begins with `?` or `#`, or is empty, keeps the page’s path. */
+/**
+ * Resolves an address against the path of the current page: one that begins with `?` or `#`, or is empty, keeps that
+ * path.
+ */
 export function resolvePath(to: string | Partial<Path>, from: string): Path {
   const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {

@@ -8,7 +8,7 @@ import type { Match, Params } from './match-routes.ts';
 const Screen = () => null;
 const macrotask = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Screens that are loaded when the test says so. */
+/** Screens whose code loads when the test resolves it. */
 function makeScreens() {
   const open = new Map<string, () => void>();
   const opened = new Set<string>();
@@ -26,7 +26,10 @@ function makeScreens() {
 
 const checkId = ({ id = '' }: Params) => (/^\d+$/.test(id) ? undefined : 400);
 
-/** Pages like those of the product: two layouts that show errors, screens that load, one whose parameter is checked. */
+/**
+ * Routes like those of the product: two layouts with error pages, screens that load, and one whose parameter is
+ * checked.
+ */
 function makeRoutes({ slow }: ReturnType<typeof makeScreens>): AppRoute[] {
   return [
     {
@@ -54,7 +57,7 @@ function toAnswer(status: number | undefined): null {
   throw data(null, { status });
 }
 
-/** The same routes for react-router’s own router, which checks parameters in loaders. */
+/** The same routes for react-router, which checks parameters in loaders. */
 const withLoaders = (routes: AppRoute[]): RouteObject[] =>
   routes.map(({ check, children, ...route }) => ({
     ...(route as RouteObject),
@@ -65,7 +68,7 @@ const withLoaders = (routes: AppRoute[]): RouteObject[] =>
 const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
-/** What screens can see of either router. */
+/** The state that screens can see, common to both routers. */
 type Seen = Pick<
   ReturnType<typeof createRouter>['state'],
   | 'historyAction'
@@ -120,7 +123,7 @@ const step = fc.oneof(
   fc.record({ arrive: fc.constantFrom('slow', 'other') }),
 );
 
-test('does what react-router’s own router does, wherever one goes and however late screens arrive', async () => {
+test('behaves like react-router’s data router for any navigations and loading times', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...addresses), fc.array(step, { maxLength: 12 }), async (first, steps) => {
       const screens = makeScreens();
@@ -159,13 +162,13 @@ test('does what react-router’s own router does, wherever one goes and however 
 const start = (routes: AppRoute[], address = '/') =>
   createRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [address] }));
 
-test('opens a loaded screen at once, so that a field in the address follows what is typed', () => {
+test('opens a loaded screen synchronously, so that an input bound to the address keeps up with typing', () => {
   const router = start(makeRoutes(makeScreens()));
   void router.navigate('?search=a', { flushSync: true });
   expect(router.state.location.search).toBe('?search=a');
 });
 
-test('shows a screen that could not be loaded as an error, and loads it at the next visit', async () => {
+test('shows an error if a screen cannot be loaded, and loads it on the next visit', async () => {
   let isAway = true;
   const Component = async () => {
     if (isAway) throw new Error('offline');
@@ -187,7 +190,7 @@ test('shows a screen that could not be loaded as an error, and loads it at the n
   expect(router.state.errors).toBeNull();
 });
 
-test('never goes to another site', async () => {
+test('refuses addresses of other sites', async () => {
   const router = start(makeRoutes(makeScreens()));
   for (const address of ['//example.com/', '/\\example.com/', 'https://example.com/', 'javascript:alert(1)'])
     await expect(router.navigate(address)).rejects.toThrow('Not an address of this site');

@@ -6,17 +6,25 @@ import {
   type Path,
   resolvePath,
 } from './browser-history.ts';
-import { type AppRoute, load, type RouteErrors, type RouteMatch, refusal, unloaded, withIds } from './app-routes.ts';
+import {
+  type AppRoute,
+  loadScreens,
+  type RouteErrors,
+  type RouteMatch,
+  parameterErrors,
+  unloadedRoutes,
+  withIds,
+} from './app-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 
-/** Where to go: an absolute address of this site, or what follows on this page after its path. */
+/** An absolute address of this site, or a `?…` or `#…` that is added to the path of the current page. */
 export type To = string | Partial<Path>;
 
 export type NavigateOptions = {
   replace?: boolean | undefined;
   /** Passed on to the page, in `useLocation().state`. */
   state?: unknown;
-  /** Whether the page stays where it is scrolled to. */
+  /** Whether the scroll position is kept. */
   preventScrollReset?: boolean | undefined;
   /** Whether the page is rendered before the navigation returns. */
   flushSync?: boolean | undefined;
@@ -28,9 +36,9 @@ export type RouterState = {
   matches: RouteMatch[];
   /** Whether the first screen is loaded. */
   initialized: boolean;
-  /** `loading`, with where to, while the code of the next screen is on its way. */
+  /** `loading`, with the destination, while the code of the next screen is being loaded. */
   navigation: { state: 'idle' | 'loading'; location?: Location | undefined };
-  /** Where the page was scrolled to when its entry of the history was left, in pixels; null if it is a new one. */
+  /** The scroll position of a history entry when it was left, in px; null for a new entry. */
   restoreScrollPosition: number | null;
   preventScrollReset: boolean;
   errors: RouteErrors;
@@ -40,11 +48,14 @@ type Subscriber = (state: RouterState, options: { flushSync: boolean }) => void;
 
 export type Router = {
   readonly state: RouterState;
-  /** Goes to an address, or some entries of the history back or forth; resolves when the page is there. */
+  /**
+   * Navigates to an address, or by a number of history entries; resolves when the page is shown. Rejects for addresses
+   * of other sites.
+   */
   navigate(to: number | To, options?: NavigateOptions): Promise<void>;
-  /** Calls back whenever the state has changed. Returns what ends it. */
+  /** Calls `subscriber` whenever the state changes. Returns a function that unsubscribes. */
   subscribe(subscriber: Subscriber): () => void;
-  /** Keeps where pages are scrolled to in `positions`, by the keys of their entries. Returns what ends it. */
+  /** Records scroll positions in `positions`, by the keys of history entries. Returns a function that stops this. */
   enableScrollRestoration(positions: Record<string, number>, getPosition: () => number): () => void;
   dispose(): void;
 };
@@ -54,9 +65,10 @@ type Options = { preventScrollReset?: boolean; flushSync?: boolean; isFirst?: bo
 const idle: RouterState['navigation'] = { state: 'idle' };
 
 /**
- * The router of the app: matches addresses, loads screens on demand, goes back and forth, and keeps scroll positions. It
- * does what the data router of react-router does, without loaders, actions, fetchers and blockers; one of the tests
- * drives both. Addresses must be absolute, or begin with `?` or `#`.
+ * The router of the app: matches addresses, loads screens on demand, handles back and forward, and keeps scroll
+ * positions. It behaves like react-router's data router without loaders, actions, fetchers and blockers;
+ * create-router.test.ts compares them. Addresses must be absolute, or begin with `?` or `#`. (See
+ * docs/decisions/0095-the-router-is-our-own.md.)
  */
 export function createRouter(appRoutes: AppRoute[], history: History = createBrowserHistory()): Router {
   const routes = withIds(appRoutes);
@@ -64,7 +76,7 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
   let savedPositions: Record<string, number> | undefined;
   let readPosition: (() => number) | undefined;
   let areFirstPositionsRestored = false;
-  let endPop: (() => void) | undefined;
+  let resolvePop: (() => void) | undefined;
   /** Counts navigations: only the latest takes effect. */
   let latest = 0;
 
@@ -72,8 +84,8 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
   const positionOf = ({ key }: Location) => savedPositions?.[key] ?? null;
 
   const firstMatches = match(history.location);
-  const firstErrors = refusal(firstMatches);
-  const isReady = firstErrors !== null || unloaded(firstMatches).length === 0;
+  const firstErrors = parameterErrors(firstMatches);
+  const isReady = firstErrors !== null || unloadedRoutes(firstMatches).length === 0;
   let state: RouterState = {
     historyAction: history.action,
     location: history.location,
@@ -90,16 +102,16 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
     for (const subscriber of subscribers) subscriber(state, { flushSync });
   }
 
-  /** Goes to a location: at once if its screen is loaded, otherwise when it is, unless a later navigation begins. */
+  /** Goes to a location, at once if its screen is loaded. A later navigation cancels one that is still loading. */
   async function open(historyAction: Action, location: Location, options: Options = {}): Promise<void> {
     const turn = ++latest;
     if (savedPositions && readPosition) savedPositions[state.location.key] = readPosition();
     const matches = match(location);
-    let errors = refusal(matches);
-    const missing = errors ? [] : unloaded(matches);
+    let errors = parameterErrors(matches);
+    const missing = errors ? [] : unloadedRoutes(matches);
     if (missing.length > 0) {
       if (!options.isFirst) update({ navigation: { state: 'loading', location } }, options.flushSync);
-      errors = await load(missing, matches);
+      errors = await loadScreens(missing, matches);
       if (turn !== latest) return;
     }
     if (historyAction === 'PUSH') history.push(location);
@@ -118,13 +130,13 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
       },
       options.flushSync && missing.length === 0,
     );
-    endPop?.();
+    resolvePop?.();
   }
 
   async function navigate(to: number | To, options: NavigateOptions = {}): Promise<void> {
-    endPop?.();
+    resolvePop?.();
     if (typeof to === 'number') {
-      const popped = new Promise<void>((resolve) => (endPop = resolve));
+      const popped = new Promise<void>((resolve) => (resolvePop = resolve));
       history.go(to);
       return popped;
     }

@@ -6,14 +6,16 @@ import type { Params } from './match-routes.ts';
 
 export type NavigateFunction = Router['navigate'];
 
-/** What is shown: the state of the router without the navigation that is under way. */
-export type Shown = Omit<RouterState, 'navigation' | 'historyAction'>;
+/** What is shown: the router's state without pending navigations. */
+export type ShownState = Omit<RouterState, 'navigation' | 'historyAction'>;
 
-/** A route on the screen: its parameters, where the routes below it begin, and what it has in its place for them. */
+/**
+ * A rendered route: its parameters, the path to which its child routes are relative, and what its `<Outlet>` renders.
+ */
 type RouteOnScreen = { params: Params; pathnameBase: string; outlet: ReactNode };
 
 export const RouterContext = createContext<Router | null>(null);
-export const ShownContext = createContext<Shown | null>(null);
+export const ShownContext = createContext<ShownState | null>(null);
 export const NavigationContext = createContext<RouterState['navigation']>({ state: 'idle' });
 export const RouteContext = createContext<RouteOnScreen>({ params: {}, pathnameBase: '', outlet: null });
 export const ErrorContext = createContext<unknown>(undefined);
@@ -27,17 +29,17 @@ export function useRouter(): Router {
   return within(use(RouterContext));
 }
 
-export function useShown(): Shown {
+export function useShownState(): ShownState {
   return within(use(ShownContext));
 }
 
 export function useLocation(): Location {
-  return useShown().location;
+  return useShownState().location;
 }
 
 /** The routes that lead to the address, outermost first. */
 export function useMatches(): RouteMatch[] {
-  return useShown().matches;
+  return useShownState().matches;
 }
 
 /** The parameters in the address, decoded. */
@@ -45,17 +47,17 @@ export function useParams(): Params {
   return use(RouteContext).params;
 }
 
-/** Goes to an address; the function never changes. */
+/** Returns `navigate`, which is the same function in every render. */
 export function useNavigate(): NavigateFunction {
   return useRouter().navigate;
 }
 
-/** Whether the code of the next screen is on its way. */
+/** Whether the code of the next screen is being loaded. */
 export function useNavigation(): RouterState['navigation'] {
   return use(NavigationContext);
 }
 
-/** What failed, for the `errorElement` of a route. */
+/** The error for a route's `errorElement`. */
 export function useRouteError(): unknown {
   return use(ErrorContext);
 }
@@ -63,7 +65,7 @@ export function useRouteError(): unknown {
 type Query = URLSearchParams | Record<string, string>;
 type SetQuery = (next: Query | ((current: URLSearchParams) => Query), options?: NavigateOptions) => void;
 
-/** The query string of the address, and a function that goes to another one on the same page. */
+/** The query string of the address, and a function that replaces it on the same page. */
 export function useSearchParams(): [URLSearchParams, SetQuery] {
   const router = useRouter();
   const { search } = useLocation();

@@ -5,14 +5,13 @@ import { ShownContext, useNavigate, useRouter } from './hooks.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset'> & {
-    /** An address of this site as the router takes it, or a complete one: of another site, or `mailto:`. */
+    /** An address of this site as `navigate` takes it, or a complete URL, such as of another site or `mailto:`. */
     to: string;
   };
 
 /**
- * A link to a page of this app, which is opened without loading the app anew. A link to the page that is shown adds no
- * entry to the history. What is pressed with a modifier key, or belongs into another window, is left to the browser, as
- * are complete addresses of other sites.
+ * A link that navigates without reloading the app. A link to the current page adds no history entry. Clicks with a
+ * modifier key, links for another window, and complete URLs of other sites are left to the browser.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
@@ -34,13 +33,13 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
   );
 }
 
-/** Only an address that depends on the page is computed anew with each page. */
+/** Subscribes to the location only if the address is relative to it. */
 function useHref(to: string): string {
   if (to !== '' && !/^[?#]/.test(to)) return to;
   return addressOf(resolvePath(to, use(ShownContext)?.location.pathname ?? '/'));
 }
 
-/** An address as the router takes it; undefined for a complete one of another site. */
+/** An address as `navigate` takes it; undefined for a complete URL of another site. */
 function addressInApp(to: string): string | undefined {
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return to;
   if (typeof window === 'undefined' || !URL.canParse(to, location.href)) return undefined;
@@ -48,7 +47,7 @@ function addressInApp(to: string): string | undefined {
   return url.origin === location.origin ? addressOf(url) : undefined;
 }
 
-/** Goes to an address as soon as it is rendered. */
+/** Navigates to an address as soon as it is rendered. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace }), [navigate, to, replace]);

@@ -12,7 +12,7 @@ const part = fc.oneof(
   fc.constantFrom('7', '-1', 'ALL', 'Building', 'floor', 'é', '%C3%A9', '%2F', '%', 'a%2Fb', 'a.b', '~', ''),
   fc.string({ maxLength: 4 }).map((text) => text.replaceAll(/[?#]/g, '')),
 );
-/** An address that one of the product’s routes leads to, or almost. */
+/** Addresses that match one of the product’s routes, or nearly. */
 const address = fc
   .record({
     path: fc.constantFrom(...paths(routes).filter((path) => path.startsWith('/'))),
@@ -31,11 +31,11 @@ const address = fc
 
 type Found = { route: { path?: string | undefined }; params: object; pathname: string; pathnameBase: string }[] | null;
 
-/** Without the elements of routes, which take long to compare. */
+/** Without the routes' elements, which are slow to compare. */
 const described = (matches: Found) =>
   matches?.map(({ route, params, pathname, pathnameBase }) => ({ path: route.path, params, pathname, pathnameBase }));
 
-test('finds for every address the route that react-router finds', () => {
+test('matches every address to the same route as react-router', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   fc.assert(
     fc.property(address, (pathname) => {
@@ -45,7 +45,7 @@ test('finds for every address the route that react-router finds', () => {
   );
 });
 
-test('finds routes below the one of a screen, which leaves them the rest of the address', () => {
+test('matches child routes relative to a screen that leaves them the rest of the address', () => {
   const below: RouteObject[] = [
     { index: true },
     { path: 'package' },

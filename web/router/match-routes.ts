@@ -1,15 +1,18 @@
-/** The parameters in an address, by name; `*` is the rest of it. */
+/** The parameters in an address, by name; `*` is the remaining path. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** A route as far as matching goes: a path in which `:name` is a parameter and a final `*` the rest, or none. */
+/**
+ * The part of a route that matching needs: a path in which `:name` is a parameter and a final `*` the remaining path,
+ * or no path.
+ */
 type Matchable<R> = { path?: string | undefined; index?: boolean | undefined; children?: R[] | undefined };
 
-/** A route with the part of the address that leads to it; `pathnameBase` is without what `*` stands for. */
+/** A matched route. `pathname` is the part of the address that it matched; `pathnameBase` excludes what `*` matched. */
 export type Match<R> = { route: R; params: Params; pathname: string; pathnameBase: string };
 
 /**
- * The routes that lead to an address, outermost first; null if none does. Of several paths that fit, the one with more
- * fixed parts wins. Upper and lower case and final slashes do not matter. Paths are absolute, or relative to `base`.
+ * The routes that match an address, outermost first; null if none does. Of several matches, the one with the most
+ * literal segments wins. Case and trailing slashes are ignored. Paths are absolute, or relative to `base`.
  */
 export function matchRoutes<R extends Matchable<R>>(routes: R[], address: string, base = ''): Match<R>[] | null {
   const branches = branchesOf(routes, []).map((branch) => ({ branch, ...patternOf(branch, base) }));
@@ -34,10 +37,10 @@ export function matchRoutes<R extends Matchable<R>>(routes: R[], address: string
   return null;
 }
 
-/** The group of a pattern that holds what `*` stands for. */
+/** The name of the group that captures what `*` matches. */
 const rest = 'rest_';
 
-/** Every route that an address can lead to, with those around it. */
+/** Every leaf route with its ancestors, outermost first. */
 function branchesOf<R extends Matchable<R>>(routes: R[], parents: R[]): R[][] {
   return routes.flatMap((route) => {
     const branch = [...parents, route];
@@ -62,7 +65,7 @@ function patternOf<R extends Matchable<R>>(branch: R[], base: string): { pattern
 
 const withoutDoubles = (path: string) => path.replaceAll(/[\\/]{2,}/g, '/');
 
-/** Decodes each part of an address for itself: an encoded slash separates nothing. */
+/** Decodes each segment separately, because an encoded slash is not a separator. */
 function decode(address: string): string {
   try {
     const parts = address.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AppRoute } from './app-routes.ts';
 import { createRouter } from './create-router.ts';
 import { useParams, useRouteError } from './hooks.ts';
 import { Link } from './link.tsx';
+import { createMemoryHistory } from './memory-history.ts';
 import { Outlet, RouterProvider } from './router-provider.tsx';
 import { useRoutes } from './use-routes.tsx';
 
 /** The page at an address. */
 function pageAt(address: string, routes: AppRoute[]): string {
-  const router = createRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [address] }));
+  const router = createRouter(routes, createMemoryHistory(address));
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -43,15 +43,15 @@ test('shows a screen in its layout, with the parameters of its address', () => {
   expect(pageAt('/unit/7', routes)).toBe('<main><p>unit 7</p></main>');
 });
 
-test('shows an error in the layout, where the closest route shows errors', () => {
+test('shows an error inside the layout, at the closest route with an error element', () => {
   expect(pageAt('/unit/x', routes)).toBe('<main><p>Status 404</p></main>');
 });
 
-test('shows what stands in for a screen that is not loaded yet', () => {
+test('shows the fallback of a screen that is not loaded yet', () => {
   expect(pageAt('/later', routes)).toBe('<main><p>a moment</p></main>');
 });
 
-test('shows the route below that of a screen, which knows the parameters of both', () => {
+test('shows a child route of a screen, with the parameters of both', () => {
   const Both = () => <p>{JSON.stringify(useParams())}</p>;
   const Section = () =>
     useRoutes([

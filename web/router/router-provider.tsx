@@ -7,22 +7,22 @@ import {
   NavigationContext,
   RouteContext,
   RouterContext,
-  type Shown,
+  type ShownState,
   ShownContext,
-  useShown,
+  useShownState,
 } from './hooks.ts';
 
-/** Shows the screens of a router. */
+/** Renders the current screen of a router. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     const show = (next: RouterState) => startTransition(() => setState(next));
-    // It may have gone on since it was rendered.
+    // The router may have navigated since the first render.
     show(router.state);
     return router.subscribe((next, options) => (options.flushSync ? flushSync(() => setState(next)) : show(next)));
   }, [router]);
   const { location, matches, errors, initialized, restoreScrollPosition, preventScrollReset } = state;
-  const shown = useMemo<Shown>(
+  const shown = useMemo<ShownState>(
     () => ({ location, matches, errors, initialized, restoreScrollPosition, preventScrollReset }),
     [location, matches, errors, initialized, restoreScrollPosition, preventScrollReset],
   );
@@ -35,12 +35,12 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** One element for ever, so that a navigation that has only begun renders nothing anew. */
+/** A constant element, so that a navigation that has only begun re-renders nothing. */
 const screens = <Screens />;
 
-/** The routes of the address within one another, down to the one that shows an error, if there is one. */
+/** The matched routes, each inside its parent, down to the one that shows an error, if any. */
 function Screens(): ReactNode {
-  const { location, matches, errors, initialized } = useShown();
+  const { location, matches, errors, initialized } = useShownState();
   const failed = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
   const visible = failed < 0 ? matches : matches.slice(0, failed + 1);
   return visible.reduceRight<ReactNode>((outlet, { route, params, pathnameBase }, index) => {
@@ -57,7 +57,7 @@ function Screens(): ReactNode {
   }, null);
 }
 
-/** The screen of the route below. */
+/** Renders the matched child route. */
 export function Outlet(): ReactNode {
   return use(RouteContext).outlet;
 }
@@ -65,7 +65,7 @@ export function Outlet(): ReactNode {
 type BoundaryProps = { location: Location; error: unknown; errorElement: ReactNode; children: ReactNode };
 type BoundaryState = { location: Location; error: unknown };
 
-/** Shows what the router, or a screen, could not do, until another page is opened. */
+/** Shows an error of the router or of a screen until another page is opened. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, error: this.props.error };
 

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useRouter, useShown } from './hooks.ts';
+import { useRouter, useShownState } from './hooks.ts';
 
-/** A session storage key: where the pages of this tab were scrolled to. */
+/** A session storage key: the scroll positions of this tab's pages. */
 const storageKey = 'scroll-positions';
 
-/** Where pages were scrolled to, in pixels, by the keys of their entries in the history. */
+/** Scroll positions in px, by the keys of history entries. */
 let positions: Record<string, number> = {};
 
 /**
- * Scrolls a page that is opened to its top or to what the address names, and one that is returned to where it was left,
- * also after a reload.
+ * Scrolls a new page to its top or to the element that the hash names, and a page that is returned to, or reloaded, to
+ * its former position.
  */
 export function ScrollRestoration(): null {
   const router = useRouter();
-  const { location, restoreScrollPosition, preventScrollReset } = useShown();
+  const { location, restoreScrollPosition, preventScrollReset } = useShownState();
   useEffect(() => {
     const takeOver = () => (history.scrollRestoration = 'manual');
     const hide = () => {
@@ -22,7 +22,7 @@ export function ScrollRestoration(): null {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {
-        // Without storage a reloaded page begins at its top.
+        // Without storage, a reloaded page is shown from the top.
       }
       history.scrollRestoration = 'auto';
     };
@@ -39,7 +39,7 @@ export function ScrollRestoration(): null {
     try {
       positions = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? positions;
     } catch {
-      // As above.
+      // Without storage, there are no former positions.
     }
     return router.enableScrollRestoration(positions, () => scrollY);
   }, [router]);
@@ -50,7 +50,7 @@ export function ScrollRestoration(): null {
   return null;
 }
 
-/** Scrolls to the element that a hash names, and returns whether there is one. */
+/** Scrolls to the element with the id in a hash, and returns whether there is one. */
 function scrollToNamed(hash: string): boolean {
   if (hash === '') return false;
   try {
@@ -58,7 +58,7 @@ function scrollToNamed(hash: string): boolean {
     element?.scrollIntoView();
     return element !== null;
   } catch {
-    // It names nothing: it is not encoded as an address.
+    // A hash that cannot be decoded names no element.
     return false;
   }
 }

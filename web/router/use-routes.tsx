@@ -2,10 +2,10 @@ import { type ReactNode, use } from 'react';
 import { RouteContext, useLocation } from './hooks.ts';
 import { matchRoutes } from './match-routes.ts';
 
-/** A route below that of a screen; `index` is the address of the screen itself. */
+/** A child route of a screen; `index` is the screen's own address. */
 type RouteBelow = ({ path: string } | { index: true }) & { element: ReactNode };
 
-/** The element of the route for the part of the address that the screen’s own route leaves to `*`. */
+/** Returns the element of the child route that matches what the screen's route leaves to `*`. */
 export function useRoutes(routes: RouteBelow[]): ReactNode {
   const { pathname } = useLocation();
   const above = use(RouteContext);

@@ -13,14 +13,17 @@ import { CodeField } from './code-field.tsx';
 import { useCopy } from './recovery-codes.tsx';
 import styles from './second-factors.module.css';
 
-/** The answer to a factor that was added. */
+/** The answer after a factor was added. */
 export type Enrolled = Extract<AnswerOf<typeof calls.confirmApp>, { response: true }>;
 
 type AppEnrolmentProps = {
   onEnrolled: (answer: Enrolled) => void;
-  /** The server does not accept it from this person: their time is over, or they have to prove who they are. */
+  /**
+   * Called when the server refuses the factor: the time to add it has passed, or the user has to confirm their
+   * identity.
+   */
   onRefused: (error: RefusalCode) => void;
-  /** Leads back. */
+  /** A link or button back. */
   back: ReactNode;
 };
 

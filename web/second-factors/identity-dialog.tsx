@@ -17,12 +17,12 @@ import styles from './second-factors.module.css';
 type IdentityProviderProps = {
   /** The user's second factors; undefined before they are loaded, and for clients, who have none. */
   factors: SecondFactors | undefined;
-  /** What to do without any of these. */
+  /** Shown to users who cannot use any of the factors. */
   hint?: string | undefined;
   children: ReactNode;
 };
 
-/** Lets everything below ask the user or client who they are. */
+/** Provides `IdentityContext`, with which its children ask the user or client to confirm their identity. */
 export function IdentityProvider({ factors, hint, children }: IdentityProviderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const settle = useRef<(isProven: boolean) => void>(undefined);
@@ -44,7 +44,7 @@ export function IdentityProvider({ factors, hint, children }: IdentityProviderPr
 
 type IdentityDialogProps = Omit<IdentityProviderProps, 'children'> & { onClose: (isProven: boolean) => void };
 
-/** Asks for the password, a code of the app, or a passkey. */
+/** Asks for the password, a code of the authenticator app, or a passkey. */
 function IdentityDialog({ factors, hint, onClose }: IdentityDialogProps) {
   const t = useText();
   const errorText = useFormErrorText();

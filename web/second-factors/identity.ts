@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { Refusal } from '#contract/errors/problem.ts';
 
-/** Asks the user or client who they are; false if they give up. */
+/** Asks the user or client to confirm their identity; resolves to false if they cancel. */
 export const IdentityContext = createContext<() => Promise<boolean>>(async () => false);
 
 /**
- * Returns a function that makes a call; if the server wants proof first, it asks who the caller is and makes the call
- * again. Its answer is null if they give up.
+ * Returns a function that makes a call. If the server requires a proof of identity, it asks for that and repeats the
+ * call. Resolves to null if the person cancels.
  */
 export function useConfirmedCall() {
   const askIdentity = use(IdentityContext);

@@ -6,16 +6,19 @@ import type { CreatedPasskey, ProvenPasskey } from '#contract/entities/second-fa
 import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 
-/** Options as the server sends them. */
+/** Options in the form in which the server sends them. */
 type Options = { challenge: string };
 
 /** Loaded only where passkeys are offered. */
 const loadLibrary = () => import('@simplewebauthn/browser');
 
-/** Why a page has no passkeys: the browser has none, or browsers do not offer them at this address. */
+/** Why a page cannot use passkeys: the browser does not support them, or does not allow them at this address. */
 export type PasskeyObstacle = 'browser' | 'address';
 
-/** Returns null if this page can ask for passkeys: by TLS or on this device, and at a name instead of an IP address. */
+/**
+ * Returns null if this page can ask for passkeys, which requires TLS or `localhost`, and a host name instead of an IP
+ * address.
+ */
 export function findPasskeyObstacle(): PasskeyObstacle | null {
   const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
   if (!window.isSecureContext || isAddress) return 'address';
@@ -28,8 +31,8 @@ export async function offersAutofill(): Promise<boolean> {
 }
 
 /**
- * Asks for a passkey, in a dialog or among the suggestions of a field with `autocomplete="… webauthn"`. Returns null if
- * the person cancels, or another request takes its place.
+ * Asks for a passkey, in a dialog or among the suggestions of a field with `autocomplete="… webauthn"`. Resolves to
+ * null if the person cancels, or another request replaces this one.
  */
 export async function provePasskey(options: Options, where: 'dialog' | 'autofill'): Promise<ProvenPasskey | null> {
   const { startAuthentication } = await loadLibrary();
@@ -41,7 +44,9 @@ export async function provePasskey(options: Options, where: 'dialog' | 'autofill
   ) as Promise<ProvenPasskey | null>;
 }
 
-/** Creates a passkey. Returns null if the person cancels; `known` if this device already has one of the account. */
+/**
+ * Creates a passkey. Resolves to null if the person cancels; to `known` if this device already has one for the account.
+ */
 export async function createPasskey(options: Options): Promise<CreatedPasskey | 'known' | null> {
   const { startRegistration } = await loadLibrary();
   try {
@@ -54,12 +59,12 @@ export async function createPasskey(options: Options): Promise<CreatedPasskey | 
   }
 }
 
-/** The error to show when a request for a passkey failed: the browser's own errors do not say what to do. */
+/** The error to show when a passkey request failed; the browser's own messages do not say what to do. */
 export function toPasskeyError(error: unknown): FormError | undefined {
   return error instanceof ApiProblem ? toFormErrors(error).form : 'passkey_failed';
 }
 
-/** Cancels a request that is still open. */
+/** Cancels a pending request. */
 export async function cancelPasskeyRequest(): Promise<void> {
   (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './second-factors.module.css';
 
-/** New recovery codes, shown this once: to be copied, downloaded or printed. */
+/** New recovery codes, which are shown only once, to be copied, downloaded or printed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText();
   const copy = useCopy();
@@ -54,7 +54,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Prints a text alone, from a frame of its own: the page around it is no use on paper. */
+/** Prints only the given text, from a hidden frame. */
 function print(text: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -68,13 +68,13 @@ function print(text: string): void {
   contentWindow.print();
 }
 
-/** Returns a function that copies a text and says whether it could. */
+/** Returns a function that copies a text and shows whether that succeeded. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useText();
   const toast = useToast();
   return async (text) => {
     try {
-      // Browsers have no clipboard at an address without HTTPS.
+      // `navigator.clipboard` is missing without HTTPS.
       await navigator.clipboard.writeText(text);
       toast(t('step.copied'));
     } catch {

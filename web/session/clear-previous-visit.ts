@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from '#web/router/hooks.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** A session storage key: the message to show, set when a page loaded by going back has to finish the work. */
+/**
+ * A session storage key, set while `forgetHistory` has to be completed after a reload. The value is the message to show
+ * then.
+ */
 export const pendingKey = 'history-to-forget';
 
 /** Completes a pending `forgetHistory`, and reloads pages that the browser restores from its back/forward cache. */

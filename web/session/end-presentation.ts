@@ -9,9 +9,9 @@ import { forgetHistory } from './forget-history.ts';
 import { useRefreshSession } from './session.ts';
 
 /**
- * Clears a presentation that ended: shows the home view, removes the client from the session at once, even if the
- * server cannot be reached, reloads everything else, clears the history, and says that the presentation is over, or to
- * a user whose session ended with it that they are logged out.
+ * Clears a presentation that has ended: shows the home view, removes the client from the session at once (even if the
+ * server cannot be reached), reloads everything else and clears the history. Then shows that the presentation is over
+ * or, if the user's session ended with it, that they are logged out.
  */
 export function useClearPresentation(): () => Promise<void> {
   const queries = useQueryClient();

@@ -6,7 +6,8 @@ type Entry = { key: string; sameDocument: boolean };
 type NavigationApi = { currentEntry: { index: number } | null; entries(): Entry[]; traverseTo(key: string): unknown };
 
 /**
- * Going back is confirmed by `popstate`. If that does not come within this time, there was nowhere to go. Milliseconds.
+ * Going back is confirmed by `popstate`. Without one within this time (in milliseconds), there was no page to go back
+ * to.
  */
 const maxStepTime = 1_000;
 

@@ -1,8 +1,8 @@
 const key = 'loadedTours';
 
 /**
- * Whether this tab has loaded a tour before, by the address of its first frame, which changes with its pictures. The
- * pictures themselves are in the browser's cache.
+ * Whether this tab has loaded a tour before. A tour is identified by the address of its first frame, which changes with
+ * its pictures. The pictures are in the browser's cache.
  */
 export function isTourLoaded(address: string): boolean {
   return readTours().includes(address);
@@ -12,7 +12,7 @@ export function rememberLoadedTour(address: string): void {
   if (!isTourLoaded(address)) sessionStorage.setItem(key, JSON.stringify([...readTours(), address]));
 }
 
-/** Empties this tab's storage, but for what it knows of pictures: that says nothing about anybody. */
+/** Empties this tab's storage except for the loaded tours, which contain nothing personal. */
 export function clearTabStorage(): void {
   const tours = sessionStorage.getItem(key);
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { useLocation } from '#web/router/hooks.ts';
 
-/** The address that a login from this page leads back to: the page that was wanted first, otherwise this one. */
+/** The address to return to after a login from this page: the page that required the login, otherwise this one. */
 export function useNextAddress(): string {
   const { pathname, search } = useLocation();
   return new URLSearchParams(search).get('next') ?? pathname + search;

@@ -7,17 +7,17 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { confirmSession, isStoredPage } from '#web/live/stored-page.ts';
-import { tellWorker } from '#web/offline/worker.ts';
+import { postToWorker } from '#web/offline/worker.ts';
 import { clearTabStorage } from './loaded-tours.ts';
 
 /**
  * Mirrors the session in session storage (specification, section 3): the favourites under `favs`, ids and the
- * presentation, but no names or e-mail addresses. Removes what has ended. Tells the service worker whose session it is.
+ * presentation, but no names or e-mail addresses. Removes ended ones. Informs the service worker whose session it is.
  */
 export function useStoreSession(): void {
   const session = useSession();
   useEffect(() => {
-    // Who is here is known again once the server has been asked.
+    // A stored page does not know the session until the server has answered.
     if (isStoredPage()) return;
     reportOwner(session);
     for (const [key, value] of Object.entries(storedFields(session))) {
@@ -27,9 +27,9 @@ export function useStoreSession(): void {
   }, [session]);
 }
 
-/** What the device keeps for one session is removed when there is another. */
+/** Informs the service worker, which removes what it stored for another session. */
 function reportOwner({ user, client, presentation }: Session): void {
-  tellWorker({ type: 'who', who: [user?.id, client?.id, presentation?.id].join() });
+  postToWorker({ type: 'who', who: [user?.id, client?.id, presentation?.id].join() });
 }
 
 function storedFields({ user, client, presentation }: Session): Record<string, unknown> {
@@ -54,8 +54,8 @@ const independentKeys: readonly string[] = [
 
 /**
  * Reads the session again after a login or logout, and clears every cached answer that depends on it, so that the next
- * person at this device sees nothing of the previous one. Returns the new session. With `keepsTab` the tab goes on after
- * a reload without a network: what it keeps, such as requests that were not sent yet, stays as after any reload.
+ * person at this device sees nothing of the previous one. Returns the new session. `keepsTab`: keeps this tab's
+ * storage, such as requests that were not sent yet, as a reload would.
  */
 export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promise<Session> {
   const queries = useQueryClient();
@@ -80,8 +80,8 @@ function useIsLoggedIn(): boolean {
 }
 
 /**
- * Returns a function that checks whether an area is open to the current visitor, client or user. On a page from the
- * device, that is the person last known in this tab: their name is not shown, but the units are.
+ * Returns a function that checks whether an area is open to the current visitor, client or user. A page stored on this
+ * device uses the last known session of this tab: units are shown, names are not.
  */
 export function useMayEnter(): (area: Area) => boolean {
   const loggedIn = useIsLoggedIn() || (isStoredPage() && wasLoggedIn());

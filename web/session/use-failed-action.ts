@@ -4,9 +4,9 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useClearPresentation } from './end-presentation.ts';
 
 /**
- * Returns a function to call with the failure of an action in a presentation. If the session has ended meanwhile, the
- * presentation ends here too and that is said. So is a server that cannot be reached; anything else is shown as an error
- * of the server.
+ * Returns a function that handles a failed action in a presentation. If the session has ended meanwhile, the
+ * presentation ends here too, and a message says so. Other failures are shown as errors: an unreachable server, or an
+ * error of the server.
  */
 export function useFailedAction(): (error: unknown) => void {
   const t = useText();

@@ -21,8 +21,8 @@ export function ShareButton({ variant = 'glass', className }: ShareButtonProps) 
 }
 
 /**
- * Returns a function that opens the device's share sheet for the current address, which holds filter and tab, or copies
- * the address where there is none.
+ * Returns a function that opens the device's share sheet for the current address, which includes filter and tab, or
+ * copies the address if there is no share sheet.
  */
 function useSharePage(): () => Promise<void> {
   const t = useText();
@@ -31,12 +31,12 @@ function useSharePage(): () => Promise<void> {
     const device: Partial<Navigator> = navigator;
     const page = { title: document.title, url: location.href };
     try {
-      // Only over HTTPS, and not in every browser.
+      // `navigator.share` needs HTTPS, and not every browser has it.
       if (device.share) return await device.share(page);
       await navigator.clipboard.writeText(page.url);
       toast(t('share.copied'));
     } catch (error) {
-      // They closed the share sheet.
+      // The share sheet was closed.
       if ((error as { name?: unknown }).name === 'AbortError') return;
       toast(t('share.failed'), 'error');
     }

@@ -21,7 +21,7 @@ const fields = ['name', 'email', 'phone', 'password', 'current_password'] as con
 
 type EditUserProps = {
   user: User;
-  /** Otherwise the form is read-only. */
+  /** Without this, the form is read-only. */
   mayUpdate: boolean;
   /**
    * The user's own account: the browser may autofill it, a new address is confirmed with the password, and the password
@@ -31,7 +31,9 @@ type EditUserProps = {
   onSaved?: () => void;
 };
 
-/** A form for name, e-mail and phone, and for others than oneself an optional new password, which ends their sessions. */
+/**
+ * A form for name, e-mail and phone, and for others than oneself an optional new password, which ends their sessions.
+ */
 export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProps) {
   const t = useText();
   const { typed, setTyped, isNewEmail, form } = useUserForm(user, own, onSaved);
@@ -92,7 +94,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   );
 }
 
-/** What is typed, and the form that saves it. */
+/** The state of the form, and the function that saves it. */
 function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined) {
   const t = useText();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { directionOf, type Direction } from '#domain/texts/direction.ts';
 import { useLanguage } from './language.tsx';
 
-/** The direction of lines in the language in use. */
+/** The text direction of the current language. */
 export function useDirection(): Direction {
   return directionOf(useLanguage().language);
 }

@@ -6,7 +6,7 @@ import { directionOf } from '#domain/texts/direction.ts';
 import { joinParts, type Language } from '#domain/texts/language.ts';
 import { reportMissingPart } from '#web/ui/load-failures.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
-import { say, type Values } from './say.ts';
+import { formatMessage, type Values } from './format-message.ts';
 
 export type Texts = {
   language: Language;
@@ -29,7 +29,7 @@ export type LaterTexts = (language: Language) => Promise<Part>;
 export const dashboardTexts: LaterTexts = (language) => import(`./${language}/index.dashboard.ts`) as Promise<Part>;
 
 const noValues: Values = {};
-/** The texts of the language that was asked for last, and of each later part of it that was asked for. */
+/** The texts of the most recently requested language, and of each requested later part of it. */
 let latest: { first: Promise<Texts>; parts: Map<LaterTexts, Promise<void>> } | undefined;
 
 /** Loads the texts of every screen but the first page, in the current language. Each such screen waits for it. */
@@ -39,7 +39,7 @@ export function textsReady(): Promise<void> {
 
 /**
  * Loads the texts of a separate part of the product, in the current language and from now on in every language that is
- * chosen. A part that could not be loaded is loaded again when it is next asked for.
+ * chosen. A part that could not be loaded is requested again on the next call.
  */
 export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   if (!latest) return;
@@ -59,7 +59,7 @@ async function addPart(first: Promise<Texts>, part: LaterTexts): Promise<void> {
   await add((await part(language)).messages, messages);
 }
 
-/** A build has compiled the messages; in development and tests they are compiled here. */
+/** In a build the messages are compiled already; in development and tests they are compiled here. */
 async function add(added: Partial<Record<TextKey, string>>, messages: Texts['messages']): Promise<void> {
   const compile = import.meta.env.PROD
     ? undefined
@@ -69,8 +69,8 @@ async function add(added: Partial<Record<TextKey, string>>, messages: Texts['mes
 }
 
 /**
- * Loads a language's texts: those of the first page, and of all parts that were loaded in the language before. From its
- * call on, `textsReady` waits for this language, unless it cannot be loaded.
+ * Loads a language's texts: those of the first page, and of all parts that were loaded before in another language. From
+ * the call on, `textsReady` waits for this language, unless it cannot be loaded.
  */
 export async function loadTexts(language: Language): Promise<Texts> {
   const before = latest;
@@ -90,7 +90,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   }
 }
 
-/** Provides the current language; marks the page with it, and stores it in a cookie. */
+/** Provides the current language, sets it as that of the document, and stores it in a cookie. */
 export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
   const [texts, setTexts] = useState(initial);
   const setLanguage = useCallback((next: Language) => {
@@ -118,22 +118,22 @@ export function useLanguage(): { language: Language; setLanguage(next: Language)
   return { language: texts.language, setLanguage };
 }
 
-/** Returns the translation function for the current language. */
+/** Returns a function that translates texts into the current language. */
 export function useText(): Translate {
   const { texts } = useLanguageContext();
   return useCallback(
-    (key, values = noValues) => say(texts.messages.get(key) ?? [key], values, texts.language),
+    (key, values = noValues) => formatMessage(texts.messages.get(key) ?? [key], values, texts.language),
     [texts],
   );
 }
 
-/** Returns a function for a whole number as it is read, in the language in use: `1.234`. */
+/** Returns a function that formats a whole number in the current language: `1.234`. */
 export function useCountText(): (count: number) => string {
   const { language } = useLanguage();
   return useCallback((count) => formatNumber(count, language, 0), [language]);
 }
 
-/** `formatDate` in the language in use. */
+/** `formatDate` in the current language. */
 export function useDateText(): (at: Date | string | number, style: DateStyle, timeZone?: 'UTC') => string {
   const { language } = useLanguage();
   return useCallback((at, style, timeZone) => formatDate(at, style, language, timeZone), [language]);
@@ -146,8 +146,8 @@ export function useJoin(): (...parts: readonly string[]) => string {
 }
 
 /**
- * Tells the browser the language of the page, which upper-casing follows, the direction of its lines, and under which
- * name it would install the app.
+ * Sets the document's language (which upper-casing follows), its text direction, and the name under which the browser
+ * would install the app.
  */
 export function markLanguage(language: string): void {
   document.documentElement.lang = language;

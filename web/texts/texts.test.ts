@@ -8,7 +8,7 @@ import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
 import type { TextKey } from './en/index.ts';
 import { dashboardTexts, loadLaterTexts, loadTexts, textsReady } from './language.tsx';
-import { say } from './say.ts';
+import { formatMessage } from './format-message.ts';
 
 type Messages = Record<TextKey, string>;
 
@@ -33,7 +33,7 @@ const english = await readMessages('en');
 const keys = Object.keys(english) as TextKey[];
 const others = translated.filter((language) => language !== 'en');
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const names: readonly string[] = [
   'CSV',
   'Google',
@@ -75,10 +75,10 @@ const shared: Record<string, readonly string[]> = {
   tr: ['Net', 'Panorama', '{distance} km'],
 };
 
-describe.each(others)('in %s', async (language) => {
+describe.each(others)('texts in %s', async (language) => {
   const messages = await readMessages(language);
 
-  test('are the same texts', () => {
+  test('have the same keys', () => {
     expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
   });
 
@@ -87,7 +87,7 @@ describe.each(others)('in %s', async (language) => {
     expect(keys.filter((key) => !isWhole(key))).toEqual([]);
   });
 
-  test('none was left in English', () => {
+  test('are all translated', () => {
     const known = [...names, ...(shared[language] ?? [])];
     const isLeft = (key: TextKey) =>
       messages[key] === english[key] &&
@@ -124,7 +124,7 @@ test('every message can be formatted in its language', async () => {
     await loadLaterTexts(dashboardTexts);
     for (const key of keys) {
       const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));
-      expect(say(messages.get(key)!, values, language)).not.toMatch(/[{}]|^$/);
+      expect(formatMessage(messages.get(key)!, values, language)).not.toMatch(/[{}]|^$/);
     }
   }
 });

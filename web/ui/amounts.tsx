@@ -10,8 +10,8 @@ import { classNames } from './class-names.ts';
 import styles from './amounts.module.css';
 
 /**
- * The price of a unit or its furniture in minor units, with the project’s currency, or that it is on request; nothing if
- * it is hidden from the reader.
+ * The price of a unit or of its furniture in the project’s currency, or “on request” for 0. Renders nothing if prices
+ * are hidden from the reader. `minor` is in minor units.
  */
 export function Price({ minor, className }: { minor: number | undefined; className?: string | undefined }) {
   const { showPrices } = useSettings();
@@ -20,7 +20,7 @@ export function Price({ minor, className }: { minor: number | undefined; classNa
   return <span className={classNames(styles.price, className)}>{priceText(minor)}</span>;
 }
 
-/** The same as text, for messages and accessible names. */
+/** Returns a function that formats such a price as text, for messages and accessible names. */
 export function useUnitPriceText(): (minor: number) => string {
   const settings = useSettings();
   const t = useText();
@@ -28,17 +28,17 @@ export function useUnitPriceText(): (minor: number) => string {
   return (minor) => isolateFigure(formatUnitPrice(minor, settings, t('price.onRequest')), language);
 }
 
-/** Other amounts in minor units, such as sums and bounds. */
+/** Returns a function that formats other amounts in minor units, such as sums and bounds. */
 export function usePriceText(): (minor: number) => string {
   const settings = useSettings();
   const { language } = useLanguage();
   return (minor) => isolateFigure(formatPrice(minor, settings), language);
 }
 
-/** `€ 1.234.567`, and some more. */
+/** The length of `€ 1.234.567`, and some more. */
 const maxShortPrice = 12;
 
-/** Whether a price in minor units, or areas in two units, need more room than the layouts give by themselves. */
+/** Whether a price (in minor units), or areas in two units, need more room than the layouts usually give them. */
 export function useHasLongAmounts(price: number | undefined): boolean {
   const settings = useSettings();
   return settings.areaUnit === 'both' || (price !== undefined && formatPrice(price, settings).length > maxShortPrice);

@@ -4,7 +4,9 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import styles from './amounts.module.css';
 
-/** A unit's price in minor units in the project's second currency, with the day of the rate; nothing if there is none. */
+/**
+ * A unit's price in minor units in the project's second currency, with the day of the rate; nothing if there is none.
+ */
 export function ApproximatePrice({ minor }: { minor: number | undefined }) {
   const settings = useSettings();
   const { language } = useLanguage();

@@ -4,7 +4,10 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { classNames } from './class-names.ts';
 import styles from './brand-mark.module.css';
 
-/** The mark of the development, or the product’s plain one in the text colour. It says nothing that is not beside it. */
+/**
+ * The mark of the development, or the product’s neutral one, in the text colour. Decorative: hidden from screen
+ * readers.
+ */
 export function BrandMark({ className }: { className?: string | undefined }) {
   const { brand } = useSettings();
   const file = isDarkLook(brand.colours) ? brand.markOnDark : brand.mark;
@@ -16,7 +19,7 @@ export function BrandMark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The address of the wordmark for the ground of this look; null if the development has none. */
+/** The address of the wordmark for the current look (light or dark); null if the development has none. */
 export function useWordmark(): string | null {
   const { brand } = useSettings();
   return isDarkLook(brand.colours) ? brand.wordmarkOnDark : brand.wordmark;

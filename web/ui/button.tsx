@@ -10,8 +10,8 @@ type ButtonProps = SharedProps & { busy?: boolean } & Omit<ComponentPropsWithRef
 
 /**
  * A button: `primary` for the main action of a view, `ink` for the main way to continue, `secondary` and `text` for the
- * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks. With `aria-disabled` it looks locked
- * and can still be focused and say why.
+ * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks. With `aria-disabled` it looks
+ * disabled but can still be focused and explain why.
  */
 export function Button({
   variant = 'secondary',

@@ -6,11 +6,11 @@ import styles from './chip.module.css';
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
   on?: boolean;
-  /** An active filter that a click removes. Say so in `aria-label`. */
+  /** The chip is an active filter that a click removes; `aria-label` should say so. */
   removable?: boolean;
   /** Replaces the check mark, e.g. by a status shape. */
   icon?: ReactNode;
-  /** How many results this choice has. */
+  /** The number of results of this choice. */
   count?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** A use of a custom property, and whether it has a fallback. */
 const use = /var\((--[\w-]+)\s*([,)])/g;
 
-test('style sheets use no custom property that nothing sets, except with a fallback', () => {
+test('style sheets use no undefined custom property without a fallback', () => {
   const root = new URL('../..', import.meta.url);
   const files = globSync('{web,server,domain}/**/*.{css,ts,tsx,html}', {
     cwd: root,
@@ -15,7 +15,7 @@ test('style sheets use no custom property that nothing sets, except with a fallb
     [...text.matchAll(file.endsWith('.css') ? /(--[\w-]+)\s*:/g : /(--[\w-]+)/g)].map(([, name = '']) => name),
   );
   const names = new Set(declared);
-  // Scripts also compose names: `--slides-${width}`.
+  // Scripts also compose property names, as in `--slides-${width}`.
   const beginnings = declared.filter((name) => name.endsWith('-'));
   const isSet = (name: string) => names.has(name) || beginnings.some((start) => name.startsWith(start));
   const unset = texts

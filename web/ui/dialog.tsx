@@ -52,7 +52,7 @@ export function useModalDialog(onClose: () => void): {
   onCancel: (event: SyntheticEvent) => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
-  // Closed before it is removed: only then does the browser restore focus.
+  // Closed before it is removed, because only then does the browser restore focus.
   useLayoutEffect(() => {
     const opened = ref.current;
     opened?.showModal();

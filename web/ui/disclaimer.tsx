@@ -3,7 +3,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './disclaimer.module.css';
 
-/** That graphics are illustrative, in the development's own words if it has any (specification, section 1). */
+/** States that graphics are illustrative, in the development's own words if it has any (specification, section 1). */
 export function Disclaimer({ className }: { className?: string | undefined }) {
   const t = useText();
   const developmentText = useDevelopmentText();

@@ -1,27 +1,28 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
-/** Where and when the last element was lastTouch. */
+/** The last touched element's box, and when it was touched (a moment of `performance.now()`). */
 let lastTouch: { box: DOMRect; at: number } | undefined;
 
 /**
- * The time after a touch within which a screen may grow from it; a screen that loads longer just appears. Milliseconds.
+ * How soon after a touch a screen must appear to grow from the touched element, in milliseconds; later, it appears
+ * without an animation.
  */
 const maxDelay = 1500;
 
 const duration = 320;
 
-/** Records where an element was lastTouch, for the screen that the touch leads to. */
+/** Records the touched element, from which the next screen will grow. */
 export function rememberTouch(element: Element | null | undefined): void {
   lastTouch = element ? { box: element.getBoundingClientRect(), at: performance.now() } : undefined;
 }
 
 /**
- * Animates an element, when it appears, growing from what was lastTouch to open it. `box` is the part of it that starts
- * there, in px of the window. Not animated with reduced motion.
+ * Animates an element when it appears: it grows out of the element that was touched to open it. `box` is the part of
+ * `element` that starts there, in px of the window. Not animated with reduced motion.
  */
 export function useGrowFrom(element: RefObject<HTMLElement | null>, box: DOMRectInit): void {
-  // Runs after every render; the first that finds a touch consumes it.
+  // Runs after every render; the first run that finds a touch consumes it.
   useLayoutEffect(() => {
     const from = lastTouch;
     lastTouch = undefined;
@@ -32,8 +33,8 @@ export function useGrowFrom(element: RefObject<HTMLElement | null>, box: DOMRect
 }
 
 /**
- * Uses `translate` and `scale`, which leave the element's own `transform` alone; its transform origin is its top left
- * corner.
+ * Animates `translate` and `scale`, which leave the element's own `transform` unchanged. Its transform origin must be
+ * its top left corner.
  */
 function grow(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const corner = element.offsetParent?.getBoundingClientRect() ?? new DOMRect();

@@ -5,7 +5,7 @@ const failures = new WeakSet<object>();
 const listeners = new Set<() => void>();
 let isPartMissing = false;
 
-/** Notes every failed load of code or styles, which Vite reports before it throws. Called once, at the start. */
+/** Records every failed load of code or styles, which Vite reports before it throws. Call once, at the start. */
 export function watchLoadFailures(): void {
   addEventListener('vite:preloadError', (event: Event & { payload?: object }) => {
     if (event.payload) failures.add(event.payload);
@@ -17,7 +17,7 @@ export function isLoadFailure(error: unknown): boolean {
   return typeof error === 'object' && error !== null && failures.has(error);
 }
 
-/** Says that a part of the page could not be loaded. The page itself stays as it is. */
+/** Reports that a part of the page could not be loaded. The rest of the page stays usable. */
 export function reportMissingPart(): void {
   isPartMissing = true;
   for (const listener of listeners) listener();
@@ -33,7 +33,7 @@ export function useMissingPart(): boolean {
   return useSyncExternalStore(subscribe, () => isPartMissing);
 }
 
-/** Whether the server answers, and not the device's own copy of the app (`web/offline/`). */
+/** Whether the server responds, rather than the service worker (`web/offline/`). */
 export function serverResponds(): Promise<boolean> {
   return fetch('/robots.txt', { cache: 'no-store' }).then(
     (response) => response.ok,

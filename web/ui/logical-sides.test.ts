@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Style sheets of what is not mirrored where lines run from right to left: pictures with something placed on them, and
- * the scale of the rotator.
+ * Style sheets that are not mirrored in right-to-left languages: pictures with elements placed on them, and the scale
+ * of the rotator.
  */
 const unmirrored = [
   'features/building/building-front.module.css .plane',
@@ -16,7 +16,7 @@ const unmirrored = [
 const physicalProperty =
   /^(left|right|(scroll-)?(margin|padding)-(left|right)|border(-(top|bottom))?-(left|right)(-\w+)?)$/;
 
-test('style sheets name the start and end of lines, not left and right', () => {
+test('style sheets use the start and end of lines instead of left and right', () => {
   const root = new URL('..', import.meta.url);
   const found = globSync('**/*.css', { cwd: root })
     .toSorted()
@@ -38,7 +38,10 @@ function isPhysical(property: string, value: string): boolean {
   return /^(inset|margin|padding|scroll-margin|scroll-padding)$/.test(property) && sidesDiffer(value);
 }
 
-/** A movement along the line needs the sign of its direction; a circle of half its own size around a point does not. */
+/**
+ * Whether a movement along the line lacks the sign of the direction. Centring an element by -50 % of its size is
+ * allowed.
+ */
 function movesAlongLine(property: string, value: string): boolean {
   if (property === 'translate') return !/^(0|none)\b/.test(value) && !value.includes('--line-sign');
   return /translateX\(/.test(value) && !value.includes('--line-sign');

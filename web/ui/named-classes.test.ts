@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const web = new URL('..', import.meta.url);
 
-test('every class name that a component reads exists in its style sheet', () => {
+test('every class name used by a component exists in its style sheet', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: web }).toSorted();
   const missing = files.flatMap((file) => {
     const code = readFileSync(new URL(file, web), 'utf8');

@@ -3,7 +3,9 @@ import { BrandMark } from './brand-mark.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './page-skeleton.module.css';
 
-/** Shown while a screen loads its code or what all of it depends on; the mark appears only if that takes long. */
+/**
+ * Shown while a screen loads its code or the data that all of it depends on. The mark appears only if that takes long.
+ */
 export function PageSkeleton() {
   const t = useText();
   return (

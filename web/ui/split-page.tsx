@@ -8,8 +8,8 @@ import styles from './split-page.module.css';
 type SplitPageProps = { title: string; lead: ReactNode; grows?: boolean; children: ReactNode };
 
 /**
- * A page with a picture of the building at the left and text or a form at the right. On phones there is no picture, and
- * none is requested. `grows`: its content follows later, so that it stands at the top, where nothing moves.
+ * A page with a picture of the building at the left and text or a form at the right. On phones the picture is neither
+ * shown nor requested. `grows`: more content appears later, so it is aligned at the top, where nothing moves.
  */
 export function SplitPage({ title, lead, grows = false, children }: SplitPageProps) {
   const hasPicture = useMediaQuery('(min-width: 768px)');

@@ -4,7 +4,7 @@ import { statusLabels } from '#domain/units/statuses.ts';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { StatusShape, StatusTag } from './status-tag.tsx';
 
-test('each status has its own shape, for readers who cannot tell colours apart', () => {
+test('gives each status a different shape, for readers who cannot tell colours apart', () => {
   const shapes = statusLabels.map((status) => renderToStaticMarkup(<StatusShape status={status} />));
   expect(new Set(shapes).size).toBe(statusLabels.length);
 });

@@ -12,7 +12,7 @@ export function StatusShape({ status, className }: { status: StatusLabel; classN
   );
 }
 
-/** A status as its shape with a number, where there is no room for words; say both beside it for screen readers. */
+/** A status as its shape with a number, where there is no room for words. Add both as text for screen readers. */
 export function StatusCount({ status, count, className }: StatusCountProps) {
   return (
     <span className={classNames(styles.count, className)} aria-hidden="true">
@@ -41,7 +41,7 @@ type StatusCountProps = { status: StatusLabel; count: number; className?: string
 
 type StatusTagProps = {
   status: StatusLabel;
-  /** On a background of its colour, for use on pictures. */
+  /** With a background in the status colour, for use on pictures. */
   solid?: boolean;
   className?: string | undefined;
   children?: string;

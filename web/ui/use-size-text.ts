@@ -1,11 +1,11 @@
 import { formatNumber } from '#domain/numbers/format-number.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
-/** Returns a function that writes a size in bytes in megabytes (10⁶ bytes), rounded up: `1.250 MB`. */
+/** Returns a function that formats a size in bytes as megabytes (10⁶ bytes), rounded up: `1.250 MB`. */
 export function useSizeText(): (bytes: number) => string {
   const { language } = useLanguage();
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' });
-  // The unit and its position follow the language; the number has the same marks as prices.
+  // The unit and its position follow the language; the digits are grouped as in prices.
   return (bytes) => {
     const megabytes = Math.ceil(bytes / 1_000_000);
     const parts = format.formatToParts(0);

@@ -8,14 +8,14 @@ const folder = join(import.meta.dirname, '..');
 const outlooks = JSON.parse(readFileSync(join(folder, 'source', 'outlooks.json'), 'utf8')) as Outlooks;
 const files = drawAll({ seed: 2027, bays: 17, outlooks });
 
-it('has committed exactly what the source draws', () => {
+it('the committed package is exactly what the source draws', () => {
   const stale = [...files]
     .filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text)
     .map(([name]) => name);
   expect(stale).toEqual([]);
 });
 
-it('leaves no drawing in the package that nothing refers to', () => {
+it('the package contains no drawing that nothing refers to', () => {
   const left = readdirSync(join(folder, 'pictures', 'types')).filter((name) => !files.has(`pictures/types/${name}`));
   expect(left).toEqual([]);
 });

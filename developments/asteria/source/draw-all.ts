@@ -6,8 +6,8 @@ import { drawTables } from './tables/draw-tables.ts';
 import type { Outlooks } from './tables/homes.ts';
 
 /**
- * Every generated file of the package, by its path in the package. `outlooks` is what the scene says that each home
- * sees; without it no home is said to have a view.
+ * Every generated file of the package, by its path in the package. `outlooks` are the views of each home, determined in
+ * the scene; without it no home is described as having a view.
  */
 export function drawAll(options: { seed: number; bays: number; outlooks?: Outlooks }): Map<string, string> {
   const model = buildModel(options);

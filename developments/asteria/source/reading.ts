@@ -47,6 +47,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Whether a point is inside a polygon, by the even-odd rule. */
 export function holds(polygon: Polygon, [x, y]: Point): boolean {
   return polygon.reduce((inside, [ax, ay], i) => {
     const [bx, by] = polygon[(i + 1) % polygon.length] as Point;

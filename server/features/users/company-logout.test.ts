@@ -46,7 +46,7 @@ async function logInAs(sid: string): Promise<Browser> {
 describe('a logout at the company', () => {
   it('ends the sessions of that login, announced by a real provider, and no other', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    company.leadBackTo(publicUrl.href, address);
+    company.setReturnAddress(publicUrl.href, address);
     const [cookies, elsewhere] = [new Map<string, string>(), new Map<string, string>()];
     const [browser, second] = [await logInWith(cookies), await logInWith(cookies)];
     const other = await logInWith(elsewhere);

@@ -22,8 +22,8 @@ const seasons = [
 const onceReservedShare = 0.3;
 
 /**
- * Generates how every unit came to its status, oldest reservation first. A blocked unit has no deal; an available one
- * may have a cancelled reservation.
+ * Generates how every unit got its status, oldest reservation first. A blocked unit has no deal; an available one may
+ * have a cancelled reservation.
  */
 export function generateDeals(input: HistoryInput, random: Random): OpenDeal[] {
   const deals = input.units.flatMap((unit) => {

@@ -8,7 +8,7 @@ import { generatePresentations } from './generate-presentations.ts';
 const seed = 20_270_601;
 
 /**
- * Generates half a year of sales that leads to the units' present statuses. The same input always gives the same
+ * Generates half a year of sales that leads to the units' current statuses. The same input always gives the same
  * history. Throws if there are no sellers, units or lead sources.
  */
 export function generateHistory(input: HistoryInput): SalesHistory {

@@ -50,7 +50,8 @@ function makeBuyer(input: HistoryInput, person: Person, deal: OpenDeal, random: 
 }
 
 function makeLead(input: HistoryInput, person: Person, random: Random): Lead {
-  // Half are evenly spread, the others grow from month to month: the square root favours recent dates.
+  // Half are evenly spread; the others become more frequent from month to month, because the square root favours recent
+  // dates.
   const age = random.chance(0.5) ? random.next() : 1 - Math.sqrt(random.next());
   const createdAt = arrivalTime(input, input.now - age * historyDays * day, random);
   const days = (input.now - createdAt) / day;
@@ -78,7 +79,7 @@ function pickStatus(weights: Record<LeadStatusId, number>, random: Random): Lead
   return random.pickWeighted([1, 2, 3, 4], (status) => weights[status]);
 }
 
-/** Adds what can be derived or chosen at random. */
+/** Adds the fields that can be derived or chosen at random. */
 function completeLead(
   input: HistoryInput,
   person: Person,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { Random } from '../../random.ts';
 
-/** People from one country: names as written there, and telephone numbers that belong to nobody. */
+/** People of one country: names in their own spelling, and fictitious telephone numbers. */
 type Origin = {
   share: number;
   language: Language;
@@ -263,7 +263,7 @@ export function createPeople(random: Random): () => Person {
   };
 }
 
-/** A name as the letters a to z. */
+/** A name in the letters a to z. */
 export function plain(name: string): string {
   return name
     .replaceAll('ı', 'i')

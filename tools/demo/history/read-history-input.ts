@@ -5,7 +5,7 @@ import { buildings, leadSources, properties, roomTypes, users } from '#server/da
 import { demoSellers } from '../demo-accounts.ts';
 import type { HistoryInput } from './sales-history.ts';
 
-/** Reads what the history is generated for: the units, the demo accounts that sell, and the lead sources. */
+/** Reads the input of the history: the units, the demo accounts that sell, and the lead sources. */
 export async function readHistoryInput(tx: Transaction, projectId: number, now: number): Promise<HistoryInput> {
   const units = await tx
     .select({

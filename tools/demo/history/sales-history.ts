@@ -16,7 +16,7 @@ export type HistoryUnit = {
 /** A sales user: their relative share of the leads, and the hours in which they usually answer a new one. */
 export type Seller = { id: number; share: number; answerHours: number };
 
-/** What the history is generated for. `now` is milliseconds since the epoch; everything happens before it. */
+/** The input of the history. `now` is in milliseconds since the epoch; everything happens before it. */
 export type HistoryInput = {
   now: number;
   units: HistoryUnit[];
@@ -50,7 +50,7 @@ export type Deal = {
   reservedAt: number;
   settledAt: number | null;
   lead: Lead;
-  /** Who made the deal: the seller of the lead. */
+  /** The seller of the lead. */
   seller: Seller;
 };
 

@@ -8,7 +8,7 @@ import type { Lead, SavedIds, HistoryInput, SalesHistory } from './sales-history
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'action' | 'at'> & { action: AuditAction; at: Date };
 
-/** Saves the audit entries of who read and changed which client. */
+/** Saves audit entries for reading and changing clients. */
 export async function saveAudit(
   tx: Transaction,
   { managerId }: HistoryInput,

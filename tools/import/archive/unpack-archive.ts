@@ -25,7 +25,7 @@ export async function unpackArchive(
     for await (const entry of zip.eachEntry()) {
       entry.fileName = entryName(entry);
       entries.push(entry);
-      // Ignored files do not count towards the limit, but must not be unlimited either.
+      // Ignored files do not count towards the limit, but their number is limited too.
       if (entries.length > archiveLimits.entries * 3) break;
     }
     const wanted = checkEntries(entries, { file, bytes: (await stat(archive)).size }, report);

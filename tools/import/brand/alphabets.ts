@@ -3,8 +3,8 @@ import type { Language } from '#domain/texts/language.ts';
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * The letters of each language beyond A to Z, which unit codes need in every language. Arabic has none: the product
- * brings its own typeface for it.
+ * The letters of each language beyond A to Z; unit codes need A to Z in every language. Arabic has none, because the
+ * product includes a typeface for it.
  */
 const alphabets: { readonly [One in Language]?: string } = {
   tr: 'ÇĞİÖŞÜçğıöşü',

@@ -4,7 +4,7 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 
 /**
- * What reading a brand works on. `place` is where `development.json` states a part of it; `items` collects the files
+ * The context of reading a brand. `place` is where `development.json` defines a part of it; `items` collects the files
  * for browsers; `languages` are those of the development.
  */
 export type BrandFiles = {

@@ -8,7 +8,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 
 const statusNames = ['available', 'reserved', 'sold', 'blocked'] as const;
 
-/** Two statuses that look less different than this (OKLab) are told apart by their shapes and words only. */
+/** Two statuses that differ less than this (OKLab) are distinguished only by their shapes and words. */
 const leastDistance = 0.035;
 
 const visionNames: Record<Vision, Text> = {
@@ -25,8 +25,9 @@ const grounds = {
 } satisfies Record<string, Text>;
 
 /**
- * Measures the contrast of what is read, stated or derived: each colour that falls short is a mistake and named with
- * the nearest one of its hue that passes. Statuses that look alike are a warning: they also differ in shape and word.
+ * Checks the contrast of all text, in given and derived colours: each insufficient colour is a mistake, with the
+ * nearest colour of its hue that passes. Statuses that look alike are a warning, because they also differ in shape and
+ * word.
  */
 export function checkColours(brand: Brand, files: BrandFiles): void {
   const palette = derivePalette(brand.colours);
@@ -52,7 +53,7 @@ export function checkColours(brand: Brand, files: BrandFiles): void {
   checkStatuses(palette, files);
 }
 
-/** Reports a colour that falls short; returns whether it does. */
+/** Reports a colour with insufficient contrast; returns whether it is insufficient. */
 function report(
   name: BrandColourName,
   palette: Palette,

@@ -1,17 +1,20 @@
-/** What an import reads from a font: its family, its weights (`400`, `100 900`) and the code points of its letters. */
+/**
+ * The facts that an import reads from a font: its family, its weights (`400`, `100 900`) and the code points of its
+ * letters.
+ */
 export type FontFacts = { family: string; weight: string; letters: ReadonlySet<number> };
 
-/** A font that is not one, or is broken. */
+/** A file that is not a font, or a broken one. */
 export class UnreadableFontError extends Error {}
 
 const signatures = new Set([0x00010000, 0x4f54544f, 0x74727565]);
 
-/** Whether bytes begin as a TTF or OTF file does. */
+/** Whether bytes begin like a TTF or OTF file. */
 export function isSfnt(bytes: Buffer): boolean {
   return bytes.length > 12 && signatures.has(bytes.readUInt32BE(0));
 }
 
-/** Reads the facts of a TTF or OTF file. Throws UnreadableFontError. */
+/** Reads the facts of a TTF or OTF file. Throws `UnreadableFontError`. */
 export function readFontFacts(bytes: Buffer): FontFacts {
   try {
     if (!isSfnt(bytes)) throw new UnreadableFontError('not a font');
@@ -41,7 +44,7 @@ function requireTable(tables: ReadonlyMap<string, Buffer>, tag: string): Buffer 
   return table;
 }
 
-/** The typographic family (16), otherwise the family (1), as Windows programs read them. */
+/** The typographic family (name 16), otherwise the family (name 1), from the records for Windows. */
 function readFamily(name: Buffer): string {
   const found = new Map<number, string>();
   const texts = name.readUInt16BE(4);
@@ -99,10 +102,10 @@ function addGroups(table: Buffer, letters: Set<number>): void {
   }
 }
 
-/** The widest gap between letters of a file that its range spans, where no other file of the face has letters. */
+/** The widest gap between letters that a range spans, unless another file of the face has letters in it. */
 const widestGap = 48;
 
-/** Letters as a CSS `unicode-range`. It spans small gaps, unless `others` lie in them. */
+/** Letters as a CSS `unicode-range`. It spans small gaps, unless `others` are in them. */
 export function writeRange(letters: ReadonlySet<number>, others: ReadonlySet<number>): string {
   const ranges: [number, number][] = [];
   for (const letter of [...letters].toSorted((a, b) => a - b)) {

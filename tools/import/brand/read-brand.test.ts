@@ -18,7 +18,7 @@ const prepare = () => prepareDevelopment(built.folder, { mediaFolder });
 const read = (address: string | null | undefined) =>
   readFile(join(mediaFolder, (address ?? 'nothing').replace(/^\/media\//, '')));
 
-test('the files of a brand become media, and what it leaves out is read from its fonts', async () => {
+test('the files of a brand become media, and facts that it omits are read from its fonts', async () => {
   await addDarkBrand(built);
   const { mistakes, warnings, development } = await prepare();
   expect([mistakes, warnings]).toEqual([[], []]);
@@ -38,7 +38,7 @@ test('the files of a brand become media, and what it leaves out is read from its
   expect([...corner]).toEqual([0x10, 0x14, 0x18]);
 });
 
-test('a contrast that falls short is named with the nearest colour that passes', async () => {
+test('insufficient contrast is reported with the nearest colour that passes', async () => {
   await addDarkBrand(built, { colours: { ink: '#9aa0a6' } });
   const { mistakes } = await prepare();
   expect(mistakes.map(({ what, todo }) => `${what} ${todo}`)).toEqual(
@@ -53,14 +53,14 @@ test('a contrast that falls short is named with the nearest colour that passes',
   expect((await prepare()).mistakes.filter(({ what }) => what.includes('colours.ink:'))).toEqual([]);
 });
 
-test('statuses that only differ in hue give a warning for those who do not see it', async () => {
+test('statuses that differ only in hue give a warning, for readers who cannot see it', async () => {
   await addDarkBrand(built, { colours: { available: '#7d8a00', reserved: '#a67c00' } });
   expect((await prepare()).warnings.map(({ what }) => what)).toContain(
     'The statuses available (#7d8a00) and reserved (#a67c00) look alike in greyscale; only their shapes and words differ',
   );
 });
 
-test('a typeface in several files must cover the languages of the development; documents use the file for the first one', async () => {
+test("a typeface in several files must cover the development's languages; documents use the file for the first one", async () => {
   const parts = ['latin-ext', 'latin', 'greek'].map((part) => `commissioner-${part}.woff2`);
   for (const file of parts) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
   const face = (files: string[]) => ({ files: files.map((file) => ({ file })), licence: 'licence.txt' });
@@ -98,7 +98,7 @@ test('parts of a typeface give a warning about documents only if these would lac
   expect(await isWarned(['en', 'el'])).toBe(true);
 });
 
-test('files for documents may be of several families; letters that all of them lack give a warning', async () => {
+test('files for documents may be of several families; letters missing in all of them give a warning', async () => {
   const files = ['commissioner-latin.woff2', 'commissioner-greek.woff2'];
   for (const file of files) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
   const faces = 'server/typeset/faces';

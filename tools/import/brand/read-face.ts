@@ -11,13 +11,13 @@ type FaceName = 'displayFace' | 'textFace';
 type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };
 
 const maxMegabytes = 2;
-/** The figures and their signs that titles take from the text face if `titleFigures` says so: `%+0123456789€`. */
+/** The figures and signs that titles take from the text face with `titleFigures`: `%+0123456789€`. */
 const figures = [0x25, 0x2b, ...Array.from({ length: 10 }, (_, digit) => 0x30 + digit), 0x20ac];
 
 /**
- * Reads a typeface: its files become media, and what the package leaves out (weights, letters, family, files for
- * documents) is read from them. Without `hasOwnFigures`, browsers take figures from another face. Null if it cannot be
- * read.
+ * Reads a typeface: its files become media, and facts that the package omits (weights, letters, family, files for
+ * documents) are read from them. Without `hasOwnFigures`, browsers take figures from another face. Returns null if it
+ * cannot be read.
  */
 export async function readFace(
   face: BrandFace | null,
@@ -50,8 +50,8 @@ export async function readFace(
 }
 
 /**
- * The letters for which browsers load a file, and those of the other files of its weight. A letter that several have is
- * taken from the first, so that words are not set from two files.
+ * The letters for which browsers load a file, and those of the other files of its weight. A letter in several files is
+ * taken from the first, so that words are not set in two files.
  */
 function divideLetters(file: ReadFile, index: number, all: readonly ReadFile[]) {
   const same = all.filter(({ facts }) => facts.weight === file.facts.weight);
@@ -73,15 +73,15 @@ async function readWebFont(
     const font = webFont.toString('latin1', 0, 4) === 'wOF2' ? await unpack(webFont) : Buffer.alloc(0);
     return { webFont, font, facts: readFontFacts(font), weight, letters };
   } catch {
-    // Whatever its decoder says of a broken file, it is in English only.
+    // The decoder's own message is left out, because it is in English only.
     files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'WOFF2' });
     return null;
   }
 }
 
 /**
- * The files for documents. The typesetter takes all letters of a weight from one file: without files of their own, each
- * weight is the file with most letters of the development's first language.
+ * The files for documents. The typesetter takes all letters of a weight from one file: by default, for each weight, the
+ * file with the most letters of the development's first language.
  */
 async function readPrint(
   face: BrandFace,

@@ -15,13 +15,13 @@ type Marks = Pick<Brand, 'mark' | 'markOnDark' | 'wordmark' | 'wordmarkOnDark' |
 
 /** The sizes of icons in pixels: for tabs, for iOS, and two for installed apps. */
 const iconSizes = [96, 180, 192, 512];
-/** The part of a maskable icon that systems never cut off. */
+/** The part of a maskable icon that is never cut off. */
 const safeShare = 0.8;
 /** The part of an icon that a mark fills. */
 const markShare = 0.72;
 
 /**
- * Reads the logos and makes the icons. A drawing in `currentColor` is kept in the colour of text on each ground; one
+ * Reads the logos and creates the icons. A drawing in `currentColor` gets the text colour of each ground; a logo
  * without a version for dark grounds is used on both.
  */
 export async function readMarks(brand: Brand, palette: Palette, files: BrandFiles): Promise<Marks> {
@@ -68,7 +68,9 @@ function addDrawing(svg: string, ink: string, { items }: BrandFiles): string {
   return `/media/${address}`;
 }
 
-/** Adds the icons, and returns the beginning of their addresses, to which `-192.png` is added, or `-mask-512.png`. */
+/**
+ * Adds the icons, and returns the common start of their addresses, which continue with `-192.png` or `-mask-512.png`.
+ */
 function addIcons(icon: string | null, mark: string, { paper }: Palette, { items }: BrandFiles): string {
   const id = mediaId('brand icons 1', `${icon ?? mark} ${icon === null} ${paper}`);
   const names = [...iconSizes.map((size) => `icon-${size}.png`), 'icon-mask-512.png'];
@@ -87,7 +89,7 @@ function addIcons(icon: string | null, mark: string, { paper }: Palette, { items
   return `/media/${id}/icon`;
 }
 
-/** A drawing in the middle of a square of paper, of which it fills `share`. */
+/** A drawing centred on a square of paper, of which it fills `share`. */
 async function drawIcon(svg: string, size: number, share: number, paper: string): Promise<Buffer> {
   const inside = Math.round(size * share);
   const drawing = await sharp(Buffer.from(svg), { density: 300 })

@@ -12,7 +12,7 @@ function check(inside: string) {
   };
 }
 
-/** Groups that each show the previous one ten times. */
+/** Groups that each refer to the previous one ten times. */
 function nested(levels: number, reference = (id: string) => `<use href="#${id}"/>`): string {
   const groups = Array.from(
     { length: levels },
@@ -23,7 +23,7 @@ function nested(levels: number, reference = (id: string) => `<use href="#${id}"/
 
 const painted = (element: string) => (id: string) => `<rect width="1" height="1" ${element}="url(#${id})"/>`;
 
-describe('the expanded size of a drawing is computed before anything is made of it', () => {
+describe('the expanded size of a drawing is computed before it is rendered', () => {
   it.each<[string, string, string]>([
     ['twelve nested uses', nested(12), 'more than 100000 elements'],
     ['twelve nested masks', nested(12, painted('mask')), 'more than 100000 elements'],

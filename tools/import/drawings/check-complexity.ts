@@ -19,7 +19,7 @@ const tooComplex = {
   path: detailText('drawingPath', { max: path / 1e6 }),
 } satisfies Record<string, Text>;
 
-/** What an element costs to render, with its descendants and references. `depth` is the nesting of references. */
+/** The cost of rendering an element with its descendants and references. `depth` is the nesting of references. */
 type Cost = { elements: number; data: number; depth: number };
 
 class TooComplexError extends Error {

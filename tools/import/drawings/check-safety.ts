@@ -3,7 +3,7 @@ import type { Report } from '../mistakes/report.ts';
 import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
-/** Reports what an SVG for browsers must not contain: scripts, external references and entities. */
+/** Reports forbidden content of an SVG for browsers: scripts, external references and entities. */
 export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   if (tree.hasExternalEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
   for (const { text, line } of tree.instructions) {

@@ -18,7 +18,7 @@ function pass(svg: string): { out: string; codes: string[] } {
   };
 }
 
-/** Expects an output without anything that runs, fetches or moves. */
+/** Expects an output without scripts, requests or animation. */
 function expectInert(out: string): void {
   expect(out).not.toMatch(
     /script|javascript|vbscript|\son\w+\s*=|foreignObject|iframe|<image|<animate|<set|<style|style=|@import|data:|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<!|&(?!amp;|lt;|gt;|quot;)|<a[\s>]|<handler|<embed|<object/i,
@@ -114,7 +114,7 @@ test('keeps Turkish and Greek letters in text', () => {
   expect(pass(`${head}<text x="1" y="2">Giriş Δ &amp; ışık</text></svg>`).out).toContain('>Giriş Δ &amp; ışık</text>');
 });
 
-test('keeps references to ids in other letters than ASCII', () => {
+test('keeps references to ids with letters beyond ASCII', () => {
   const { out } = pass(
     `${head}<g id="çiçek-Δ">${square}</g><clipPath id="ışık">${square}</clipPath><use href="#çiçek-Δ"/><path clip-path="url(#ışık)" d="M0 0h1v1z"/></svg>`,
   );
@@ -123,11 +123,11 @@ test('keeps references to ids in other letters than ASCII', () => {
   expect(out).toContain('clip-path="url(#ışık)"');
 });
 
-test('an empty drawing is null', () => {
+test('returns null for an empty drawing', () => {
   const tree = parseSvg(`${head}<g/></svg>`);
   expect(sanitiseDrawing(tree.root, '0 0 1024 768', new Report(), 'a.svg')).toBeNull();
 });
 
-test('a drawing that is nested too deeply is refused', () => {
+test('refuses a drawing that is nested too deeply', () => {
   expect(() => parseSvg(`${head}${'<g>'.repeat(500)}${'</g>'.repeat(500)}</svg>`)).toThrow(UnreadableSvgError);
 });

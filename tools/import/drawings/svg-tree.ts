@@ -20,7 +20,7 @@ export type SvgTree = {
 
 /** An SVG that could not be parsed; `line` is where the parser stopped. */
 export class UnreadableSvgError extends Error {
-  /** The parser's message, which is English only, or a text of ours. */
+  /** The parser's message, which is in English only, or a text of the product. */
   readonly reason: string | Text;
   readonly line: number;
 

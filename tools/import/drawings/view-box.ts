@@ -28,13 +28,13 @@ export function viewBoxText(root: SvgElement): string {
 /** The maximum side of a view box: in a longer one, coordinates would lose their decimals. */
 const maxSide = 100_000;
 
-/** How many times longer than the other one side of a drawing may be: it is also rendered as a picture. */
+/** The maximum ratio of a drawing's sides, since it is also rendered as a picture. */
 export const maxRatio = 8;
 
 /**
- * The size in which a drawing is shown: `width` wide, and as high as its own view box makes it. `fit` is the transform
- * from that view box, corner to corner. A drawing without a view box is reported and gets the size of `usual`, and so
- * does one that is far longer than wide, or the reverse.
+ * The size in which a drawing is shown: `width` wide, with the ratio of its view box. `fit` is the transform from that
+ * view box, corner to corner. A drawing without a view box, or with a ratio above `maxRatio`, is reported and gets the
+ * size `usual`.
  */
 export function shownSize(root: SvgElement, usual: Size, report: Report, file: string): { size: Size; fit: Matrix } {
   const box = readViewBox(root);
@@ -54,7 +54,7 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
   return { size, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
 }
 
-/** What is wrong with a drawing whose sides differ too much. */
+/** The mistake of a drawing whose sides differ too much. */
 export function tooLong(root: SvgElement) {
   return detailText('viewBoxTooLong', { viewBox: viewBoxText(root) });
 }

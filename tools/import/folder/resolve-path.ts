@@ -3,7 +3,7 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
-/** What a path in a table leads to: a file of the package, nothing, or something outside of the package. */
+/** The target of a path in a table: a file of the package, nothing, or something outside of the package. */
 export type Resolved =
   | { kind: 'file'; name: string; path: string }
   | { kind: 'missing'; name: string; hint: Text | '' }

@@ -64,12 +64,12 @@ describe('the Markdown of a legal page', () => {
     ['[x](data:text/html,1)', 'legal_link 3'],
     ['[x](//x.example)', 'legal_link 3'],
     ['<javascript:alert(1)>', 'legal_link 3'],
-  ])('does not take %j', (markdown, mistake) => {
+  ])('rejects %j', (markdown, mistake) => {
     expect(read(`# Title\n\n${markdown}`).mistakes).toContain(mistake);
   });
 });
 
-test('an import keeps every wording; the one that stays keeps its id', async () => {
+test('an import keeps every wording; an unchanged one keeps its id', async () => {
   const one = await newPackage();
   await load(one.folder);
   const before = await inOrder();

@@ -13,7 +13,7 @@ const maxMegabytes = 1;
 const fileOf = (page: LegalPage, language: Language) => `legal/${page}.${language}.md`;
 
 /**
- * Reads the legal pages of a package. Warns of pages that most sites need, and of pages that an offered language lacks.
+ * Reads the legal pages of a package. Warns about missing pages that most sites need, and missing languages of a page.
  */
 export async function readLegalPages(
   folder: PackageFolder,

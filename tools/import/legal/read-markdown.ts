@@ -10,7 +10,7 @@ type Marks = Omit<LegalRun, 'text'>;
 
 const plain: Marks = { is_strong: false, is_emphasis: false, href: null };
 
-/** What Markdown can express and a legal page does not show. */
+/** Markdown elements that a legal page may not contain. */
 const elementNames: Record<string, Text> = {
   html: detailText('markdownHtml'),
   image: detailText('markdownImage'),
@@ -27,8 +27,8 @@ const elementNames: Record<string, Text> = {
 const anythingElse: Text = detailText('markdownOther');
 
 /**
- * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain
- * runs of text. Everything else is a mistake with its line; comments are left out. Returns null without a title.
+ * Parses the Markdown of a legal page: its title, and the rest as headings, paragraphs and lists of plain text runs.
+ * Any other element is a mistake with its line; comments are ignored. Returns null without a title.
  */
 export function readMarkdown(
   text: string,
@@ -122,7 +122,7 @@ function isLegalLink(address: string): boolean {
   return isAddressOrPage(address) || /^(mailto|tel):[^\s<>"]+$/i.test(address);
 }
 
-/** Joins neighbours with the same marks. */
+/** Joins neighbouring runs with the same marks. */
 function join(runs: readonly LegalRun[]): LegalRun[] {
   const joined: LegalRun[] = [];
   for (const run of runs) {

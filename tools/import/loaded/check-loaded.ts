@@ -7,8 +7,8 @@ import type { Report } from '../mistakes/report.ts';
 import { reportConflicts } from './report-conflicts.ts';
 
 /**
- * Reports what a package would break in the development that is loaded, and a sales user that it names and nobody is.
- * With `replaces`, it may be of another project. Nothing is written.
+ * Reports what a package would break in the loaded development, and a sales user in the settings who does not exist.
+ * With `replaces`, the package may be that of another project. Nothing is written.
  */
 export async function checkLoaded(
   db: Queryable,

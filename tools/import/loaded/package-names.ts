@@ -5,7 +5,7 @@ import { settingsWith, type ReadSettings } from '../settings/read-settings.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 
-/** Mistakes after which a table may lack rows, or have other names than its author wrote. */
+/** Mistakes that may hide rows of a table, or change the names that its author wrote. */
 const incomplete: ReadonlySet<MistakeCode> = new Set([
   'csv_unreadable',
   'xlsx_unreadable',
@@ -26,7 +26,7 @@ type ReadTables = {
   report: Report;
 };
 
-/** The names in a package; null if a unit or building could be missing in them. */
+/** The names in a package; null if they may lack a unit or building. */
 export function packageNames({ settings, buildings, units, heldUnits, report }: ReadTables): PackageNames | null {
   const isIncomplete = report.mistakes.some(({ code, file }) => incomplete.has(code) && tables.has(file));
   if (buildings === null || units === null || isIncomplete) return null;

@@ -8,7 +8,7 @@ import type { PackageNames } from '#server/features/development/package-names.ts
 import type { Place, Report } from '../mistakes/report.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
-/** Who holds a unit, without naming a person. */
+/** Descriptions of who holds a unit, without naming a person. */
 const holders: Record<UnitHolder, Text> = {
   client: detailText('heldByClient'),
   sales: detailText('heldBySales'),
@@ -16,7 +16,7 @@ const holders: Record<UnitHolder, Text> = {
   third_party: detailText('heldByThirdParty'),
 };
 
-/** Reports what a package would break in the development that is loaded. */
+/** Reports what a package would break in the loaded development. */
 export function reportConflicts(conflicts: readonly PackageConflict[], names: PackageNames, report: Report): void {
   for (const conflict of conflicts) reportConflict(conflict, names, report);
 }

@@ -21,9 +21,7 @@ type Part = { row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const maxMegabytes = { drawn: 5, installed: 500 };
-/**
- * How far from the development features may be, in kilometres. Names of towns are shown over a wider area than streets.
- */
+/** How far from the development features may be, in kilometres. Town names may be farther away than streets. */
 const maxStreetDistance = 100;
 const maxOtherDistance = 1000;
 
@@ -131,7 +129,7 @@ async function checkBase(
 }
 
 /**
- * Reports labels without any name. For each language of the development, warns if labels lack a name in it: a name in
+ * Reports labels without any name. Warns of languages of the development in which labels lack a name, so that a name in
  * another language is shown instead.
  */
 function checkLabels(

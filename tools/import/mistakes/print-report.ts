@@ -1,8 +1,6 @@
 import type { Mistake } from './report.ts';
 
-/**
- * Formats mistakes or warnings for a terminal: grouped by file, each with its line, its code and what to do.
- */
+/** Formats mistakes or warnings for a terminal, grouped by file, each with its line, code and remedy. */
 export function printMistakes(list: readonly Mistake<string>[]): string[] {
   const lines: string[] = [];
   let file: string | null = null;

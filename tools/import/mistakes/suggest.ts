@@ -10,7 +10,7 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
   return name === undefined ? '' : detailText('didYouMean', { name });
 }
 
-/** The known name that is closest to the given one, if it is close enough to be meant. */
+/** The known name that is closest to the given one, if it is close enough to be a likely correction. */
 export function closestName<Name extends string>(given: string, known: Iterable<Name>): Name | undefined {
   let best: { name: Name; distance: number } | null = null;
   const maxDistance = Math.max(1, Math.floor(given.length / 3));

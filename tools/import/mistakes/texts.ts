@@ -6,7 +6,7 @@ export type MistakeCode = keyof ImportTexts['mistakes'];
 export type DetailCode = keyof ImportTexts['details'];
 export type WarningCode = keyof ImportTexts['warnings'];
 
-/** What the importer says, in every language. */
+/** The texts of the importer in every language. */
 export const importTexts = await loadEveryLanguage(async (language) => {
   const { texts } = (await import(`./${language}/index.ts`)) as { texts: ImportTexts };
   return texts;

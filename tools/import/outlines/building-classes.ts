@@ -9,7 +9,7 @@ export type BuildingClass = {
   name: string;
   buildings: ReadBuilding[];
   units: ReadUnit[];
-  /** Units that may be of this class: their building, number or level has a mistake, which was reported. */
+  /** Units that may belong to this class: their building, number or level has a mistake, which was reported. */
   unplaced: ReadUnit[];
   levels: number[];
   isVilla: boolean;

@@ -8,13 +8,13 @@ import type { Report } from '../mistakes/report.ts';
  */
 export type OutlineBox = { file: string; line: number; size: Size; picture: string; shown: Size };
 
-/** By how many pixels an outline may miss what it outlines. */
+/** By how many pixels an outline may be displaced. */
 const tolerance = 4;
 
 /**
- * Reports outlines that were not drawn over their pictures as they are: SVG and picture are shown corner to corner, so
- * they only match if both have the same shape. Says by how much they would miss, if the picture was cropped or bordered
- * in the drawing tool.
+ * Reports outlines that were not drawn over the original picture: SVG and picture are shown corner to corner, so they
+ * match only if both have the same aspect ratio. The mistake contains the displacement that results if the picture was
+ * cropped or padded in the drawing tool.
  */
 export function checkOutlineShapes(
   drawings: readonly { box: OutlineBox | null }[],
@@ -36,7 +36,7 @@ export function checkOutlineShapes(
   }
 }
 
-/** By how much a picture that covers a size in its own shape extends beyond it, on each side. */
+/** By how much a picture that covers a size in its own aspect ratio extends beyond it, on each side. */
 function offBy({ width, height }: Size, shown: Size): number {
   const scale = Math.max(shown.width / width, shown.height / height);
   return Math.max(width * scale - shown.width, height * scale - shown.height) / 2;

@@ -4,14 +4,14 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
 
-/** By how many pixels a polygon may leave the view box. */
+/** By how many pixels a polygon may extend beyond the view box. */
 const edgeTolerance = 1;
 /** In square pixels. */
 const minArea = 4;
 
 /**
- * The valid polygons of one shape: with an area, inside the view box, and not crossing themselves. Mistakes are
- * reported under `id`. A subpath inside another one is a hole and is left out.
+ * The valid polygons of one shape: they have an area, are inside the view box, and do not cross themselves. Mistakes
+ * are reported under `id`. A subpath inside another one is a hole and is left out.
  */
 export function checkPolygons(
   polygons: readonly Point[][],
@@ -21,7 +21,7 @@ export function checkPolygons(
   place: Place,
 ): Point[][] {
   const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= minArea);
-  // A bow tie may have no area on balance.
+  // The two halves of a bow tie may cancel out to no area.
   const crossed = filled.length > 0 ? null : (polygons.map(findCrossing).find((crossing) => crossing !== null) ?? null);
   if (crossed !== null) reportCrossing(crossed, id, report, place);
   else if (filled.length === 0) report.mistake('polygon_empty', place, { id });

@@ -7,7 +7,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 /** How far a flattened curve may deviate, in pixels of the target view box. */
 const tolerance = 0.2;
 
-/** An ordinary outline has a few dozen corners, and every visitor's browser draws all of them. */
+/** An ordinary outline has a few dozen corners; every visitor's browser has to draw all of them. */
 const maxCorners = 20_000;
 const tooManyCorners: Text = detailText('tooManyCorners', { max: maxCorners });
 
@@ -50,7 +50,7 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
   return polygons.map(simplify).filter((polygon) => polygon.length > 0);
 }
 
-/** After Z, a path may continue from where the subpath began; the library needs an explicit move. */
+/** After Z, a path may continue from the start of the subpath; the library needs an explicit move for that. */
 function withExplicitMoves(data: string): string {
   return data.replace(/z(?=\s*[a-ln-y])/gi, (end) => `${end}m0 0`);
 }

@@ -9,7 +9,7 @@ import { decodeText } from '../tables/decode-text.ts';
 
 const maxMegabytes = 10;
 
-/** Reads an SVG of the package and reports what must not be in it. Null if it cannot be read or is too complex. */
+/** Reads an SVG of the package and reports forbidden content. Null if it cannot be read or is too complex. */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
   const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
   if (bytes === null) return null;

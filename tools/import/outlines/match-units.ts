@@ -23,8 +23,8 @@ type Matching = {
 
 /**
  * Assigns each shape to the units it is named after. `expected` are the units that this plan must show, `others` the
- * other units of the class. Where `unplaced` units are is not known, so shapes named after them are no mistakes. If
- * several buildings share the class, a shape stands for the unit of that number in each.
+ * other units of the class. `unplaced` units may be anywhere, so shapes named after them are no mistakes. If several
+ * buildings share the class, a shape belongs to the unit of that number in each.
  */
 export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
@@ -56,7 +56,7 @@ function reportMissing(
   }
 }
 
-/** The units by each of their names: number, code, and `unit` if each building has only one. */
+/** The units by each of their names: number, code, and `unit` if every building has only one unit. */
 function indexUnits(expected: readonly ReadUnit[]): Map<string, ReadUnit[]> {
   const byName = new Map<string, ReadUnit[]>();
   const add = (name: string, unit: ReadUnit) => void byName.set(name, [...(byName.get(name) ?? []), unit]);

@@ -13,25 +13,27 @@ import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName } from './shape-names.ts';
 
-/** The width of every front in the coordinates of its outlines; the height follows from the shape of its drawing. */
+/**
+ * The width of every front in the coordinates of its outlines; the height follows from the aspect ratio of its drawing.
+ */
 const usual = { width: 1920, height: 1080 };
 
-/** The fronts of all classes, the outlines on them, and over which pictures these are shown. */
+/** The fronts of all classes, the outlines on them, and the pictures over which these are shown. */
 export type ReadFronts = {
   fronts: DevelopmentFront[];
   outlines: FloorOutline[];
   boxes: { box: OutlineBox | null }[];
 };
 
-/** A front that a class is to have: the path of its files without their endings. */
+/** A front that a class should have: the path of its files without their extensions. */
 type ExpectedFront = DevelopmentFront & { stem: string; place: Place };
 
 type Names = { levels: readonly ReadLevel[]; fronts: readonly FrontName[] };
 
 /**
  * Reads the fronts of all classes, their pictures and the outlines of their floors. A class has the fronts that
- * `fronts.csv` lists for it, or else one. Each floor with units is outlined on at least one of them, unless
- * `levels.csv` says that no front shows it.
+ * `fronts.csv` lists for it, otherwise one. Each floor with units must be outlined on at least one of them, unless
+ * `levels.csv` says that it is on no front.
  */
 export async function readFronts(
   references: References,
@@ -57,7 +59,7 @@ export async function readFronts(
       const path = references.folder.files.get(file);
       if (path === undefined) {
         if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
-        // Villas need no outlines: they have no floors to choose.
+        // Villas need no outlines, because they have no floors to select.
         else if (buildingClass.isVilla) read.fronts.push(front);
         else if (isOne) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
         else missing(file);
@@ -88,14 +90,14 @@ function expectedFronts({ name, buildings }: BuildingClass, names: readonly Fron
   return several.map(({ line, ...named }, index) => ({
     ...named,
     ...main,
-    // The first front stands for the building, in documents and links too.
+    // The first front represents the building, in documents and links too.
     picture: index === 0 ? main.picture : `${main.picture}/${named.front}`,
     stem: `fronts/${name}/${named.front}`,
     place: { file: 'fronts.csv', line },
   }));
 }
 
-/** The outlines of a front by level; null stands for an invalid one, which was reported. */
+/** The outlines of a front by level; null for an invalid one, which was reported. */
 async function readFront(
   path: string,
   file: string,
@@ -146,7 +148,7 @@ function levelOf(name: string): number | undefined {
   return undefined;
 }
 
-/** The frame that Figma puts first: an unnamed shape that covers the whole view box. */
+/** The frame that Figma adds first: an unnamed shape that covers the whole view box. */
 function isArtboard(shape: OutlineShape, { width, height }: Size): boolean {
   const { left, top, right, bottom } = boundsOf(shape.polygons.flat());
   return left <= 1 && top <= 1 && right >= width - 1 && bottom >= height - 1;
@@ -172,7 +174,7 @@ function checkFloors(
       );
 }
 
-/** Warns of outlined floors that have neither units of their own nor the upper storeys of duplexes below them. */
+/** Warns of outlined floors that have neither units nor the upper storeys of duplexes below them. */
 function warnOfEmpty(
   found: ReadonlyMap<number, unknown>,
   report: Report,

@@ -14,10 +14,12 @@ import { matchUnits, type UnitPolygons } from './match-units.ts';
 import { readShapes } from './read-shapes.ts';
 import { decodeName, nameVariants } from './shape-names.ts';
 
-/** The width of every plan in the coordinates of its polygons; the height follows from the shape of its drawing. */
+/**
+ * The width of every plan in the coordinates of its polygons; the height follows from the aspect ratio of its drawing.
+ */
 const usual = { width: 1024, height: 768 };
 
-/** A plan. `drawing` is the text of its SVG, null if it has none; `box` says over which picture it is shown. */
+/** A plan. `drawing` is the text of its SVG, null if it has none; `box` contains the picture over which it is shown. */
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null; box: OutlineBox | null };
 type ExpectedPlan = { code: string; buildingClass: BuildingClass; level: number; isDublex: boolean };
 

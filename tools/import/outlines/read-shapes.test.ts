@@ -46,7 +46,7 @@ const square: Point[] = [
   [100, 350],
 ];
 
-describe('the same rectangle, as different tools write it', () => {
+describe('reads the same rectangle from the output of different tools', () => {
   test.each([
     ['rect', '<rect x="100" y="200" width="200" height="150"/>'],
     ['polygon with commas', '<polygon points="100,200 300,200 300,350 100,350"/>'],
@@ -88,7 +88,7 @@ describe('the same rectangle, as different tools write it', () => {
   });
 });
 
-describe('another view box is fitted into the expected one', () => {
+describe('fits another view box into the expected one', () => {
   test.each([
     ['twice as large', 'viewBox="0 0 2048 1536"', '<rect x="200" y="400" width="400" height="300"/>'],
     ['moved', 'viewBox="-50 -60 1024 768"', '<rect x="50" y="140" width="200" height="150"/>'],
@@ -96,7 +96,7 @@ describe('another view box is fitted into the expected one', () => {
   ])('%s', (_, root, body) => expect(apart(polygonOf(body, root), square)).toBeLessThan(0.5));
 });
 
-describe('flattened curves deviate by less than half a pixel', () => {
+describe('flattens curves with a deviation of less than half a pixel', () => {
   const farthestFromCircle = (polygon: readonly Point[], cx: number, cy: number, r: number) =>
     Math.max(
       ...polygon.flatMap(([x, y], index) => {
@@ -126,12 +126,12 @@ describe('flattened curves deviate by less than half a pixel', () => {
     expect(areaOf(polygon)).toBeGreaterThan(0.99 * Math.PI * 200 * 200);
   });
 
-  test('rounded corners', () => {
+  test('reads rounded corners', () => {
     const polygon = polygonOf('<rect x="100" y="200" width="200" height="150" rx="30"/>');
     expect(areaOf(polygon)).toBeCloseTo(30_000 - (4 - Math.PI) * 900, -2);
   });
 
-  test('quadratic curves and their smooth continuations', () => {
+  test('reads quadratic curves and their smooth continuations', () => {
     const polygon = polygonOf('<path d="M100 300Q200 100 300 300T500 300L500 600L100 600z"/>');
     const along = (t: number): Point => [100 + 200 * t, 300 * (1 - t) ** 2 + 200 * t * (1 - t) + 300 * t * t];
     for (const t of [0.25, 0.5, 0.75])
@@ -165,17 +165,18 @@ describe('names as drawing tools write them', () => {
     ['spaces as underscores', '<path id="Villa_3" d="M0 0h9v9z"/>', 'Villa 3'],
   ])('%s', (_, body, name) => expect(nameOf(body)).toContain(name));
 
-  test('a prefix alone is never the name of a unit', () => expect(nameVariants('unit-999')).not.toContain('unit'));
+  test('never takes a prefix alone as the name of a unit', () =>
+    expect(nameVariants('unit-999')).not.toContain('unit'));
 });
 
-test('hidden parts, definitions and clip paths are not outlines', () => {
+test('ignores hidden parts, definitions and clip paths', () => {
   const { shapes } = read(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><style>.h{display:none}</style><defs><rect width="9" height="9"/></defs><clipPath id="c"><rect width="9" height="9"/></clipPath><g class="h"><rect width="9" height="9"/></g><rect display="none" width="9" height="9"/></svg>',
   );
   expect(shapes).toEqual([]);
 });
 
-test('circular and exploding uses come to an end', () => {
+test('stops at circular and exploding uses', () => {
   const circle = read(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>',
   );

@@ -10,8 +10,8 @@ function isGeneratedName(name: string): boolean {
 }
 
 /**
- * The name that the author gave to a shape, or else to the nearest group around it, skipping generated names; undefined
- * if there is none.
+ * The name that the author gave to a shape, otherwise to the nearest group around it, skipping generated names;
+ * undefined if there is none.
  */
 export function authoredName(names: readonly string[][]): string | undefined {
   return names.flat().find((name) => !isGeneratedName(name));
@@ -38,7 +38,7 @@ export function decodeName(id: string): string {
 }
 
 /**
- * The variants under which a name is looked up, in this order: as it is; without a prefix such as `unit-`; without the
+ * The forms in which a name is looked up, in this order: unchanged; without a prefix such as `unit-`; without the
  * suffix of a repeated name (`_1_` in Illustrator, `_2` or `-2` in Figma); with spaces or hyphens for underscores.
  */
 export function nameVariants(name: string): string[] {

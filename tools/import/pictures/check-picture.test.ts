@@ -88,7 +88,7 @@ test('a rotated photograph is turned upright and loses its metadata', async () =
   }
 });
 
-test('the mean colour is the picture’s', async () => {
+test('the mean colour is that of the picture', async () => {
   const { decoded } = await check(
     'red.png',
     await sharp({ create: { width: 50, height: 50, channels: 3, background: '#c03020' } })

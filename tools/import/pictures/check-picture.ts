@@ -16,8 +16,8 @@ const maxMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
 /**
- * Reads a picture and checks by its content that it is one and can be decoded. Returns null, with the mistake reported,
- * if not.
+ * Reads a picture and checks by its content that it is a picture and can be decoded. Otherwise returns null, with the
+ * mistake reported.
  */
 export async function checkPicture(picture: ReferencedFile, report: Report): Promise<DecodedPicture | null> {
   const { place, file: path } = picture;

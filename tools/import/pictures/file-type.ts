@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Text } from '#domain/texts/language.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
-/** A file type. `label` is for people: the media type, or a word if there is none. */
+/** A file type. `label` is for readers: the media type, or a word if there is none. */
 export type FileType = { extension: string; media_type: string; label: string | Text };
 
 const labels = {

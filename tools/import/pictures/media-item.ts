@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 export type MediaFile = { name: string; format: 'avif' | 'other'; width?: number };
 
 /**
- * All files made from one source. The id is a hash of the content and the recipe, so that its files never change.
- * `make` writes the given files.
+ * All files that are made from one source. The id is a hash of the content and the recipe, so that its files never
+ * change. `make` writes the given files.
  */
 export type MediaItem = {
   id: string;

@@ -22,7 +22,7 @@ export function pictureItem(wanted: ReferencedFile, decoded: DecodedPicture): Pi
   };
 }
 
-/** A drawing: its sanitised SVG, and the same rendered as pictures for galleries. `size` is that of the view box. */
+/** A drawing: its sanitised SVG, and pictures rendered from it for galleries. `size` is that of the view box. */
 export function drawingItem(name: string, svg: string, size: { width: number; height: number }): PictureWithMedia {
   const id = mediaId(`drawing ${recipes.version}`, svg);
   const width = 1920;
@@ -72,7 +72,7 @@ function encodeAll(open: () => Promise<Sharp>): MediaItem['make'] {
   };
 }
 
-/** The pixels in sRGB, without an alpha channel that is fully opaque, which would nearly double the size of an AVIF. */
+/** The pixels in sRGB. A fully opaque alpha channel, which would nearly double the size of an AVIF, is removed. */
 async function withoutOpaqueAlpha(
   picture: Sharp,
 ): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
@@ -83,7 +83,7 @@ async function withoutOpaqueAlpha(
   return { data: opaque, info: { ...raw, channels: 3 } };
 }
 
-/** Whether every pixel of RGBA data is opaque. `stats()` of sharp answers this, too, at 20 times the cost. */
+/** Whether every pixel of RGBA data is opaque. `stats()` of sharp finds this too, at 20 times the cost. */
 function isOpaque(pixels: Buffer): boolean {
   for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
   return true;

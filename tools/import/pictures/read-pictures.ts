@@ -82,7 +82,7 @@ export async function readFrames(
   return valid;
 }
 
-/** Reports frames with the same content: the building would stand still while it turns. */
+/** Reports frames with the same content, at which the turning building would stand still. */
 function reportCopies(frames: readonly CheckedFrame[], report: Report): void {
   const first = new Map<string, CheckedFrame>();
   for (const frame of frames) {

@@ -5,7 +5,7 @@ const maxWidth = 2880;
 const standardWidths = [480, 960, 1440, 1920, maxWidth];
 
 /**
- * The widths to make from a picture of the given width, in ascending order. The last is its own width, at most 2880.
+ * The widths to make from a picture of the given width, in ascending order. The largest is its own width, at most 2880.
  */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, maxWidth);
@@ -17,7 +17,7 @@ const maxPanoramaWidth = 8192;
 /** Widths of panoramas: for a thumbnail, for phones, and for large screens. */
 const panoramaWidths = [480, 1500, 3000, 6000, maxPanoramaWidth];
 
-/** The widths to make from a panorama of the given width, as `widthsFor`, at most 8192. */
+/** The widths to make from a panorama of the given width, like `widthsFor`, at most 8192. */
 export function panoramaWidthsFor(width: number): number[] {
   const largest = Math.min(width, maxPanoramaWidth);
   return [...panoramaWidths.filter((standard) => standard < largest), largest];

@@ -12,13 +12,13 @@ import { runPool } from './run-pool.ts';
 /** Called after each source: `done` of `total` are finished. */
 export type OnMedia = (done: number, total: number, label: string) => void;
 
-/** The numbers of files that were encoded, copied from the package's prepared folder, or already there. */
+/** The numbers of files that were encoded, copied from the package's prepared folder, or already present. */
 export type MediaCounts = { made: number; prepared: number; kept: number };
 
 /**
- * Makes all files of all items below `target`. Existing files are kept. Files that the package has prepared are copied
- * after their format and width were checked. The rest is encoded, with several sources at once. With a bucket, files
- * that it has are neither made nor read, and `target` only holds the others while they are sent to it.
+ * Makes all files of all items below `target`. Existing files are kept. Prepared files of the package are copied after
+ * a check of their format and width. The rest is encoded, several sources at once. With a bucket, files that are
+ * already there are neither made nor read, and `target` holds the others only while they are uploaded.
  */
 export async function writeMedia(
   items: readonly MediaItem[],
@@ -96,7 +96,7 @@ async function matchesSpec(path: string, file: MediaFile): Promise<boolean> {
   }
 }
 
-/** Writes a file so that readers never see half of it. */
+/** Writes a file atomically: readers never see half of it. */
 async function writeAtomically(path: string, data: Buffer | Readable): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, data);

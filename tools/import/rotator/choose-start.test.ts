@@ -15,8 +15,8 @@ const sequence = (markers: Record<string, Anchors>[], frames = 4): PackageSequen
   ),
 });
 
-describe('the frame with which a sequence begins', () => {
-  it('shows every building with units, if any frame does', () => {
+describe('the start frame of a sequence', () => {
+  it('shows every building with units if there is such a frame', () => {
     const c: Anchors = [
       [300, 9, 1],
       [300, 9, 0],
@@ -32,7 +32,7 @@ describe('the frame with which a sequence begins', () => {
     expect(chooseStart(sequence([{ C: c, D: d }]), new Set(['C', 'D']))).toBe(3);
   });
 
-  it('does not look for buildings without units', () => {
+  it('ignores buildings without units', () => {
     const c: Anchors = [
       [300, 9, 0],
       [300, 9, 1],
@@ -64,7 +64,7 @@ describe('the frame with which a sequence begins', () => {
     expect(chooseStart(sequence([{ C: c, D: d }]), new Set(['C', 'D']))).toBe(2);
   });
 
-  it('is the one that shows most, and counts a building with several markers once', () => {
+  it('shows the most buildings, counting one with several markers once', () => {
     const west: Anchors = [
       [100, 9, 1],
       [100, 9, 1],

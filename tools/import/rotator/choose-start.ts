@@ -3,14 +3,13 @@ import type { PackageSequence } from './rotator-schema.ts';
 type Marker = PackageSequence['markers'][number];
 
 /**
- * How many of the buildings a frame shows, which ones it hides, and how far apart their markers are at least, in
- * pixels.
+ * How many of the buildings a frame shows, which ones it hides, and the smallest distance of their markers in pixels.
  */
 type FrameView = { frame: number; hidden: string[]; gap: number };
 
 /**
- * What each frame of a sequence shows of the buildings with units. A building with several markers is seen if one of
- * them is.
+ * The buildings with units that each frame of a sequence shows. A building with several markers is shown if one of them
+ * is.
  */
 export function viewFrames({ markers, north }: PackageSequence, withUnits: ReadonlySet<string>): FrameView[] {
   const byBuilding = Map.groupBy(
@@ -32,7 +31,7 @@ export function chooseStart(sequence: PackageSequence, withUnits: ReadonlySet<st
   return best?.frame ?? 0;
 }
 
-/** Where a marker is in a frame; empty if something is in front of it. */
+/** The position of a marker in a frame; empty if something is in front of it. */
 function spotAt({ anchors }: Marker, frame: number): [number, number][] {
   const [x, y, isVisible] = anchors[frame] ?? [0, 0, 0];
   return isVisible === 1 ? [[x, y]] : [];

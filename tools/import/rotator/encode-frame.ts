@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
 
 /**
- * The bytes allowed for 60 frames of 1920×1080 together, and for 60 portrait crops of 946×1080, on a 10 Mbit/s link.
+ * The bytes that 60 frames of 1920×1080, and 60 portrait crops of 946×1080, may have together, for a 10 Mbit/s
+ * connection.
  */
 const setBytes = { landscape: 5_600_000, portrait: 3_950_000 };
 const setPixels = { landscape: 60 * 1920 * 1080, portrait: 60 * 946 * 1080 };
@@ -12,8 +13,8 @@ const lowestQuality = 26;
 const qualityPerHalf = 15;
 
 /**
- * Encodes one frame as AVIF within its share of the bytes allowed for a whole set: first at the usual quality, then, at
- * most twice, at a lower one estimated from the size so far.
+ * Encodes one frame as AVIF within its share of the bytes of a whole set: first at the usual quality, then, at most
+ * twice, at a lower one estimated from the size so far.
  */
 export async function encodeFrame(
   picture: () => Sharp,

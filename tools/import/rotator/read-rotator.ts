@@ -11,16 +11,16 @@ import { detailText } from '../mistakes/detail-text.ts';
 
 const file = 'rotator/rotator.json';
 
-/** A sequence that begins with a known frame. */
+/** A sequence with a defined start frame. */
 export type StartedSequence = PackageSequence & { start: number };
 
-/** A sequence and its frames, not decoded yet; null for a missing frame. */
+/** A sequence and its frames, not decoded yet; a missing frame is null. */
 export type ReadSequence = { sequence: StartedSequence; frames: (ReferencedFile | null)[] };
 
 /**
  * Reads the sequences of `rotator/rotator.json` and checks that each has as many entries and frames as the settings
- * say. A sequence that states no start begins with the frame that shows most of the buildings `withUnits`. Empty if the
- * package has no rotator.
+ * require. A sequence without `start` begins with the frame that shows the most of the buildings `withUnits`. Empty if
+ * the package has no rotator.
  */
 export async function readRotator(
   references: References,
@@ -83,7 +83,7 @@ function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: nu
   });
 }
 
-/** Warns of a stated start that hides buildings with units, if another frame shows all of them. */
+/** Warns of a given start frame that hides buildings with units, if another frame shows all of them. */
 function warnOfStart(
   sequence: PackageSequence,
   path: PropertyKey[],

@@ -13,7 +13,7 @@ import type { PackageSequence } from './rotator-schema.ts';
 /** A frame whose content was checked, with the `digestOf` its bytes. */
 export type CheckedFrame = ReferencedFile & { digest: string };
 
-/** What tells the bytes of a frame from others. */
+/** A hash of a frame's bytes. */
 export function digestOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -25,7 +25,7 @@ const tileWidth = 240;
 
 /**
  * The data of a sequence for browsers, and the files to make: every frame in full and as a portrait crop, and an atlas
- * of small versions of all frames.
+ * of all frames in low resolution.
  */
 export function sequenceMedia(
   sequence: StartedSequence,
@@ -73,8 +73,8 @@ const portraitAspect = 7 / 8;
 
 /**
  * A crop of full height with that aspect ratio, centred on the mean of the visible anchors, otherwise on the middle. If
- * that would show no marker at the start, because the buildings are far apart, it is centred on the nearest marker of
- * the start.
+ * that would show no marker in the start frame, because the buildings are far apart, it is centred on the nearest
+ * marker of the start frame.
  */
 function portraitCrop({ width, height, markers, start }: StartedSequence): { x: number; width: number } {
   const cropWidth = Math.min(width, 2 * Math.round((height * portraitAspect) / 2));

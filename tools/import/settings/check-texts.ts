@@ -9,7 +9,8 @@ import { suggest } from '../mistakes/suggest.ts';
 const maxLength = 20_000;
 
 /**
- * Reports texts that are too long, and warns of those that an offered language lacks: its first one stands in for them.
+ * Reports texts that are too long, and warns of missing texts in offered languages, for which the first language is
+ * used.
  */
 export function checkTexts(
   texts: DevelopmentTexts,
@@ -30,7 +31,7 @@ export function checkTexts(
   }
 }
 
-/** Reports keys that no screen shows and that are close to one that would be shown: typing errors. */
+/** Reports unused keys that resemble a used one: probably typing errors. */
 export function checkTextKeys(
   texts: DevelopmentTexts,
   subjects: TextSubjects,
@@ -47,7 +48,9 @@ export function checkTextKeys(
   }
 }
 
-/** Whether a key is of a kind that names a part of the development, though not one that the package has at present. */
+/**
+ * Whether a key has the form of one that names a part of a development, even if the package currently has no such part.
+ */
 function isOther(key: string, { sequences }: TextSubjects): boolean {
   return /^level_-?\d+$/.test(key) || (sequences.length === 0 && key.startsWith('tour.'));
 }

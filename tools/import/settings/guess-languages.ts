@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 import { isLanguage, type Language } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 
-/** Longer than any header of a table, in bytes. */
+/** More than the header of any table has, in bytes. */
 const headerSize = 4_096;
 
 /**
- * The languages of a package whose settings cannot say them: those in which its buildings have names, so that its
- * tables are not blamed for the languages that others have. English if there are none.
+ * Guesses the languages of a package whose settings are invalid: those in which its buildings have names, so that its
+ * tables are not blamed for missing other languages. English if there are none.
  */
 export async function guessLanguages({ files }: PackageFolder): Promise<Language[]> {
   const path = files.get('buildings.csv');

@@ -7,8 +7,8 @@ export type JsonPlaces = {
 };
 
 /**
- * Finds the line of every value of a JSON text, by path, and duplicate keys. The text must be one that `JSON.parse`
- * accepts. For a missing path, `lineOf` returns the line of the nearest parent.
+ * Finds the line of every value of a JSON text, by path, and duplicate keys. The text must be valid for `JSON.parse`.
+ * For a missing path, `lineOf` returns the line of the nearest parent.
  */
 export function findJsonPlaces(text: string): JsonPlaces {
   const lines = new Map<string, number>();

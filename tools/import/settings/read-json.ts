@@ -13,8 +13,8 @@ import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 const maxMegabytes = 10;
 
 /**
- * A JSON file of the package. `value` is null if it does not match its schema; then `issues` say why. `raw` is the file
- * as it was parsed.
+ * A JSON file of the package. `value` is null if it does not match its schema; `issues` are the reasons. `raw` is the
+ * parsed file.
  */
 export type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
 
@@ -58,7 +58,9 @@ function parse(text: string, report: Report, file: string): { value: unknown } |
   }
 }
 
-/** The number of the first line with an error, found by bisection: not every message of the parser names it. */
+/**
+ * The number of the first line with an error, found by bisection, because not every message of the parser contains it.
+ */
 function findErrorLine(text: string): number {
   const lines = text.split('\n');
   let valid = 0;
@@ -71,7 +73,7 @@ function findErrorLine(text: string): number {
   return invalid;
 }
 
-/** Whether a text is valid JSON, or could become so by going on. */
+/** Whether a text is valid JSON, or the beginning of valid JSON. */
 function isBeginning(text: string): boolean {
   try {
     JSON.parse(text);
@@ -111,20 +113,20 @@ function reportIssue(
   );
 }
 
-/** A remedy for an unknown key: the name that was meant or, for a language, those that there are. */
+/** A remedy for an unknown key: the likely correct name or, for a language, the supported ones. */
 function hintFor(key: string, known: readonly string[]): ReturnType<typeof suggest> {
   return known.length > 0 && known.every(isLanguage)
     ? detailText('knownNames', { names: known.join(', ') })
     : suggest(key, known);
 }
 
-/** The keys of the schema's object at a path, for a hint; empty if it is not a plain object there. */
+/** The keys of the schema's object at a path, for a hint; empty if there is no plain object. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const shape = path.reduce<unknown>((at, key) => shapeOf(at)?.[String(key)], schema);
   return Object.keys(shapeOf(shape) ?? {});
 }
 
-/** The properties of an object's schema, also if it has a default. */
+/** The properties of an object's schema, even if it has a default. */
 function shapeOf(schema: unknown): Record<string, unknown> | undefined {
   if (schema instanceof z.ZodDefault) return shapeOf(schema.unwrap());
   return schema instanceof z.ZodObject ? schema.shape : undefined;

@@ -14,8 +14,8 @@ const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
 
 /**
- * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults, and
- * languages those of the tables; `faulty` are their names, and `stated` the names of all that the file states.
+ * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults
+ * (languages those of the tables); `faulty` are their names, and `stated` the names of all settings in the file.
  * `brandItems` are the files of the brand.
  */
 export type ReadSettings = {
@@ -27,7 +27,7 @@ export type ReadSettings = {
   placeOf: (path: string[]) => Place;
 };
 
-/** Reads the settings and texts of `development.json`; null if there are none that could be used. */
+/** Reads the settings and texts of `development.json`; null if nothing in it is usable. */
 export async function readSettings(references: References, report: Report): Promise<ReadSettings | null> {
   if (!references.folder.files.has(file)) {
     report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
@@ -58,14 +58,17 @@ export async function readSettings(references: References, report: Report): Prom
   return { settings: complete, texts, faulty, stated, brandItems, placeOf };
 }
 
-/** The settings if none of these has a mistake, otherwise null: what depends on a default would be a false mistake. */
+/**
+ * The settings, or null if any of the named ones has a mistake: checks that depend on its default would report false
+ * mistakes.
+ */
 export function settingsWith(read: ReadSettings | null, ...names: (keyof Settings)[]): Settings | null {
   return read === null || names.some((name) => read.faulty.has(name)) ? null : read.settings;
 }
 
 type PlaceOf = ReadSettings['placeOf'];
 
-/** Adds the picture of the contact to those of the package, and names it as the package does. */
+/** Adds the picture of the contact to the pictures of the package, and sets its name in the picture manifest. */
 function withPicture(settings: Settings, references: References, placeOf: PlaceOf): Settings {
   const { contact } = settings;
   if (contact.picture === null) return settings;

@@ -3,12 +3,15 @@ import { settingNames, settingsSchema, type DevelopmentTexts, type Settings } fr
 import { inEveryLanguage } from '#domain/texts/language.ts';
 import { closestName } from '../mistakes/suggest.ts';
 
-/** Settings that a package must state, with what stands for an invalid one while the rest of the package is checked. */
+/**
+ * Settings that every package must contain, with substitutes for invalid ones while the rest of the package is checked.
+ */
 const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nobody@invalid.example' } };
 
 /**
- * What can be used of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
- * settings that have their defaults instead, and of those that a misspelt name means. Null if there are no settings at all.
+ * The usable part of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
+ * settings that have their defaults instead, including those that a misspelt name probably means. Null if there are no
+ * settings at all.
  */
 export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
 
@@ -26,8 +29,8 @@ export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]
 }
 
 /**
- * The names of the settings that an issue is about. A name that is not known may be a misspelt one: the setting that it
- * resembles, unless that is stated too, is not what the package wants either.
+ * The names of the settings that an issue is about. For an unknown name, these include the missing setting that it
+ * resembles: it is probably misspelt.
  */
 function namesIn(issue: z.core.$ZodIssue, given: object): PropertyKey[] {
   const [, name] = issue.path;

@@ -6,7 +6,7 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
-/** A link to a page that is shown in a frame, and where it is in the package. */
+/** A link to a page that is shown in a frame, and its place in the package. */
 export type FramedLink = { link: string; column: string; place: Place };
 
 /** The panoramas by slug, which units and apartment types can refer to. */

@@ -2,7 +2,7 @@ import { findLookalikes } from '#domain/texts/lookalikes.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Row } from './row.ts';
 
-/** Reports the cells of a column with letters that look like letters of another script in the same column. */
+/** Reports cells of a column with letters that look like letters of another script in the same column. */
 export function checkLookalikes(rows: readonly Row[], column: string, values: readonly string[]): void {
   for (const { index, letter, looksLike, other } of findLookalikes(values)) {
     const details = { letter: nameOf(letter), looksLike: nameOf(looksLike), other: rows[other]?.place.line ?? 0 };

@@ -38,7 +38,7 @@ function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return zeros(0) > sample.length / 4 ? 'utf-16be' : null;
 }
 
-/** In Greek text all letters are bytes from 0xB8 on; in Turkish text such letters are single ones among ASCII. */
+/** In Greek text all letters are bytes from 0xB8 on; in Turkish text such bytes are single letters among ASCII. */
 function guessCodePage(bytes: Buffer): keyof typeof codePageNames {
   const binary = bytes.toString('latin1');
   if (/[\u00b8-\u00fe]{3}/.test(binary)) return 'windows-1253';

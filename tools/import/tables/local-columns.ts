@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 
 /**
  * The columns of texts in the languages of a development: `name_el` for the field `name` in Greek. Those of its first
- * language are required. The product's other languages may have theirs, too, for a day on which they are offered.
+ * language are required. Columns of the product's other languages are allowed, in case these are offered later.
  */
 export function localColumns(
   fields: readonly string[],
@@ -17,8 +17,8 @@ export function localColumns(
 }
 
 /**
- * The texts of a row in every language in which it has them; those in English and Turkish are that of the first
- * language where they are missing. Only that in the first language must not be empty.
+ * The texts of a row in every language that it has. English and Turkish, which answers always contain, fall back to the
+ * first language; only the first language is required.
  */
 export function readLocal<Field extends string>(
   row: Row,
@@ -35,9 +35,7 @@ export function readLocal<Field extends string>(
   return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;
 }
 
-/**
- * Warns of the columns of offered languages that a table lacks, or that have empty cells: the first stands in for them.
- */
+/** Warns of missing columns and empty cells of offered languages, for which the first language is used. */
 export function warnOfUntranslated(
   rows: readonly Row[],
   fields: readonly string[],

@@ -12,10 +12,7 @@ const file = 'fronts.csv';
 /** A front of a class (in lower case) that has several, such as `sea` and `street`. */
 export type FrontName = LocalFields<'name'> & { class_name: string; front: string; line: number };
 
-/**
- * Reads `fronts.csv`, the fronts of classes that have several, in the order of their switch. A package may leave it
- * out.
- */
+/** Reads `fronts.csv`, the fronts of classes that have several, in the order of the switch. Optional. */
 export async function readFrontNames(
   folder: PackageFolder,
   report: Report,

@@ -8,8 +8,8 @@ import { uniqueKey } from './unique-key.ts';
 const file = 'held-units.csv';
 
 /**
- * Reads `held-units.csv`, which says what becomes of units that somebody holds. A package may leave it out. A unit that
- * it withdraws must not be among the units, one that it makes available must be.
+ * Reads `held-units.csv`, which defines what happens to held units. Optional. A unit that it withdraws must not be in
+ * the table of units; one that it makes available must be.
  */
 export async function readHeldUnits(
   folder: PackageFolder,

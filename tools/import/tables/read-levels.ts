@@ -12,12 +12,12 @@ import { uniqueKey } from './unique-key.ts';
 
 const file = 'levels.csv';
 
-/** A level of `levels.csv`. `isOnFront` is false for one that no front shows, such as a garden level. */
+/** A level of `levels.csv`. `isOnFront` is false for a level that is on no front, such as a garden level. */
 export type ReadLevel = Level & { isOnFront: boolean; line: number };
 
 /**
- * Reads `levels.csv`, which names levels and says where they are listed. A package may leave it out, and any level out
- * of it.
+ * Reads `levels.csv`, which names levels and defines where they are listed. Both the file and each level in it are
+ * optional.
  */
 export async function readLevels(
   folder: PackageFolder,
@@ -54,7 +54,7 @@ export async function readLevels(
   });
 }
 
-/** Warns of levels at which no building of their classes has a unit, or the upper floor of one. */
+/** Warns of levels at which no building of their classes has a unit, or the upper floor of a duplex. */
 export function warnOfUnusedLevels(
   levels: readonly ReadLevel[],
   buildings: readonly BuildingClass[],
@@ -62,7 +62,7 @@ export function warnOfUnusedLevels(
 ): void {
   const known = new Set(buildings.map(({ name }) => name));
   for (const { level, classes, line } of levels) {
-    // A class that does not exist was reported.
+    // Unknown classes were reported already.
     if (classes.some((name) => !known.has(name))) continue;
     const isUsed = buildings.some(
       ({ name, units }) =>
@@ -73,7 +73,7 @@ export function warnOfUnusedLevels(
   }
 }
 
-/** Whether fronts of a class are to show a level, if it has units. */
+/** Whether fronts of a class should show a level, if it has units. */
 export function isOnFront(levels: readonly ReadLevel[], level: number, className: string): boolean {
   return findLevel(levels, level, className)?.isOnFront ?? true;
 }
@@ -87,7 +87,7 @@ function readClasses(row: Row, known: ReadonlySet<string> | null): string[] {
   });
 }
 
-/** A text that may be empty in all languages; otherwise the first stands in where it is missing. */
+/** A text that may be empty in all languages; if only some are missing, the first language is used for them. */
 function readLocalIfAny<Field extends 'short' | 'title'>(
   row: Row,
   field: Field,

@@ -73,7 +73,7 @@ export async function readLookups(
   };
 }
 
-/** Reads a list, whose first column is the name of each row. `fields` are texts in the languages of the development. */
+/** Reads a list whose first column is the name of each row. `fields` are texts in the languages of the development. */
 async function readList<T extends object>(
   references: References,
   report: Report,

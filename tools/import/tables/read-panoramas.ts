@@ -47,7 +47,7 @@ export async function readPanoramas(
   return panoramas;
 }
 
-/** Reads a table that a package may leave out. */
+/** Reads an optional table. */
 async function readOptional(
   { folder }: References,
   report: Report,

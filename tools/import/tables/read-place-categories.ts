@@ -8,7 +8,9 @@ import { uniqueKey } from './unique-key.ts';
 
 const file = 'place-categories.csv';
 
-/** Reads `place-categories.csv`. A package may leave it out: it then has the standard categories, and this is empty. */
+/**
+ * Reads `place-categories.csv`. Optional: without it, the result is empty and the package has the standard categories.
+ */
 export async function readPlaceCategories(
   folder: PackageFolder,
   report: Report,
@@ -21,7 +23,7 @@ export async function readPlaceCategories(
   const unique = uniqueKey('category');
   return (rows ?? []).map((row) => {
     const given = row.text('category', 60);
-    // It is part of addresses, where `all` stands for all categories.
+    // The name is part of URLs, in which `all` means all categories.
     const isValid = given !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(given) && given !== 'all';
     if (given !== null && !isValid) row.mistake('category_format', 'category', given);
     unique(row, given);

@@ -9,14 +9,16 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-/** Where `development.json` states the centre of the map, if it does: null if it is invalid. */
+/**
+ * The centre of the map in `development.json`. `centre` is null if it is invalid; `isStated` is false for the default.
+ */
 export type StatedCentre = { centre: Position | null; isStated: boolean; line: number | undefined };
 
-/** Places that are farther from the centre of the map than this, in kilometres, are none of the surroundings. */
+/** The greatest distance of a place from the centre of the map, in kilometres. */
 const farthest = 100;
 
 /**
- * Reads the places, with latitude and longitude in degrees, and checks that they are around the centre of the map.
+ * Reads the places, with latitude and longitude in degrees, and checks that they are near the centre of the map.
  * `categories` are those of the package; empty for the standard ones.
  */
 export async function readPlaces(

@@ -13,7 +13,7 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-/** The columns that the table of units has to have. */
+/** The required columns of the table of units. */
 export const unitColumns = [
   'building',
   'number',
@@ -32,7 +32,7 @@ export const unitColumns = [
   'info_sheet',
   'link_360',
 ] as const;
-/** Columns that a table may leave out. */
+/** The optional columns. */
 const optionalColumns = ['formerly'];
 const statusNames = unitStatuses.map((status) => status.name);
 

@@ -25,7 +25,7 @@ export class Row {
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
   optional(column: string, max = 300): string | null {
     const text = (this.#cells.get(column) ?? '').trim().normalize('NFC');
-    // Marks that override the direction (U+202A to U+202E) make a text look different from what is stored.
+    // Bidirectional overrides (U+202A to U+202E) make a text look different from what is stored.
     if (/[\p{Cc}\u202a-\u202e]/u.test(text.replace(/[\t\n\r]/g, '')))
       return this.mistake('control_character', column, text);
     if (/^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(text))
@@ -35,7 +35,7 @@ export class Row {
     return text === '' ? null : text;
   }
 
-  /** Whether a cell holds nothing; one with a mistake holds something. */
+  /** Whether a cell is empty. A cell with a mistake is not. */
   isEmpty(column: string): boolean {
     return (this.#cells.get(column) ?? '').trim() === '';
   }
@@ -49,15 +49,15 @@ export class Row {
   }
 
   /**
-   * A name that may become part of file names, ids and addresses. Arabic digits in it are a mistake, but it is returned
-   * as it should be: other tables and outlines refer to it.
+   * A name that may become part of file names, ids and URLs. Arabic digits in it are a mistake; the name is still
+   * returned, with Latin digits, because other tables and outlines refer to it.
    */
   code(column: string, max = 60): string | null {
     const text = this.#asCode(column, this.text(column, max));
     return text === null || this.#hasLatinDigits(column, text) ? text : withLatinDigits(text);
   }
 
-  /** A code that the package had before, which may have any digits; null if the cell is empty. */
+  /** A former code of the package, which may contain any digits; null if the cell is empty. */
   optionalCode(column: string, max = 60): string | null {
     return this.#asCode(column, this.optional(column, max));
   }
@@ -74,8 +74,8 @@ export class Row {
   }
 
   /**
-   * A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. `format`, null if it is not known,
-   * is that of the example in what a mistake says.
+   * A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. `format` is for the example in
+   * the text of a mistake; null if it is unknown.
    */
   price(column: string, format: CurrencyFormat | null, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
@@ -85,7 +85,7 @@ export class Row {
     return Number(text) > highestAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
-  /** An area in m², above 0. If `emptyIsZero`, it may be 0, and an empty cell is; otherwise that is a mistake. */
+  /** An area in m², above 0. With `emptyIsZero` it may be 0, and an empty cell is 0; otherwise both are mistakes. */
   area(column: string, max: number, { emptyIsZero = false } = {}): number | null {
     const value = this.decimal(column, { emptyIsZero });
     if (value === 0 && !emptyIsZero) return this.mistake('area_zero', column, '0');
@@ -99,14 +99,14 @@ export class Row {
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
   }
 
-  /** False if a text has Arabic digits, which are a mistake in codes and numbers. */
+  /** Reports Arabic digits, which are a mistake in codes and numbers, and then returns false. */
   #hasLatinDigits(column: string, text: string): boolean {
     if (!hasArabicDigits(text)) return true;
     this.mistake('digits_arabic', column, text, { latin: withLatinDigits(text) });
     return false;
   }
 
-  /** The value itself if it is in range, limits included. */
+  /** The value if it is in range, limits included; otherwise null, with the mistake reported. */
   within(column: string, value: number, min: number, max: number): number | null {
     return value >= min && value <= max
       ? value
@@ -158,7 +158,7 @@ export class Row {
   }
 }
 
-/** A price as it is shown and as a table has it. */
+/** An example of a price as it is shown, and as a table contains it. */
 function priceExample(format: CurrencyFormat | null): { shown: string; minor: number } {
   const minor = 284_500 * minorPerUnit(format?.currency);
   const shown = formatPrice(minor, format ?? { currencyUnit: '', currencyUnitPosition: 'before' });

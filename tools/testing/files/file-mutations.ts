@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words and numbers that parsers may trust or overflow on. */
+/** Words and numbers that may confuse or overflow parsers. */
 const hostileWords = [
   '0',
   '-1',
@@ -60,7 +60,7 @@ export const fileMutations: fc.Arbitrary<Mutation> = fc.oneof(
   }),
   at.map((part) => (bytes: Buffer) => bytes.subarray(0, place(bytes, part))),
   fc.tuple(at, fc.constantFrom(...hostileWords)).map(([part, word]) => (bytes: Buffer) => {
-    // Replaces the next word or number after the place, if there is one.
+    // Replaces the next word or number after the position, if there is one.
     const text = bytes.toString('latin1');
     const found = /[\w.#-]+/.exec(text.slice(place(bytes, part)));
     const from = place(bytes, part) + (found?.index ?? 0);

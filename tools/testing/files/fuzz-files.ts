@@ -9,7 +9,7 @@ export type FuzzTarget = { address: string; cookie: string };
 /** How often each answer was given, a description of each failure, and in how many packages each type was mutated. */
 export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[]; mutated: Map<string, number> };
 
-type Sent = { status: number; body: unknown };
+type SentAnswer = { status: number; body: unknown };
 
 /** The final state of a package, the HTTP status of the last answer, and the codes of the mistakes in the package. */
 type Finished = { state: string; status: number; codes: string };
@@ -73,8 +73,8 @@ function mutateOne(files: readonly Buffer[], seed: number): Buffer {
 }
 
 /**
- * Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. Every type of
- * file is as likely, however many there are of it.
+ * Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. Every file
+ * type is equally likely, however many files it has.
  */
 function mutateEntries(
   entries: readonly ZipEntry[],
@@ -123,7 +123,7 @@ async function waitFor(target: FuzzTarget, id: number): Promise<Finished> {
   }
 }
 
-async function sendList(target: FuzzTarget, file: Buffer): Promise<Sent> {
+async function sendList(target: FuzzTarget, file: Buffer): Promise<SentAnswer> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(file)]), 'list');
   return ask(target, '/api/properties/priceList/check', { method: 'POST', body });
@@ -137,7 +137,7 @@ async function ask(
     headers,
     method = 'GET',
   }: { method?: string; headers?: Record<string, string>; body?: Buffer | FormData } = {},
-): Promise<Sent> {
+): Promise<SentAnswer> {
   const sent = body instanceof FormData ? body : body === undefined ? null : new Uint8Array(body);
   try {
     const answer = await fetch(address + path, { method, body: sent, headers: { cookie, ...headers } });

@@ -15,7 +15,7 @@ export type Operation = {
   endedAt: number;
 };
 
-/** A unit at the beginning and at the end. `unknown` counts price changes whose answer was lost. */
+/** The state of a unit at the beginning and at the end. `unknown` counts price changes whose answer was lost. */
 export type UnitEnds = {
   unit: number;
   first: { status: number; version: number };
@@ -27,8 +27,8 @@ const allowed: Record<number, readonly number[]> = { 1: [2, 3], 2: [1], 3: [1], 
 
 /**
  * Checks whether a history is linearizable for each unit. Since versions order the writes, it is enough to check that
- * every transition in that order is allowed, that the order agrees with the clock, and that every refusal saw a state
- * of its time and was right. Returns a description of each violation.
+ * every transition in that order is allowed, that the order agrees with the clock, and that every refusal was justified
+ * by a state of its time. Returns a description of each violation.
  */
 export function checkHistory(operations: readonly Operation[], ends: readonly UnitEnds[]): string[] {
   return ends.flatMap((unit) =>

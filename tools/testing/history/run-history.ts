@@ -10,8 +10,8 @@ import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
 import type { Operation, UnitEnds } from './check-history.ts';
 
 /**
- * The plan of a run: this many operations from concurrent clients on these units, while server processes are killed and
- * PostgreSQL terminates all their connections. `onProgress` is given the operations and kills so far.
+ * The plan of a run: this many operations of concurrent clients on these units, while server processes are killed and
+ * PostgreSQL terminates all their connections. `onProgress` gets the numbers of operations and kills so far.
  */
 export type HistoryPlan = {
   db: Database;

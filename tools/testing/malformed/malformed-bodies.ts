@@ -71,7 +71,7 @@ const oddTexts = [
 ];
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...oddTexts),
-  // Any code points, including lone surrogates; fast-check's own arbitrary for that takes seconds to prepare.
+  // Any code points, including lone surrogates. fast-check's own arbitrary for that takes seconds to prepare.
   fc
     .array(fc.oneof(fc.integer({ min: 0, max: 0xff }), fc.integer({ min: 0, max: 0x10_ffff })), { maxLength: 40 })
     .map((points) => String.fromCodePoint(...points)),

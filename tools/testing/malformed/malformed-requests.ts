@@ -7,14 +7,14 @@ import { malformedBodies, type MalformedBody, type ValidFields } from './malform
 /** A malformed request for a call, and the session it is sent with. */
 export type MalformedRequest = { call: string; method: string; path: string; body: MalformedBody; as: Sender };
 
-/** Who sends: somebody without a session, with an expired session, a client alone, and an administrator. */
+/** The senders of requests: without a session, with an expired session, a client alone, and an administrator. */
 export const senders = ['visitor', 'stranger', 'client', 'admin'] as const;
 export type Sender = (typeof senders)[number];
 
-/** Existing ids, by the field that takes them. */
+/** Existing ids, by the field that contains them. */
 export type KnownIds = { projectId: number; userId: number; clientId: number; propertyId: number };
 
-/** Calls that end their session are left out, or all later requests would be those of a visitor. */
+/** Calls that end their session are left out: all later requests would be those of a visitor. */
 const sessionEnding = new Set(['logout', 'eraseClient', 'terminatePresentation']);
 const testedCalls: Call[] = Object.values(calls).filter((call) => !sessionEnding.has(call.name));
 const oddParts = [

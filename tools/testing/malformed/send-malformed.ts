@@ -11,11 +11,15 @@ export type MalformedResult = {
   failures: string[];
 };
 
-/** Where requests are sent to, the cookie of each sender, how many at once, and the time limit in milliseconds. */
+/**
+ * The address that requests are sent to, the cookie of each sender, how many are sent at once, and the time limit in
+ * milliseconds.
+ */
 export type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
 
 /**
- * Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that took too long.
+ * Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that takes too
+ * long.
  */
 export async function sendMalformed(
   all: Generator<MalformedRequest>,

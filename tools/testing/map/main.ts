@@ -90,7 +90,7 @@ async function ask(
 
 /**
  * Pairs of corners of the imported graph that are on the drawn map too, between 400 m and 4 km apart; the same in every
- * run. With `--from`, all begin there.
+ * run. With `--from`, all start there.
  */
 function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Position, Position][] {
   const { graph } = network;

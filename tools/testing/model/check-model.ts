@@ -44,7 +44,7 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
 );
 
 /**
- * Runs sequences of 20 to 40 commands against the server and the model, and compares every answer and the stored state
+ * Runs sequences of 20 to 40 commands against the server and the model, and compares every answer, and the stored state
  * at the end. Throws with the shortest sequence that differs. Returns the number of commands.
  */
 export async function checkAgainstModel(

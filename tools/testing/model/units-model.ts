@@ -27,7 +27,7 @@ export function applyCommand(units: ModelUnit[], command: Exclude<ModelCommand, 
 function changeByPresenter(unit: ModelUnit, { to, by }: { to: 1 | 2 | 3; by: number }): string | null {
   if (to === free) {
     if (![2, 3, 4].includes(unit.status)) return 'error_transition';
-    // Presenters are sales reps: they release what their own clients hold, and what is blocked.
+    // Presenters are sales reps: they may release what their own clients hold, and blocked units.
     if (unit.status !== 4 && unit.holder !== by) return 'error_not_yours';
     unit.status = free;
     unit.holder = null;

@@ -12,7 +12,7 @@ const price = { kind: 'percent', amount: 100 };
 const list = 'building,number,status,price\r\n';
 const factor = { method: 'app', code: '123456' };
 
-/** Inputs of the calls whose row in the permission matrix has none, or not one that succeeds. */
+/** Inputs of the calls for which the permission matrix has no input, or none that succeeds. */
 const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
   listPropertiesOnFloor: () => ({ path: { building: 1, flat: 1 } }),
   getLegalPage: () => ({ path: { page: 'privacy' } }),
@@ -77,7 +77,7 @@ export function inputOf(name: CallName, scene: Scene): Input {
   return own === undefined ? (input?.(ids, scene, undefined) ?? {}) : own(scene);
 }
 
-/** Who makes a call: a visitor with a link, a seller with a client, or an administrator. */
+/** The caller of a call: a visitor with a link, a seller with a client, or an administrator. */
 export function callerOf(name: CallName): Person {
   const call: Call = calls[name];
   const { by: [only] = [] } = rows[name];

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** What this needs of a document. */
+/** The part of an OpenAPI document that is used here. */
 export type OpenapiDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -19,17 +19,18 @@ export type Operation = {
 };
 type Response = { headers?: Record<string, unknown>; content?: Record<string, unknown> };
 
-/** An answer as it came. */
+/** An answer as received. */
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** Compares what a server sends with its document. */
+/** Compares what a server sends with its OpenAPI document. */
 export type AnswerCheck = {
-  /** What is not as the document states. */
+  /** Returns what differs from the document. */
   check(path: string, method: string, answer: Answer): string[];
   /** Whether the document describes such an event of the stream. */
   isEvent(event: object): boolean;
 };
 
+/** Compiles the schemas of an OpenAPI document for checks. `check` returns no lines if an answer is as documented. */
 export function createAnswerCheck(document: OpenapiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   formats.default(ajv);
@@ -56,7 +57,7 @@ export function createAnswerCheck(document: OpenapiDocument): AnswerCheck {
   return { check, isEvent: (event) => validatorAt('/components/schemas/LiveEvent')(event) };
 }
 
-/** The headers that a document may state of an answer. */
+/** The headers that a document may declare for an answer. */
 const described = ['etag', 'x-total-count', 'retry-after', 'allow', 'content-disposition'];
 
 function checkHeaders(response: Response, headers: Headers): string[] {

@@ -9,7 +9,8 @@ const run = promisify(execFile);
 const root = new URL('../../../', import.meta.url).pathname;
 
 /**
- * What strict programs are compiled with; `exactOptionalPropertyTypes`, which is not part of it, the generator breaks.
+ * The options of strict programs, except `exactOptionalPropertyTypes`, which is not part of `strict` and which
+ * generated code violates.
  */
 const compilerOptions = {
   target: 'ES2024',
@@ -24,16 +25,18 @@ const compilerOptions = {
   types: ['node'],
 };
 
-/** A client generated from a document, in a folder of its own. */
+/** A client generated from a document, in a temporary folder. */
 export type GeneratedClient = {
   /** The path of its only file. */
   path: string;
-  /** What the compiler says of it, together with these programs that use it, by file name. Empty if nothing. */
+  /**
+   * The compiler's output for the client and these programs that use it, by file name. Empty if there are no errors.
+   */
   compile(programs: Record<string, string>): Promise<string>;
   remove(): Promise<void>;
 };
 
-/** Generates a client as somebody else would who has nothing but the document. */
+/** Generates a client from the document alone, as an external developer would. */
 export async function generateClient(document: object): Promise<GeneratedClient> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-client-'));
   const specification = join(folder, 'openapi.json');

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { openConnection, type Connection, type Database } from '#server/database/connection.ts';
 
-/** Which tables changed, and the ids of the clients and users whose rows did. */
+/** The tables that changed, and the ids of the clients and users whose rows did. */
 export type Changes = { tables: string[]; clients: number[]; users: number[] };
 
-/** Tells what changed since it was last asked. */
+/** `take` returns what has changed since its last call. */
 export type ChangeLog = { take(): Promise<Changes> };
 
 /**
- * Records in triggers which rows of any table are written. Counts of rate limits and times of activity do not count as
+ * Records by triggers which rows of any table are written. Rate limit counts and activity times do not count as
  * changes: a refused call may write them.
  */
 export async function openChangeLog(db: Database): Promise<ChangeLog> {
@@ -31,7 +31,7 @@ export async function openChangeLog(db: Database): Promise<ChangeLog> {
   };
 }
 
-/** A connection on which no trigger runs and no foreign key is checked, for replacing everybody in the database. */
+/** A connection without triggers and foreign key checks, for replacing everybody in the database. */
 export function openSilently(url: string): Connection {
   const address = new URL(url);
   address.searchParams.set('options', '-c session_replication_role=replica');
@@ -45,7 +45,7 @@ create function testing.note_change() returns trigger language plpgsql as $$
 declare written jsonb = case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'last_active_at' = to_jsonb(old) - 'last_active_at' then return null; end if;
-  -- A session of a user is the user's, whoever the client in it is.
+  -- A session of a user belongs to the user, whichever client is in it.
   if tg_table_name = 'sessions' and written ->> 'user_id' is not null then written := written - 'client_id'; end if;
   insert into testing.changed values (
     tg_table_name,

@@ -9,24 +9,29 @@ import type { Scene } from './scene-ids.ts';
 /** One call of the matrix, made by one person. */
 export type Check = { matrix: Matrix; call: Call; row: Row; person: Person };
 
-/** A call as it was made, and its answer. */
+/** A call that was made, and its answer. */
 export type Exchange = {
   scene: Scene;
   input: Input;
   answer: Answer;
-  /** The id that was varied: its field, and whom it names. */
+  /** The field whose id was varied, and the relation of the person it names. */
   varied?: { slot: string; relation: Relation };
-  /** Whether the answer must not reveal anybody, because the call should not have been let in. */
+  /** Whether the answer must not reveal anybody, because the call should have been refused. */
   isRefused?: boolean;
 };
 
-/** The violations in what a call wrote: what is let in changes something, unless it reads; what is not, nothing. */
+/**
+ * The violations in what a call wrote: a permitted call changes something, unless it only reads; a refused one changes
+ * nothing.
+ */
 export function checkChanges(call: Call, isRead: boolean, expected: Outcome, { changed }: Answer): string[] {
   if (expected !== 'seen') return changed.length > 0 ? [`changed ${changed.join(', ')}`] : [];
   return call.method === 'GET' || isRead || changed.length > 0 ? [] : ['changed nothing'];
 }
 
-/** The violations in whom a call wrote about: only the caller's own, those in reach, and whom the varied id names. */
+/**
+ * The violations in whose rows a call wrote: only the caller's own, those in reach, and those that the varied id names.
+ */
 export function checkWritten(person: Person, { scene, answer, varied }: Omit<Exchange, 'input'>): string[] {
   const isStranger = (one: Relation) => one !== 'own' && one !== varied?.relation && !reaches(person, one);
   const { client, user } = scene.ids;
@@ -38,7 +43,7 @@ export function checkWritten(person: Person, { scene, answer, varied }: Omit<Exc
   ];
 }
 
-/** The violations in what an answer reveals: people, parts that only some may see, and prices. */
+/** The violations in what an answer reveals: people, parts for certain callers only, and prices. */
 export async function checkRevealed(check: Check, exchange: Exchange): Promise<string[]> {
   const { row, person } = check;
   const { scene, answer } = exchange;
@@ -69,7 +74,7 @@ function checkUsers({ row, person }: Check, { answer, varied, isRefused }: Excha
   return strangers.length > 0 ? [`names users ${strangers.join(', ')}`] : [];
 }
 
-/** Parts of the text that some people get and others do not; visitors see no price. */
+/** Parts of the text that only some people get. Visitors see no price. */
 function checkParts({ row, person }: Check, { text }: Answer): string[] {
   const wrong = Object.entries(row.says ?? {}).filter(
     ([part, readers]) => text.includes(part) !== readers.includes(person),

@@ -9,8 +9,8 @@ import { absentId, type Scene } from './scene-ids.ts';
 
 /**
  * The permission matrix makes every call as every kind of person, about everybody whom its ids can name, and compares
- * what happens with the call's row in `rows.ts`. Returns one line for each violation: where the product reveals, does
- * or refuses something else than the row says.
+ * the outcome with the call's row in `rows.ts`. Returns one line for each violation: what the product reveals, does or
+ * refuses contrary to the row.
  */
 export async function checkCall(matrix: Matrix, name: CallName, person: Person): Promise<string[]> {
   const row = rows[name];
@@ -25,15 +25,15 @@ export async function checkCall(matrix: Matrix, name: CallName, person: Person):
 }
 
 /**
- * Whether a person is answered like another by the same rules, so that callers and lists are enough: brokers like sales
- * reps, and in reads administrators like general managers, and presenters like sales reps.
+ * Whether the same rules apply to a person as to another, so that checking callers and lists is enough: to brokers as
+ * to sales reps and, in reads, to administrators as to general managers and to presenters as to sales reps.
  */
 function isLikeAnother({ person, call, row }: Check): boolean {
   if (person === 'broker') return true;
   return call.method === 'GET' && (person === 'admin' || (person === 'presenter' && !row.callers.includes('client')));
 }
 
-/** Whether the call is open to exactly the callers of its row, in every way in which it can be made. */
+/** Checks that the call is open to exactly the callers of its row, in every way in which it can be made. */
 async function checkCaller(check: Check): Promise<string[]> {
   const violations: string[] = [];
   for (const way of waysToMake(check.call))
@@ -41,7 +41,7 @@ async function checkCaller(check: Check): Promise<string[]> {
   return violations;
 }
 
-/** Makes the call with nothing in it: whoever is let in gets at most an error, whoever is kept out changes nothing. */
+/** Makes the call without any input: permitted callers get at most an error, others change nothing. */
 async function checkCallerBy({ matrix, call, row, person }: Check, way: Way): Promise<string[]> {
   const scene = await matrix.stage.scene(person);
   const answer = await makeCall(matrix, call, scene.headers, {}, way);
@@ -58,7 +58,7 @@ async function checkCallerBy({ matrix, call, row, person }: Check, way: Way): Pr
   return violations;
 }
 
-/** What a read reveals when it names nothing, such as a list or the catalogue. */
+/** Checks what a read without ids reveals, such as a list or the catalogue. */
 async function checkWithoutIds(check: Check): Promise<string[]> {
   const { matrix, call, row, person } = check;
   const needsId = Object.keys(row.slots ?? {}).some((slot) => call.path.includes('{') || slot === 'client');
@@ -74,7 +74,7 @@ async function checkWithoutIds(check: Check): Promise<string[]> {
   return violations.map((text) => `${person}: ${text}`);
 }
 
-/** Lets one field name, in turn, somebody in every relation to the caller. */
+/** Varies one field: it names, in turn, somebody in every relation to the caller. */
 async function checkSlot(check: Check, name: string, slot: Slot): Promise<string[]> {
   const { matrix, call, row, person } = check;
   const violations: string[] = [];
@@ -104,7 +104,7 @@ async function checkSlot(check: Check, name: string, slot: Slot): Promise<string
   return violations;
 }
 
-/** By default, whatever is in reach is seen, and everything else is answered like an unknown id. */
+/** By default, everything in reach is seen, and everything else is answered like an unknown id. */
 function expectedOf({ expect }: Slot, person: Person, relation: Relation): Outcome | undefined {
   if (expect) return expect(person, relation);
   return reaches(person, relation) ? 'seen' : 'hidden';
@@ -119,7 +119,7 @@ function restOf({ slots = {} }: Row, scene: Scene): Record<string, number> {
   return Object.fromEntries(ids);
 }
 
-/** Makes the call with an input of its own, whose outcome is stated for each person. */
+/** Makes the call with another input, whose outcome is defined for each person. */
 async function checkCase({ matrix, call, row, person }: Check, one: Case): Promise<string[]> {
   const expected = one.expect[person];
   if (expected === undefined) return [`${person}, ${one.name}: no outcome is stated`];
@@ -139,7 +139,7 @@ async function checkCase({ matrix, call, row, person }: Check, one: Case): Promi
   return violations.map((text) => `${person}, ${one.name}: ${text}`);
 }
 
-/** `absent` is the answer to an unknown id: what is hidden is answered in the same way. */
+/** `absent` is the answer to an unknown id, which a hidden id must get too. */
 function compareOutcome(expected: Outcome, answer: Answer, absent: Answer | undefined): string[] {
   const outcome = outcomeOf(answer, absent);
   return outcome === expected

@@ -6,7 +6,7 @@ import { soldToForeign, type Scene } from './scene-ids.ts';
 /** Makes the call of a row with another query, and returns its answer. */
 type Ask = (query: object) => Promise<{ status: number; text: string }>;
 
-/** Whose data an answer contains, as its row says it is recognised. */
+/** The clients whose data an answer contains, recognised as the row defines. */
 export async function clientsShown(row: Row, scene: Scene, text: string, ask: Ask): Promise<ClientRelation[]> {
   if (row.shownBy === 'months')
     return clientRelations.filter((relation) =>

@@ -5,10 +5,10 @@ import type { Scene } from './scene-ids.ts';
 import type { Row } from './row.ts';
 import { secrets } from './scene-links.ts';
 
-/** Fields that name something by an id. */
+/** Whether the name of a field is that of an id. */
 const isId = (name: string) => /(^|_)ids?$|^(hand_over_to|a|b|x|properties)$/.test(name);
 
-/** Ids that no call has otherwise, one for each slot. */
+/** Ids that occur in no call, one for each slot, starting here. */
 const firstSentinel = 7_000_001;
 
 /** The fields of a call that look like ids and that its row neither varies nor declares to be about nobody. */

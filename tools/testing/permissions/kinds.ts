@@ -1,6 +1,6 @@
 /**
- * What a call can name by an id. `taken` is a unit with an open action for the client, `session` one in another
- * browser, `collected` a login that opened a session; accepted ones wait for that.
+ * The kinds of things that a call can name by an id. `taken` is a unit with an open action for the client; `session` is
+ * one in another browser; `collected` is a login that opened a session, which accepted ones still wait for.
  */
 export const kinds = [
   'user',

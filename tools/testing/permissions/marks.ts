@@ -1,6 +1,6 @@
 import { clientRelations, type ClientRelation, type Relation, type UserRelation } from './people.ts';
 
-/** The month of everything that belongs to a client: figures by month show whose data they count. */
+/** The month of everything that belongs to a client, by which figures by month reveal whose data they count. */
 export function monthOf(relation: Relation): string {
   const now = new Date();
   const ago = 2 + clientRelations.indexOf(relation as ClientRelation);
@@ -9,6 +9,6 @@ export function monthOf(relation: Relation): string {
 /** A day in that month. */
 export const dayOf = (relation: Relation) => new Date(`${monthOf(relation)}-10T00:00:00Z`);
 
-/** How the data of somebody is recognised wherever an answer contains it. */
+/** A string by which somebody's data is recognised wherever an answer contains it. */
 export const clientMark = (relation: ClientRelation) => `zc-${relation}`;
 export const userMark = (relation: UserRelation) => `zu-${relation}`;

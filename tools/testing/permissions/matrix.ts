@@ -9,14 +9,14 @@ import { rows } from './rows.ts';
 import { makeScene, type SceneProject } from './scene.ts';
 import { absentId, type Scene } from './scene-ids.ts';
 
-/** Where the matrix is checked: an app, the scenes in its database, and the log of the rows that calls write. */
+/** What the matrix works on: an app, the scenes in its database, and the log of rows that calls write. */
 export type Matrix = { app: App; stage: Stage; log: ChangeLog };
 
-/** Keeps the scene of a person for as long as no call has changed it. */
+/** Keeps a person's scene until a call changes it. */
 export type Stage = {
-  /** The person's scene: the last one if it is theirs and unchanged, else a new one. */
+  /** The person's scene: the last one if it is theirs and unchanged, otherwise a new one. */
   scene(person: Person): Promise<Scene>;
-  /** Takes the tables that a call changed; the next scene is made anew if the matrix depends on any of them. */
+  /** Marks the scene as changed if the matrix depends on one of these tables. */
   invalidate(changed: readonly string[]): void;
 };
 
@@ -32,10 +32,10 @@ export type Answer = {
   writtenUsers: number[];
 };
 
-/** Tables that nothing in the matrix depends on. */
+/** Tables on which nothing in the matrix depends. */
 const harmless = ['audit_entries', 'mails', 'tablet_logins'];
 
-/** Makes scenes on a connection whose triggers and foreign keys are off, in one database that nothing else uses. */
+/** Creates scenes on a connection without triggers and foreign keys, in a database that nothing else uses. */
 export function openStage(db: Database, project: SceneProject): Stage {
   let current: Scene | undefined;
   return {
@@ -49,7 +49,7 @@ export function openStage(db: Database, project: SceneProject): Stage {
   };
 }
 
-/** The ways in which a browser can make a call: forms can only be sent with GET and POST. */
+/** How browsers can make a call: forms can be sent with GET and POST only. */
 export function waysToMake({ method }: Call): readonly Way[] {
   return method === 'PUT' || method === 'DELETE' ? ['direct', 'form'] : ['direct'];
 }

@@ -6,7 +6,7 @@ import { openChangeLog, openSilently } from './change-log.ts';
 import { openStage, type Matrix } from './matrix.ts';
 import { withdrawUnit } from './scene.ts';
 
-/** The matrix outside the tests, on a PostgreSQL of its own. */
+/** The matrix for benchmarks, on a separate PostgreSQL. */
 export type BenchMatrix = Matrix & { end(): Promise<void> };
 
 /** Opens the matrix for a benchmark. */

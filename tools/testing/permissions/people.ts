@@ -2,9 +2,9 @@ import type { Caller } from '#domain/people/actor.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 
 /**
- * What somebody is to a caller. Clients: the caller's own, another of the same seller, one of a user below, one of a
- * user out of the caller's tree, and one of nobody. Users: the caller, a user below, one out of the tree, and one below
- * with the caller's own role.
+ * Relations of others to a caller. Clients: the caller's own (`own`), another of the same seller (`other`), one of a
+ * user below, one of a user outside of the caller's tree (`foreign`), and an unassigned one (`nobody`). Users: the
+ * caller, a user below, one outside of the tree, and one below with the caller's own role (`equal`).
  */
 export const relations = ['own', 'foreign', 'other', 'below', 'nobody', 'equal'] as const;
 export type Relation = (typeof relations)[number];
@@ -17,8 +17,8 @@ export type UserRelation = (typeof userRelations)[number];
 const everybody: Relation[] = ['own', 'foreign', 'other', 'below', 'nobody', 'equal'];
 
 /**
- * Every kind of caller: their role, as which callers they count, whom they may see, and whether a client is in their
- * session. Written down independently of the product's rules.
+ * Every kind of caller: their role, the callers of the contract that they count as, whom they may see, and whether
+ * their session has a client. Written independently of the product's rules.
  */
 export const people = {
   visitor: { role: null, callers: ['visitor'], reach: [], hasGuest: false },
@@ -51,7 +51,7 @@ export const people = {
 export type Person = keyof typeof people;
 export const everyPerson = Object.keys(people) as Person[];
 
-/** Whether a person may see somebody who stands in a relation to them. */
+/** Whether a person may see somebody in a relation to them. */
 export function reaches(person: Person, relation: Relation): boolean {
   return (people[person].reach as readonly Relation[]).includes(relation);
 }

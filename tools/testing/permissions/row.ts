@@ -13,9 +13,9 @@ import type { Kind } from './kinds.ts';
 import type { Scene } from './scene-ids.ts';
 
 /**
- * How a call about somebody is answered. `seen`: it does what was asked. `refused`: by status or by `response`. `told`:
- * refused with a hint whom to ask or where to look. `named`: refused with the name of the client in question. `hidden`:
- * answered as for an unknown id.
+ * How a call about somebody is answered. `seen`: it does what was requested. `refused`: by status or by `response`.
+ * `told`: refused with a hint whom to ask or where to look. `named`: refused with the name of the client in question.
+ * `hidden`: answered as for an unknown id.
  */
 export type Outcome = 'seen' | 'refused' | 'told' | 'named' | 'hidden';
 
@@ -29,7 +29,7 @@ export type Input = { path?: Record<string, unknown>; query?: Record<string, unk
  */
 export type Row = {
   callers: readonly Caller[];
-  /** The fields that name somebody, or something of somebody's, by an id. The keys are those of `ids` in `input`. */
+  /** The fields that name somebody, or something of theirs, by an id. The keys are those of `ids` in `input`. */
   slots?: Record<string, Slot>;
   /** Fields that look like ids but name nobody: units, plans, places. */
   notPeople?: readonly string[];
@@ -43,7 +43,7 @@ export type Row = {
   shownBy?: 'names' | 'months' | 'units' | 'ranges';
   /** Whether it changes nothing although it is not a GET. */
   isRead?: boolean;
-  /** Whether the audit log records it even if it concerns nothing. */
+  /** Whether the audit log records the call even if it concerns nothing. */
   leavesTrace?: boolean;
   /** The people as whom slots and cases are checked; by default all who may make the call. */
   by?: readonly Person[];
@@ -58,22 +58,22 @@ export type Row = {
 /** A field that names something by its id. */
 export type Slot = {
   kind: Kind;
-  /** Whose it is while another slot is varied; by default the caller's own. */
+  /** The relation while another slot is varied; by default the caller's own. */
   rest?: Relation;
   /** The outcome for each relation; undefined leaves it out. By default `seen` in reach, else `hidden`. */
   expect?: (person: Person, relation: Relation) => Outcome | undefined;
 };
 
-/** An input of its own whose outcome depends on who sends it. */
+/** A separate input whose outcome depends on the caller. */
 export type Case = {
   name: string;
   input: (scene: Scene) => Input;
-  /** The same with something that does not exist: hidden things are answered alike. */
+  /** The same input with something that does not exist; hidden things must be answered in the same way. */
   unknown?: (scene: Scene) => Input;
   expect: Partial<Record<Person, Outcome>>;
-  /** Another session than the scene's. */
+  /** Headers of another session than the scene's. */
   headers?: (scene: Scene) => Scene['headers'];
-  /** A table that changes if the call is let through. */
+  /** A table that changes if the call is permitted. */
   changes?: string;
   /** Whether a secret is used up, whatever the answer. */
   usesUp?: boolean;
@@ -85,16 +85,16 @@ export type Case = {
 export const forAll = (outcome: Outcome): Case['expect'] =>
   Object.fromEntries(everyPerson.map((person) => [person, outcome]));
 
-/** Who has an e-mail address: clients in reach and in the pool are named; for others, the answer says whom to ask. */
+/** Who has an e-mail address: clients in reach and in the pool are named; for others, the answer names whom to ask. */
 export const holderOfAddress = (relation: ClientRelation): Case['expect'] =>
   Object.fromEntries(
     everyPerson.map((person) => [person, reaches(person, relation) || relation === 'nobody' ? 'named' : 'told']),
   );
 
-/** What a list of clients shows: everybody in reach. */
+/** The clients in a list: everybody in reach. */
 export const allInReach = (person: Person): readonly ClientRelation[] => clientsInReach(person);
 
-/** What a list of users shows: everybody in reach. */
+/** The users in a list: everybody in reach. */
 export const usersOfReach = (person: Person): readonly UserRelation[] => usersInReach(person);
 
 /** The clients of the user in a relation, without those of users below. */
@@ -102,7 +102,7 @@ export const clientsOf = (_person: Person, relation: Relation | undefined): read
   relation === 'own' ? ['own', 'other'] : relation === 'below' ? ['below'] : relation === 'foreign' ? ['foreign'] : [];
 
 /**
- * The clients whom a figure of a user counts: those of the user and of users below, as far as the reader sees them.
+ * The clients who are counted in a figure of a user: those of the user and of users below, if the reader sees them.
  * Readers who see the whole project get all of it as their own.
  */
 export function countedFor(person: Person, relation: Relation | undefined): readonly ClientRelation[] {
@@ -113,11 +113,11 @@ export function countedFor(person: Person, relation: Relation | undefined): read
     : clientsInReach(person).filter((one) => ['own', 'other', 'below'].includes(one));
 }
 
-/** The same, without clients of nobody: nothing was sold to them. */
+/** The same without unassigned clients, to whom nothing was sold. */
 export const soldFor = (person: Person, relation: Relation | undefined): readonly ClientRelation[] =>
   countedFor(person, relation).filter((one) => one !== 'nobody');
 
-/** A slot that names the client of a session: nobody else's data is there, and sellers without a client have none. */
+/** A slot that names the client of a session: data of others are not found, and sellers without a client have none. */
 export const guestSlot = (kind: Kind): Slot => ({
   kind,
   expect: (person, relation) =>

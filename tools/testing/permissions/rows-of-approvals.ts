@@ -55,7 +55,7 @@ export const approvalRows: Record<keyof typeof approvalCalls, Row> = {
     notPeople: ['project_id'],
     cases: (['own', 'foreign', 'other', 'below', 'nobody'] as const).map((relation) => ({
       name: `the ${relation} client`,
-      // Their invitation was just mailed.
+      // Their invitation was mailed too recently.
       isRead: relation === 'other',
       ...(relation === 'own' ? { changes: 'approvals' } : {}),
       input: () => ({ body: { email: `${clientMark(relation)}@x.example`, project_id } }),

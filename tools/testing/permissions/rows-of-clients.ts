@@ -26,11 +26,11 @@ const client: Slot = { kind: 'client' };
 const filterOutcome = (person: Person, relation: Relation): Outcome =>
   reaches(person, relation) && relation !== 'equal' ? 'seen' : 'hidden';
 
-/** Sellers see a client of nobody as well as those in reach. */
+/** Sellers see unassigned clients as well as those in reach. */
 const seesOrWaits = (person: Person, relation: Relation): Outcome =>
   reaches(person, relation) || (relation === 'nobody' && person !== 'client') ? 'seen' : 'hidden';
 
-/** What only the owner of a mailed secret may do, for anybody: the caller's own link, and nobody else's id with it. */
+/** Calls that only the holder of a mailed secret may make: for the caller's own link, not with somebody else's id. */
 const bySecret = (kind: Slot['kind']): Slot => ({
   kind,
   expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden'),
@@ -181,7 +181,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
   },
 };
 
-/** Duplicates are named as far as they are in reach, also beside the client. */
+/** Duplicates are named if they are in reach, also on the page of a client. */
 const leadRows: Record<keyof typeof leadCalls, Row> = {
   listLeads: {
     callers: ['sales'],
@@ -243,7 +243,7 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
       },
     },
     input: ({ kept, merged }) => ({ path: { id: kept }, body: { other_id: merged } }),
-    // A note keeps the name of the other.
+    // A note contains the name of the other client.
     clients: (_person, relation, varied) => [varied === 'kept' ? 'other' : 'own', relation as 'own'],
   },
   listNotes: {

@@ -20,7 +20,7 @@ import { freeUnit, seenWithAnother, type Scene } from './scene-ids.ts';
 import { statusRows } from './rows-of-statuses.ts';
 import { cookieOf } from './scene-links.ts';
 
-/** Calls for the client of a session. */
+/** Calls about the client of a session. */
 const guestRows: Record<keyof typeof favouriteCalls, Row> = {
   createFavourite: {
     callers: ['client', 'sales'],
@@ -47,7 +47,7 @@ const guestRows: Record<keyof typeof favouriteCalls, Row> = {
     callers: ['client', 'sales'],
     slots: { favourite: guestSlot('favourite') },
     input: ({ favourite }) => ({ body: { ids: [favourite] } }),
-    // It succeeds, and records that, whether or not there were any.
+    // It succeeds, and is recorded, whether or not there were any.
     leavesTrace: true,
   },
   deleteFavourite: {
@@ -84,7 +84,7 @@ const presentationRows: Record<keyof typeof presentationCalls, Row> = {
   touchSession: { callers: ['visitor'] },
 };
 
-/** Nobody's client was led by the foreign user. */
+/** The unassigned client was led by the foreign user. */
 function mayEnd(person: Person, relation: Relation): Outcome {
   return reaches(person, relation === 'nobody' ? 'foreign' : relation) ? 'seen' : 'hidden';
 }
@@ -142,7 +142,7 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
     input: userQuery,
     clients: (person, relation) => {
       const sold = soldFor(person, relation);
-      // The caller's sale to a foreign client, whom only those see who see everybody.
+      // The caller's sale to a foreign client is shown only to people who see everybody.
       return sold.includes('foreign') || !sold.includes('own') || !reaches(person, 'foreign')
         ? sold
         : [...sold, 'foreign'];
@@ -196,7 +196,7 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
     slots: {
       taken: {
         kind: 'taken',
-        // A presenter ends only the actions of their client.
+        // Presenters end only actions of their client.
         expect: (person, relation) =>
           person === 'presenter' && relation === 'other' ? undefined : reaches(person, relation) ? 'seen' : 'hidden',
       },
@@ -219,7 +219,7 @@ function unitOf({ ids }: Scene, client: number | undefined): number | undefined 
   return ids.taken[relation] ?? ids.taken.own;
 }
 
-/** Nothing was reserved for nobody's client. */
+/** Nothing was reserved for the unassigned client. */
 const confirms = (person: Person, relation: Relation): Outcome | undefined =>
   relation === 'nobody' ? undefined : reaches(person, relation) ? 'seen' : 'hidden';
 

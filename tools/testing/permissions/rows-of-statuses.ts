@@ -73,14 +73,17 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
   },
 };
 
-/** Whoever has the client who holds a unit in reach releases it; in the dashboard, and without a holder, managers. */
+/**
+ * A unit can be released by everybody who has its holder in reach; one in negotiation, or without a known holder, by
+ * managers only.
+ */
 function releases(held: (typeof heldBy)[number]): Case['expect'] {
   const mayRelease = (person: Person) =>
     held === 'offered' || held === 'unclaimed' ? isOneOf(['manager'], person) : reaches(person, held);
   return Object.fromEntries(everyPerson.map((person) => [person, mayRelease(person) ? 'seen' : 'refused']));
 }
 
-/** Only the user who leads a client's presentation changes a status, and only for that client. */
+/** A status is changed only by the user who leads a client's presentation, and only for that client. */
 function leads(person: Person, relation: Relation): Outcome {
   return person === 'presenter' && relation === 'own' ? 'seen' : 'hidden';
 }

@@ -5,7 +5,8 @@ import { absentId, companyIssuer, type Scene } from './scene-ids.ts';
 import { cookieOf } from './scene-links.ts';
 
 /**
- * Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves.
+ * Managers act on users below them with lower roles, administrators on everybody; `self` is what they may do to
+ * themselves.
  */
 const onlyAbove =
   (self: Outcome, isAllowed: (person: Person) => boolean = () => true) =>
@@ -181,13 +182,13 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
   },
 };
 
-/** The moved user goes below the caller, who cannot go below themselves. */
+/** The moved user is placed below the caller, who cannot be below themselves. */
 function moves(person: Person, relation: Relation): Outcome | undefined {
   if (relation === 'own') return undefined;
   return relation === 'equal' && person !== 'admin' ? 'refused' : 'seen';
 }
 
-/** What a team's manager is offered to do with each of its members. */
+/** What a manager of the team may do with each of its members, according to the answer. */
 function checkOffers(person: Person, { ids }: Scene, text: string): string[] {
   const { people: members } = JSON.parse(text) as { people: { user: { id: number }; can: Record<string, boolean> }[] };
   const isGeneral = isOneOf(['general'], person);

@@ -30,7 +30,7 @@ export const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
   getOwnDealings: {
     callers: ['client'],
     input: () => ({}),
-    // The answer names no client; its units and viewings show whose they are.
+    // The answer names no client, but its units and viewings show to whom they belong.
     check: (_person, scene, text) => {
       const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
       const answered = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];

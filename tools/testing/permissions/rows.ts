@@ -20,7 +20,7 @@ import { userRows } from './rows-of-users.ts';
 import { absentId, withdrawnUnit } from './scene-ids.ts';
 import { cookieOf, typedPassword } from './scene-links.ts';
 
-/** The catalogue is about no person: what visitors may see of it is what these rows are for. */
+/** The catalogue is not about people: these rows define what visitors may see of it. */
 const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof legalCalls | keyof typeof locationCalls, Row> = {
   getLegalPage: aboutNobody('visitor'),
   listProperties: aboutNobody('visitor'),
@@ -62,7 +62,7 @@ const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof legalCall
   listTravelTimes: aboutNobody('client', 'sales'),
 };
 
-/** A call that needs proof of who is calling, from the caller's session on a tablet, which proved nothing. */
+/** A call that requires a proof of identity, from the caller's session on a tablet, which has none. */
 const fromTablet: Case = {
   name: 'in a session that proved nothing',
   headers: () => cookieOf('tablet'),
@@ -71,7 +71,7 @@ const fromTablet: Case = {
   expect: forAll('hidden'),
 };
 
-/** The session itself. */
+/** Calls about the session itself. */
 const sessionRows: Record<keyof typeof sessionCalls, Row> = {
   getSession: {
     callers: ['visitor'],
@@ -120,7 +120,7 @@ const sessionRows: Record<keyof typeof sessionCalls, Row> = {
   endOtherSessions: { callers: ['client', 'sales'], cases: [fromTablet] },
 };
 
-/** Logins by the company's provider. Only administrators unlink, whomever they like. */
+/** Logins with the company's provider. Only administrators can unlink, for everybody. */
 const companyLoginRows: Record<keyof typeof companyLoginCalls, Row> = {
   getLoginMethods: aboutNobody('visitor'),
   beginCompanyLogin: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
@@ -132,7 +132,7 @@ const companyLoginRows: Record<keyof typeof companyLoginCalls, Row> = {
   },
 };
 
-/** Everybody changes their own factors alone. Those that visitors may call belong to the login of a browser. */
+/** Everybody changes only their own factors. The calls open to visitors belong to the login of a browser. */
 const ownPasskey: Row = {
   callers: ['sales'],
   slots: { passkey: { kind: 'passkey', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
@@ -193,7 +193,7 @@ const priceRows: Record<keyof typeof priceCalls, Row> = {
   },
 };
 
-/** Only those who see everybody read the log. */
+/** Only people who see everybody can read the log. */
 const anybody: Slot = { kind: 'user', expect: () => undefined };
 
 const otherRows: Record<

@@ -9,7 +9,7 @@ import type { Kind } from './kinds.ts';
 
 /**
  * Whose client holds a unit. `offered` is the caller's own in negotiation, which only the dashboard releases;
- * `unclaimed` is sold to nobody known.
+ * `unclaimed` is sold without a known holder.
  */
 export const heldBy = ['own', 'foreign', 'below', 'offered', 'unclaimed'] as const;
 const statuses: Record<(typeof heldBy)[number], UnitStatusId> = {
@@ -26,7 +26,7 @@ export const heldUnit =
   ({ units }: { units: readonly number[] }): number =>
     required(units[held === 'unclaimed' ? 12 : 15 + heldBy.indexOf(held)], 'a unit');
 
-/** Units that are held, one of them in negotiation. `idOf` returns the id of what stands in a relation. */
+/** Saves held units, one of them in negotiation. `idOf` returns ids by kind and relation. */
 export async function saveClaims(
   db: Database,
   units: readonly number[],

@@ -7,7 +7,9 @@ import { clientMark, dayOf } from './marks.ts';
 import { clientRelations } from './people.ts';
 import { noteOfAnother, of, seenWithAnother, sellerId, soldToForeign, type Scene } from './scene-ids.ts';
 
-/** What was done for each client: a note, a viewing, a favourite, a view, a presentation, an open action and a sale. */
+/**
+ * Saves the dealings of each client: a note, a viewing, a favourite, a view, a presentation, an open action and a sale.
+ */
 export async function saveDealings(db: Database, scene: Scene): Promise<void> {
   await saveInterest(db, scene);
   await savePresentations(db, scene);
@@ -15,7 +17,7 @@ export async function saveDealings(db: Database, scene: Scene): Promise<void> {
   await saveUnitChanges(db, scene);
 }
 
-/** A row of each client, with their sales user and a unit. */
+/** An entry for each client, with their sales user and a unit. */
 const dealingsOf = (scene: Scene) =>
   clientRelations.map((relation) => ({
     relation,
@@ -24,7 +26,7 @@ const dealingsOf = (scene: Scene) =>
     property_id: required(scene.units[clientRelations.indexOf(relation)], 'a unit'),
   }));
 
-/** The same with the ids of a kind. */
+/** The same with ids of a kind. */
 const rowsOf = (scene: Scene, kind: Kind) =>
   dealingsOf(scene).map(({ relation, ...row }) => ({
     ...row,
@@ -48,7 +50,7 @@ async function saveInterest(db: Database, scene: Scene): Promise<void> {
     only('viewing').map(({ id, client_id }) => ({
       id,
       client_id,
-      // The half-day that `requestViewing` asks for.
+      // The half-day that `requestViewing` requests.
       day: viewingDays(Date.now()).last,
       half: 'morning' as const,
       message: '',
@@ -76,7 +78,7 @@ async function savePresentations(db: Database, scene: Scene): Promise<void> {
     .values(
       rowsOf(scene, 'presentation').map((row) => ({ ...row, project_id: scene.projectId, status: isLed ? 1 : 0 })),
     );
-  // One that the caller's client holds alone.
+  // A self-presentation of the caller's client.
   const alone: typeof tables.presentations.$inferInsert = {
     id: of(scene, 'presentation', 'own') + 500,
     project_id: scene.projectId,
@@ -102,7 +104,7 @@ async function saveActions(db: Database, scene: Scene): Promise<void> {
       created_at: dayOf(relation),
       status: 2,
     })),
-    // The caller's own sale to a client who is somebody else's now.
+    // The caller's own sale to a client who is now somebody else's.
     {
       ...action,
       user_id: own,

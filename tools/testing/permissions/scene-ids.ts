@@ -8,7 +8,7 @@ export type Scene = {
   person: Person;
   headers: { cookie?: string };
   ids: Record<Kind, Partial<Record<Relation, number>>>;
-  /** Secrets of the links of those that are the caller's own. */
+  /** The secrets of links that are the caller's own. */
   secrets: typeof secrets;
   units: number[];
   projectId: number;
@@ -17,7 +17,7 @@ export type Scene = {
 /** An id that nothing has. */
 export const absentId = 1_999_999;
 
-/** The id of a kind that stands in a relation to the caller. */
+/** The id of a kind in a relation to the caller. */
 export const of = (scene: Scene, kind: Kind, relation: Relation) =>
   required(scene.ids[kind][relation], `${kind} ${relation}`);
 
@@ -37,9 +37,9 @@ export const noteOfAnother = (scene: Scene): number => of(scene, 'note', 'own') 
 export const soldToForeign = (scene: Scene): number => required(scene.units[11], 'a unit');
 /** A unit that the caller's client saw with another seller. */
 export const seenWithAnother = (scene: Scene): number => required(scene.units[13], 'a unit');
-/** A unit that only sellers see: it is gone from the project, but its sale is not settled. */
+/** A unit that only sellers see: it is no longer in the project, but its sale is not settled. */
 export const withdrawnUnit = ({ units }: Pick<Scene, 'units'>): number => required(units[19], 'a unit');
 /** The issuer of the account that logs the caller in. */
 export const companyIssuer = 'https://accounts.example';
-/** A unit that nobody has anything to do with, and that is available. */
+/** An available unit that nobody has anything to do with. */
 export const freeUnit = (scene: Scene): number => required(scene.units[14], 'a unit');

@@ -7,11 +7,11 @@ import { clientMark, userMark } from './marks.ts';
 import type { Relation } from './people.ts';
 import type { Kind } from './kinds.ts';
 
-/** The id in a scene of what stands in a relation to the caller. */
+/** Returns the id of a kind in a relation to the caller. */
 type IdOf = (kind: Kind, relation: Relation) => number;
 
 const secret = (letter: string) => letter.repeat(43);
-/** Secrets of what the caller's own browser may use. */
+/** The secrets in the caller's own browser. */
 export const secrets = {
   browser: secret('b'),
   login: secret('l'),
@@ -24,20 +24,23 @@ export const secrets = {
 const stranger = secret('s');
 
 const hashed = async (typed: string) => ({ typed, hash: await hashPassword(typed) });
-/** The password of a user who sells nothing in the project. */
+/** The password of a user who is in no project. */
 export const typedPassword = await hashed('long enough 1');
-/** The codes that were mailed to this browser for the caller's client, and to another for a foreign one. */
+/** The codes that were mailed for the caller's client (to this browser) and for a foreign one (to another browser). */
 export const typedCodes = { here: await hashed('123456'), there: await hashed('654321') };
 
-/** Sessions in other browsers: of the caller, logged in on a tablet, alone or with a client of another kind. */
+/**
+ * Sessions of the caller in other browsers: on a tablet, in a self-presentation of their client (`alone`), and with a
+ * client who is now somebody else's (`stranger`).
+ */
 const elsewhere = { tablet: secret('x'), alone: secret('y'), stranger: secret('z') };
 export const cookieOf = (browser: keyof typeof elsewhere) => ({
   cookie: `waiting=${secrets.browser}; session=${elsewhere[browser]}`,
 });
 
 /**
- * Open logins, invitations, codes and links for a new password. Foreign ones were requested in another browser; the
- * `other` invitation in this browser, by another seller.
+ * Saves open logins, invitations, codes and links for a new password. Foreign ones were requested in another browser;
+ * the `other` invitation in this browser, by another seller.
  */
 export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Promise<void> {
   await saveOpenApprovals(db, projectId, idOf);
@@ -106,7 +109,7 @@ async function saveOpenApprovals(db: Database, projectId: number, idOf: IdOf): P
       browser_hash: here,
       code_hash: there,
     },
-    // Just mailed: the same seller in this browser for another client, and in another browser for the same client.
+    // Just mailed: by the same seller in this browser for another client, and in another browser for the same client.
     ...[
       { id: idOf('invitation', 'own') + 500, client_id: idOf('client', 'other'), browser_hash: here },
       { id: idOf('invitation', 'own') + 501, client_id, browser_hash: there },
@@ -121,7 +124,7 @@ async function saveOpenApprovals(db: Database, projectId: number, idOf: IdOf): P
   ]);
 }
 
-/** Logins and invitations that were accepted, of which the browser has collected some. */
+/** Saves logins and invitations that were accepted; the browser has collected some of them. */
 async function saveAcceptedApprovals(db: Database, projectId: number, idOf: IdOf): Promise<void> {
   const approval = { ...approvalOf(projectId), accepted_at: new Date() };
   const login = hashSecret(secrets.login);
@@ -185,7 +188,7 @@ async function saveVerificationCodes(db: Database, idOf: IdOf): Promise<void> {
   ]);
 }
 
-/** A link for a tablet that logs the caller in, and one of a user who sells nothing in the project. */
+/** Saves a link that logs the caller in on a tablet, and one of a user who is in no project. */
 export async function saveTabletLinks(db: Database, own: number): Promise<void> {
   const expires_at = inTenMinutes();
   await db.insert(tables.tabletLogins).values([
@@ -195,9 +198,9 @@ export async function saveTabletLinks(db: Database, own: number): Promise<void> 
 }
 
 /**
- * Sessions in other browsers: of each user, where the foreign one leads their client's presentation, and of clients
- * alone; if the caller is one, of each client alone, instead of each user. In three the caller is logged in: `tablet`,
- * `alone` in a presentation that the client holds alone, `stranger` with a client who is somebody else's now.
+ * Saves sessions in other browsers: of each user (the foreign one leads their client's presentation) and of clients
+ * alone. If the caller is a client: of each client alone, instead of each user. The caller is logged in in three of
+ * them: `tablet`, `alone` in a self-presentation of the client, `stranger` with a client who is now somebody else's.
  */
 export async function saveSessions(db: Database, idOf: IdOf, isClient: boolean): Promise<void> {
   const soon = inTenMinutes();
@@ -243,7 +246,7 @@ export async function saveSessions(db: Database, idOf: IdOf, isClient: boolean):
   );
 }
 
-/** A passkey of each user. */
+/** Saves a passkey of each user. */
 export async function savePasskeys(db: Database, idOf: IdOf): Promise<void> {
   await db.insert(tables.passkeys).values(
     (['own', 'foreign', 'below'] as const).map((relation) => ({

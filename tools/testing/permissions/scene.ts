@@ -15,7 +15,7 @@ import { saveLinks, savePasskeys, saveSessions, saveTabletLinks, secrets, typedP
 /** The ids of the sample project in which scenes are made. */
 export type SceneProject = { projectId: number; unitIds: number[]; leadSource: number };
 
-/** Every scene has ids of its own, above those that the product assigns. */
+/** Every scene has distinct ids, above those that the product assigns. */
 const firstId = 100_000;
 const step = 1_000;
 let scenes = 0;
@@ -58,7 +58,7 @@ export async function withdrawUnit(db: Database, units: number[]): Promise<void>
     .where(eq(tables.properties.id, withdrawnUnit({ units })));
 }
 
-/** Replaces everybody in the database by a caller and those to whom they stand in each relation. */
+/** Replaces everybody in the database by a caller and others in each relation to them. */
 export async function makeScene(db: Database, project: SceneProject, person: Person): Promise<Scene> {
   await db.execute(sql.raw(peopleTables.map((table) => `delete from ${table};`).join('')));
   await db.execute(
@@ -108,7 +108,7 @@ function relationsOf(kind: Kind, person: Person): readonly Relation[] {
   return kind === 'taken' ? ['own', 'foreign', 'other', 'below'] : clientRelations;
 }
 
-/** Only managers have somebody of their own role below them. */
+/** Only managers can have users with their own role below them. */
 const canHaveEqual = (person: Person) => [2, 3, 5].includes(people[person].role ?? 0);
 
 async function saveUsers(db: Database, scene: Scene): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PlantedMistake } from './planted-mistake.ts';
 
-/** Mistakes in legal pages: what their Markdown may not contain. */
+/** Mistakes in legal pages: Markdown that they may not contain. */
 export const plantedInLegal: PlantedMistake[] = [
   {
     name: 'a legal page without a title',

@@ -1,4 +1,4 @@
-/** Text that a careless export would break. */
+/** Text that a careless export would corrupt. */
 export const awkward = 'tab\there, line\nbreak, \\N and \\., “quotes”, İı ğüş, 日本, 🏠, \u0001';
 const text = `E'${awkward.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\u0001', '\\x01')}'`;
 

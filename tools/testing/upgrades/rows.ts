@@ -4,8 +4,8 @@ import type { Migration } from '#server/database/read-migrations.ts';
 import { firstRows } from './first-rows.ts';
 
 /**
- * Rows as installations have them after each migration, by the migration's name: a version that had it wrote such rows.
- * A migration that adds a table, or a column with a rule of its own, adds rows here.
+ * Typical rows of installations after each migration, by the migration's name, as that version would have written them.
+ * A migration that adds a table, or a column with its own constraint, adds rows here.
  */
 const rowsAfter: Readonly<Record<string, readonly string[]>> = {
   '0000_first-tables': firstRows,
@@ -73,7 +73,7 @@ const rowsAfter: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Applies a migration to a database, and writes what a version with it would have. */
+/** Applies a migration to a database, and inserts the rows of its version. */
 export async function applyWithRows(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   await createMigrationTable(client);

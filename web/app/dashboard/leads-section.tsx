@@ -7,7 +7,9 @@ const ClientPage = lazy(async () => ({
   default: (await import('#web/features/dashboard-client/client-page.tsx')).ClientPage,
 }));
 
-/** The dashboard's leads, at `/dashboard/leads`, and the page of one client, which is loaded when it is first opened. */
+/**
+ * The dashboard's leads, at `/dashboard/leads`, and the page of one client, which is loaded when it is first opened.
+ */
 export function LeadsSection() {
   return useRoutes([
     { index: true, element: <LeadsScreen /> },

@@ -105,8 +105,8 @@ function LogOutAction({ onLeave }: ActionsProps) {
 }
 
 /**
- * Asks, then logs out: ends the session, clears its data and history, and shows the home view. After a company login, the
- * browser goes on to the logout of the company's provider, which leads back.
+ * Asks for confirmation, then logs out: ends the session, clears its data and history, and shows the home view. After a
+ * company login, the browser is redirected to the logout of the company's provider, which redirects back.
  */
 function useLogOut(): () => Promise<void> {
   const t = useText();

@@ -65,8 +65,8 @@ export function AccountMenu({ icon, name, label, note, narrow, inline, children 
 }
 
 /**
- * Places the list after its button along the line, aligned at the bottom, and focuses its first action, unless the focus is
- * in the list already (a quick key press).
+ * Places the list after its button along the line, aligned at the bottom, and focuses its first action, unless the
+ * focus is in the list already (a quick key press).
  */
 export function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import type { LegalLink } from '#contract/entities/legal.ts';
 import { settingsSchema } from '#contract/settings.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { createRouter } from '#web/router/create-router.ts';
+import { createMemoryHistory } from '#web/router/memory-history.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { LegalLinks } from './bottom-area.tsx';
@@ -28,7 +28,7 @@ async function render(count: number, narrow: boolean): Promise<string> {
     legal: pages.slice(0, count),
   };
   const Component = () => <LegalLinks narrow={narrow} onLeave={undefined} />;
-  const router = createRouter([{ path: '/', Component }], UNSAFE_createMemoryHistory());
+  const router = createRouter([{ path: '/', Component }], createMemoryHistory());
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <SettingsProvider settings={settings}>
@@ -40,14 +40,14 @@ async function render(count: number, narrow: boolean): Promise<string> {
   );
 }
 
-test('three legal pages are behind one button in the rail, which has no room for them', async () => {
+test('collects three legal pages behind one button in the rail, which has no room for them', async () => {
   const html = await render(3, true);
   expect(html).toMatch(/<button[^>]*>Legal<\/button>/);
   expect(html.indexOf('popover="auto"')).toBeLessThan(html.indexOf('The imprint'));
   for (const { page, title } of pages) expect(html).toMatch(new RegExp(`href="/legal/${page}"[^>]*>${title}<`));
 });
 
-test('two pages in the rail, and all in the wide menu, are links without a button', async () => {
+test('shows two legal pages in the rail, and all of them in the wide menu, as links', async () => {
   for (const html of [await render(2, true), await render(3, false)]) {
     expect(html).toContain('The privacy');
     expect(html).not.toContain('<button');

@@ -26,8 +26,8 @@ type BottomAreaProps = {
 };
 
 /**
- * The bottom of the menu: how to reach the sales team; the client or, for sales users, the invitation of one; the user or
- * the logins; the legal pages. In a client's self-presentation the sales side is hidden.
+ * The bottom of the menu: how to reach the sales team; the client or, for sales users, the invitation of one; the user
+ * or the logins; the legal pages. In a client's self-presentation the sales side is hidden.
  */
 export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAreaProps) {
   const t = useText();

@@ -48,8 +48,8 @@ export function Brand({ label, named, className }: { label: string; named: boole
 const hasLongWord = (name: string) => name.split(/\s+/).some((word) => word.length > 8);
 
 /**
- * The language for upper-casing a name of all languages, on every page: i becomes İ in a Turkish one and never in others,
- * and a Greek one loses its accents.
+ * The language by whose rules a name is upper-cased, whatever the language of the page: i becomes İ only in a Turkish
+ * name, and only a Greek name loses its accents.
  */
 export function nameLanguage(name: string): Language {
   if (/[α-ω]/i.test(name)) return 'el';

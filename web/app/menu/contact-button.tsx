@@ -23,7 +23,7 @@ export function ContactButton({ children }: { children: (open: () => void, isOpe
           <Suspense>
             <ContactPanel contact={contact} onClose={() => setOpen(false)} />
           </Suspense>,
-          // A button may be hidden when the window turns; its panel would go on blocking the page.
+          // The button is hidden on some window sizes. Inside it, a hidden panel would still block the page.
           document.body,
         )}
     </>

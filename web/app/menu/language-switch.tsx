@@ -8,7 +8,10 @@ import styles from './language-switch.module.css';
 /** Of more languages than these, a list is offered instead of buttons: eight buttons fit a phone, and two the rail. */
 const maxButtons = { line: 3, rail: 2 };
 
-/** Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a list. */
+/**
+ * Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a
+ * list.
+ */
 export function LanguageSwitch({
   variant = 'plain',
   inRail = false,

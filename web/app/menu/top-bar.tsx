@@ -14,8 +14,8 @@ import { usePresentation } from './use-presentation.ts';
 import styles from './top-bar.module.css';
 
 /**
- * The top bar on phones: the development’s name, or the client of the presentation that runs; language, on screens for buyers the contact, and a button for
- * the menu’s actions.
+ * The top bar on phones: the development’s name, or the client of the presentation that runs; language, on screens for
+ * buyers the contact, and a button for the menu’s actions.
  */
 export function TopBar({ withContact = false }: { withContact?: boolean }) {
   const t = useText();
@@ -47,7 +47,7 @@ export function TopBar({ withContact = false }: { withContact?: boolean }) {
           <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
             <BottomArea inline onLeave={() => setOpen(false)} />
           </Dialog>,
-          // The bar is hidden when the window turns wide; its dialog would go on blocking the page.
+          // The bar is hidden on wide windows. Inside it, a hidden dialog would still block the page.
           document.body,
         )}
     </header>

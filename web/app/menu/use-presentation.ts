@@ -14,7 +14,7 @@ export function usePresentation(): { name: string; since: string } | undefined {
   };
 }
 
-/** The time, on another day than today with the date. */
+/** The time; with the date if that is not today. */
 function formatStart(start: Date, language: Language): string {
   const isToday = start.toDateString() === new Date().toDateString();
   return formatDate(start, isToday ? 'time' : 'dayAndTime', language);

@@ -14,7 +14,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import {
-  type Accepted,
+  type AcceptedState,
   type ApprovalKind,
   type ApprovalRequest,
   Denied,
@@ -26,7 +26,7 @@ import {
 import styles from './approval-accept.module.css';
 
 /**
- * The page that a mailed link opens: who sent the request, and its acceptance. Depending on the project's accept mode
+ * The page that a mailed link opens: shows who sent the request, and accepts it. Depending on the project's accept mode
  * it accepts by itself as soon as the page is visible, or asks for a click next to the number shown on the other
  * screen. Opening the page alone changes nothing.
  */
@@ -38,12 +38,12 @@ function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
   if (!request && task.error === undefined) return <WaitingPage title={t(approvalKinds[kind].title)} />;
-  const asks = request !== undefined && needsClick(request);
-  const isWorking = task.error === undefined && !asks;
+  const needsConfirmation = request !== undefined && needsClick(request);
+  const isWorking = task.error === undefined && !needsConfirmation;
   return (
     <MessagePage title={t(approvalKinds[kind].title)}>
       {request && <RequestDetails kind={kind} request={request} />}
-      {asks && <Confirmation kind={kind} request={request} accept={accept} />}
+      {needsConfirmation && <Confirmation kind={kind} request={request} accept={accept} />}
       <output>{isWorking && t('accept.working')}</output>
       <TryAgain task={task} />
       {request && <NotMe link={link} onDenied={() => setDenied(true)} />}
@@ -83,7 +83,7 @@ function needsClick({ mode, needs_terms }: ApprovalRequest): boolean {
 function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
   const navigate = useNavigate();
   const [request, setRequest] = useState<ApprovalRequest>();
-  const leave = async (message: string, state: Accepted | null) =>
+  const leave = async (message: string, state: AcceptedState | null) =>
     navigate(`/formResult/${message}`, { replace: true, state });
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');
@@ -108,7 +108,7 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
     setRequest(loaded);
     if (needsClick(loaded)) return;
     await whenVisible(signal);
-    // The terms came into force in between.
+    // The terms came into force after the request was loaded.
     if ((await accept(loaded)) !== null) setRequest({ ...loaded, needs_terms: true });
   });
   return { request, task, accept };
@@ -120,7 +120,7 @@ type ConfirmationProps = {
   accept: Accept;
 };
 
-/** Asks for a click, next to the number that the other screen shows, or to the terms. */
+/** Asks for a click, next to the number shown on the other screen, or next to the terms. */
 function Confirmation({ kind, request, accept }: ConfirmationProps) {
   const t = useText();
   const [accepted, setAccepted] = useState(false);

@@ -39,14 +39,14 @@ export type ApprovalRequest = Extract<AnswerOf<(typeof approvalKinds)[ApprovalKi
 export type MailedLink = { kind: ApprovalKind; id: number; code: string };
 
 /** History state of the result page: the link that was accepted, and its request. */
-export type Accepted = { accepted: MailedLink & { request: ApprovalRequest } };
+export type AcceptedState = { accepted: MailedLink & { request: ApprovalRequest } };
 
 /**
  * Shown below the result of an accepted link: the details of the request, and the “this was not me” button. Renders
  * nothing if no link was accepted in this window.
  */
 export function AcceptedNote({ onDenied }: { onDenied: () => void }) {
-  const { accepted } = (useLocation().state ?? {}) as Partial<Accepted>;
+  const { accepted } = (useLocation().state ?? {}) as Partial<AcceptedState>;
   if (!accepted) return null;
   return (
     <>

@@ -13,12 +13,40 @@ import { useProjectName } from '#web/catalogue/settings.tsx';
 import { listenForApproval } from '#web/live/approval-events.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
 import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
-import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import styles from './wait-screen.module.css';
+
+/** The calls and texts for a client who waits for their login, and for a sales user who waits for the client. */
+const kinds = {
+  login: {
+    check: calls.checkClientLogin,
+    resend: calls.resendClientLogin,
+    texts: {
+      title: 'wait.loginTitle',
+      text: 'wait.loginText',
+      textTo: 'wait.loginTextTo',
+      expired: 'wait.expiredLogin',
+      unknown: 'wait.unknownLogin',
+      again: 'wait.loginAgain',
+    },
+  },
+  invitation: {
+    check: calls.checkClientInvitation,
+    resend: calls.resendClientInvitation,
+    texts: {
+      title: 'wait.invitationTitle',
+      text: 'wait.invitationText',
+      textTo: 'wait.invitationTextTo',
+      expired: 'wait.expiredInvitation',
+      unknown: 'wait.unknownInvitation',
+      again: 'wait.inviteAgain',
+    },
+  },
+} as const;
+type Kind = keyof typeof kinds;
 
 /** Waits until the mailed link is opened elsewhere, then continues with the session that the link granted. */
 function WaitScreen({ kind }: { kind: Kind }) {
@@ -30,10 +58,10 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const approval = useApproval(kind, id, ({ client }) => completeLogin(fullName(client)));
   const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
   const { email } = (useLocation().state ?? {}) as { email?: string };
-  const texts = textsOf[kind];
+  const { texts } = kinds[kind];
   if (approval.ended) {
     return (
-      // Another page than the one that waited, whose parts would move.
+      // Another key than the waiting page, so that the page is replaced instead of its parts being moved.
       <MessagePage key="ended" title={t(`wait.${approval.ended}Title`)}>
         <p role="alert">{t(texts[approval.ended])}</p>
         <ButtonLink variant="primary" to={again} replace>
@@ -42,7 +70,8 @@ function WaitScreen({ kind }: { kind: Kind }) {
       </MessagePage>
     );
   }
-  // Who comes from sending the mail knows that it was sent; an address may be of a link that has long expired.
+  // Without an e-mail address the page was not reached by sending a mail: the link in its address may have expired long
+  // ago.
   if (!approval.isKnown && !email) return <WaitingPage title={t(texts.title)} />;
   return (
     <MessagePage title={t(texts.title)}>
@@ -103,42 +132,16 @@ export function ClientInvitationWaitScreen() {
   return <WaitScreen kind="invitation" />;
 }
 
-/** The texts for a client who waits for their login, and for a sales user who waits for the client. */
-const textsOf = {
-  login: {
-    title: 'wait.loginTitle',
-    text: 'wait.loginText',
-    textTo: 'wait.loginTextTo',
-    expired: 'wait.expiredLogin',
-    unknown: 'wait.unknownLogin',
-    again: 'wait.loginAgain',
-  },
-  invitation: {
-    title: 'wait.invitationTitle',
-    text: 'wait.invitationText',
-    textTo: 'wait.invitationTextTo',
-    expired: 'wait.expiredInvitation',
-    unknown: 'wait.unknownInvitation',
-    again: 'wait.inviteAgain',
-  },
-} as const satisfies Record<Kind, Record<string, TextKey>>;
-
-/** Milliseconds (specification, section 4). */
+/** In milliseconds (specification, section 4). */
 const pollInterval = 5000;
 
-const kinds = {
-  login: { check: calls.checkClientLogin, resend: calls.resendClientLogin },
-  invitation: { check: calls.checkClientInvitation, resend: calls.resendClientInvitation },
-} as const;
-type Kind = keyof typeof kinds;
-
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
-type Collected = Extract<Answer, { response: true }>;
+type CollectedApproval = Extract<Answer, { response: true }>;
 
 /**
- * The state of an approval. `ended` says that waiting is useless: the link expired, or this browser and login never asked
- * for it. `number` is shown on both screens if the client has to confirm with a click. `isKnown`: the server has been
- * asked once, whether it answered or not.
+ * The state of an approval. With `ended` there is nothing left to wait for: the link expired, or was not requested by
+ * this browser and login. `number` is shown on both screens if the client has to confirm with a click. `isKnown`: the
+ * server has been asked once, whether or not it answered.
  */
 type Approval = {
   ended?: 'expired' | 'unknown';
@@ -148,11 +151,12 @@ type Approval = {
 };
 
 /**
- * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event. Then
- * calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
+ * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event.
+ * Then calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
-function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
+function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedApproval) => Promise<void>): Approval {
   const [approval, setApproval] = useState<Approval>({ number: null, isKnown: false, isServerUnreachable: false });
+  /** Asks once; resolves to true if there is nothing more to wait for. */
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       const answer = await callApi(kinds[kind].check, { body: { id }, signal });
@@ -201,7 +205,10 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: Collected)
   return approval;
 }
 
-/** What the QR code of a waiting screen opens on a phone: how to accept by the mail. It knows nothing of who waits. */
+/**
+ * The page that the QR code of a waiting screen opens on a phone: how to accept by mail. It contains nothing about the
+ * waiting person.
+ */
 export function CheckMailScreen() {
   const t = useText();
   const projectName = useProjectName();

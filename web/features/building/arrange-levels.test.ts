@@ -26,18 +26,18 @@ describe('the levels of a tower beside its front', () => {
     expect(gridWidth(grid)).toBeLessThanOrEqual(width * 0.45);
   });
 
-  it('takes as few columns as there is room for', () => {
+  it('uses as few columns as fit', () => {
     expect(arrangeLevels(31, stageOf(1920, 31 * 44)).columns).toBe(1);
     expect(arrangeLevels(31, stageOf(1920, 820)).columns).toBe(2);
   });
 
-  it('lowers rows to a limit, and is higher than the stage beyond it', () => {
+  it('lowers rows down to a limit, beyond which the grid is higher than the stage', () => {
     const grid = arrangeLevels(100, stageOf(390, 480));
     expect(grid).toEqual({ columns: 3, rows: 34, step: 35 });
     expect(leastGridHeight(grid)).toBeGreaterThan(480);
   });
 
-  it('reads along the rows from the top, in the middle of the free height', () => {
+  it('fills rows from the top, and is centred in the free height', () => {
     const stage = stageOf(1920, 820);
     const grid = arrangeLevels(31, stage);
     const [first, second, third] = [0, 1, 2].map((index) => placeInGrid(index, grid, stage));

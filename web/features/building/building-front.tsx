@@ -35,8 +35,8 @@ const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } 
 
 /**
  * The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines.
- * Levels that the picture does not show have a label only. The labels of a tower are short, in columns, and only the chosen
- * one has a line.
+ * Levels without an outline have only a label. The labels of a tower are short, in columns, and only the selected one
+ * has a leader line.
  */
 export function BuildingFront({ building, name, front, rows, chosen, onChoose, search }: BuildingFrontProps) {
   const t = useText();
@@ -198,7 +198,9 @@ function placeOf(place: LabelPlace | undefined): CSSProperties {
   return { transform, width, height, insetInlineStart: start };
 }
 
-/** What the labels need: their number below each other, or the width and the least height of their columns. */
+/**
+ * The space that the labels need: their number in a single column, or the width and minimum height of their columns.
+ */
 function sizeOf(levels: number, grid: LevelGrid | undefined): CSSProperties {
   if (!isTower(levels)) return { '--floors': levels } as CSSProperties;
   if (!grid) return { minHeight: 0 };

@@ -39,13 +39,13 @@ const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
 });
 
 describe('the floors of a building', () => {
-  it('are those that the front shows, top to bottom, then the others', () => {
+  it('are those with an outline on the front, top to bottom, then the others', () => {
     expect(describeFloors(sources()).map((row) => row.level)).toEqual([4, 3, 2, 1, 0, 8]);
     const other = describeFloors(sources()).at(-1);
     expect(other).toMatchObject({ points: '', available: 1, isOpen: true });
   });
 
-  it('are listed where the package says, also below the ground and above the seventh', () => {
+  it('are ordered as the package says, also below the ground and above the seventh', () => {
     const level = { classes: [], name_en: 'x', name_tr: 'x', short_en: '', short_tr: '', title_en: '', title_tr: '' };
     const rows = describeFloors(
       sources({
@@ -56,7 +56,7 @@ describe('the floors of a building', () => {
     expect(rows.map((row) => row.level)).toEqual([12, 0, 41, -2, 8, 4, 3, 2, 1]);
   });
 
-  it('cannot be opened if the front does not show them and they have no plan', () => {
+  it('cannot be opened if they have neither an outline on the front nor a plan', () => {
     const rows = describeFloors(sources({ building: { id: 7, class_name: 'A', plans: [] } }));
     expect(rows.map((row) => row.isOpen)).toEqual([true, true, false, false, true, false]);
   });
@@ -95,7 +95,7 @@ describe('the floors of a building', () => {
     );
   });
 
-  it('can be opened if available or reserved, never if sold or not released', () => {
+  it('can be opened if available or reserved, but not if sold or not released', () => {
     const rows = describeFloors(sources());
     expect(rows.map((row) => [row.level, row.label, row.isOpen])).toEqual([
       [4, 'available', true],

@@ -29,9 +29,7 @@ export type FloorRow = FloorSummary & {
   priceFrom: number | undefined;
 };
 
-/**
- * `front` is the one that is shown; `matching` holds the ids of the units that match the filter, undefined without one.
- */
+/** `front` is the one shown; `matching` contains the ids of the units that match the filter, undefined without one. */
 export type FloorSources = {
   building: Pick<Building, 'id' | 'class_name' | 'plans'>;
   front: Pick<Front, 'outlines'>;
@@ -49,8 +47,8 @@ const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as co
 const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
 
 /**
- * The levels of a building: from top to bottom those that the front shows, then the others that have units, so that the
- * rows always add up to the building. Sold floors and floors that are not released cannot be opened. With a filter,
+ * The levels of a building: those with an outline on the front from top to bottom, then the others that have units, so
+ * that the rows always add up to the building. Floors that are sold or not released cannot be opened. With a filter,
  * floors without a match are dimmed.
  */
 export function describeFloors(sources: FloorSources): FloorRow[] {
@@ -91,8 +89,9 @@ function describeFloor(
 }
 
 /**
- * The floor that is chosen by default: the open one with most matches, or most available units without a filter; the
- * highest of equals. One that the front does not show is only chosen if none of the front has any.
+ * The floor selected by default: the open one with the most matches, or the most available units without a filter; the
+ * highest if there are several. A floor without an outline on the front is selected only if none with an outline has
+ * any.
  */
 export function firstChoice(rows: readonly FloorRow[]): FloorRow | undefined {
   const score = (row: FloorRow) => row.matches ?? row.available;

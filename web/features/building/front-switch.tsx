@@ -8,8 +8,8 @@ import { useAddressQuery } from '#web/ui/address-query.ts';
 import styles from './front-switch.module.css';
 
 /**
- * The front of a building that `front` in the address names, by default the first, and a function that chooses another.
- * The front is undefined if the building has none.
+ * The front of a building that the parameter `front` in the address selects, by default the first, and a function that
+ * selects another. Undefined if the building has no front.
  */
 export function useChosenFront(fronts: readonly Front[]): [Front | undefined, (front: Front) => void] {
   const [query, change] = useAddressQuery();
@@ -30,7 +30,9 @@ type FrontSwitchProps = {
   className: string | undefined;
 };
 
-/** Switches between the fronts of a building, such as sea side and street side; nothing if it has only one. */
+/**
+ * Switches between the fronts of a building, such as sea side and street side. Renders nothing if there is only one.
+ */
 export function FrontSwitch({ fronts, chosen, onChoose, className }: FrontSwitchProps) {
   const t = useText();
   const { language } = useLanguage();

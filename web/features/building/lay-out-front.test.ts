@@ -27,8 +27,8 @@ const stageOf = (width: number, height: number, labelHeight = 60): MeasuredStage
   column: { side: 'right', edge: width - 150, labelHeight },
 });
 
-describe('the façade on its stage', () => {
-  it('puts each label at the height of its floor where there is room', () => {
+describe('laying out a front on its stage', () => {
+  it('puts each label at the height of its floor if there is room', () => {
     const { placement, labels } = layOutFront(rows, stageOf(1920, 1080), picture);
     expect(labels.get(1)?.middle).toBeCloseTo(345 * placement.scale + placement.y);
   });
@@ -54,7 +54,7 @@ describe('the façade on its stage', () => {
     expect(labels.get(2)?.leader?.map(({ x }) => x)).toEqual([400 * placement.scale + placement.x, 159, 150]);
   });
 
-  it('puts a level without an outline at the foot of the column, without a leader line', () => {
+  it('puts a level without an outline at the bottom of the column, without a leader line', () => {
     const { placement, labels } = layOutFront([...rows, { ...row(8, 0), points: '' }], stageOf(1920, 1080), picture);
     expect(labels.get(8)).toEqual({ middle: 1080 - 20 - 30, leader: undefined, cell: undefined });
     expect(placement).toEqual(layOutFront(rows, stageOf(1920, 1080), picture).placement);
@@ -68,7 +68,7 @@ describe('the façade on its stage', () => {
     for (const place of labels.values()) expect(place.leader?.[2].y).toBe(place.middle);
   });
 
-  it('arranges the levels of a tower in columns, which end before the close of the window', () => {
+  it('arranges the levels of a tower in columns that end before the right edge of the window', () => {
     const tower = Array.from({ length: 31 }, (_, i) => row(30 - i, 20 + i * 30));
     const stage = stageOf(1024, 500);
     const { labels, grid } = layOutFront(tower, stage, picture);
@@ -85,7 +85,7 @@ it('starts a leader line at the middle of the edge of the floor that faces the l
   expect(slabEnd(parsePoints('0,10 100,20 100,60 0,50'), 'left')).toEqual({ x: 0, y: 30 });
 });
 
-describe('the column of labels', () => {
+describe('spreading labels down a column', () => {
   it('leaves labels with enough room in place', () => {
     expect(spreadLabels([100, 200, 320], 60, 30, 500)).toEqual([100, 200, 320]);
   });

@@ -5,8 +5,8 @@ import { type Placement, type Size, placePicture } from './place-picture.ts';
 import type { MeasuredStage } from './use-stage.ts';
 
 /**
- * Where a floor's label is placed, in px of the stage: its middle, and the three points of its leader line, which a level
- * without an outline does not have. `cell` is its place among short labels in columns.
+ * Where a floor's label is placed, in px of the stage: its middle, and the three points of its leader line (undefined
+ * for a level without an outline). `cell` is its cell if short labels are in columns.
  */
 export type LabelPlace = {
   middle: number;
@@ -15,8 +15,8 @@ export type LabelPlace = {
 };
 
 /**
- * The placement of the picture, and of each floor's label by level, for one size of the stage. `isFramed` says that the
- * picture does not cover the stage, `grid` how short labels are arranged.
+ * The placement of the picture, and of each floor's label by level, for one size of the stage. `isFramed`: the picture
+ * does not cover the stage. `grid`: how short labels are arranged.
  */
 export type FrontLayout = {
   placement: Placement;
@@ -30,9 +30,9 @@ const minLeader = 0.5;
 const leaderBend = 0.15;
 
 /**
- * Places `picture`, which the outlines of the rows are drawn over, labels and leaders. Rows are given from top to bottom,
- * those without an outline last; their labels are at the foot of the column. Labels are at least a tenth apart. Those of a
- * tower are short and in columns.
+ * Places a picture, its labels and their leader lines on a stage. Outlines are in the coordinates of `picture`. Rows
+ * are given from top to bottom, those without an outline last; the labels of those are at the bottom of the column.
+ * Labels are at least a tenth of their height apart. The labels of a tower are short and in columns.
  */
 export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage, picture: Size): FrontLayout {
   const outlines = rows.map((row) => (row.points === '' ? [] : parsePoints(row.points)));
@@ -72,20 +72,24 @@ function toStage(point: Point, { scale, x, y }: Placement): Point {
   return { x: point.x * scale + x, y: point.y * scale + y };
 }
 
-/** In px: a comfortable target, the least that holds a name and a count, the width of a column, and the gap between. */
+/**
+ * In px: the usual height, the minimum height for a name and a count, the width of a column, and the gap between cells.
+ */
 const cell = { height: 44, least: 35, width: 56, gap: 3 } as const;
 
-/** How many columns may stand beside the picture, and how much of the stage they may take. */
+/** The most columns beside the picture, and the largest part of the stage that they may cover. */
 const mostColumns = 4;
 const mostOfStage = 0.45;
 
 /**
- * The columns of a tower's levels: how many there are, their rows, and the distance of rows in px. Levels are read along
- * the rows, so that each stays near its height on the picture.
+ * The grid of a tower's short labels: columns, rows, and the distance of rows in px. Levels fill it row by row, so that
+ * each stays near its height on the picture.
  */
 export type LevelGrid = { columns: number; rows: number; step: number };
 
-/** As few columns as hold all levels on the free part of the stage, with lower rows if even the most do not. */
+/**
+ * The fewest columns that hold all levels on the free part of the stage; if even the maximum does not, rows are lower.
+ */
 export function arrangeLevels(levels: number, { width, free }: Pick<MeasuredStage, 'width' | 'free'>): LevelGrid {
   const height = free.bottom - free.top;
   const most = Math.min(mostColumns, Math.max(1, Math.floor((width * mostOfStage) / cell.width)));
@@ -95,7 +99,10 @@ export function arrangeLevels(levels: number, { width, free }: Pick<MeasuredStag
   return { columns, rows, step: Math.max(cell.least, Math.min(cell.height, height / rows)) };
 }
 
-/** Where a label is, counted from above: its beginning from that of the columns, its middle, height and width in px. */
+/**
+ * Where the label with an index (0 at the top) is placed, in px: its distance from the start of the columns, its
+ * middle, height and width.
+ */
 export function placeInGrid(index: number, { columns, rows, step }: LevelGrid, { free }: Pick<MeasuredStage, 'free'>) {
   const top = free.top + Math.max(0, (free.bottom - free.top - rows * step) / 2);
   return {
@@ -106,14 +113,14 @@ export function placeInGrid(index: number, { columns, rows, step }: LevelGrid, {
   };
 }
 
-/** The width of all columns, and the least height of all rows, in px. */
+/** The width of all columns in px. */
 export const gridWidth = ({ columns }: LevelGrid) => columns * cell.width - cell.gap;
 export const leastGridHeight = ({ rows }: LevelGrid) => rows * cell.least;
 
-/** Points at most this far from the edge of an outline belong to its end, in view box units. */
+/** Points of an outline at most this far from its edge belong to the slab's end, in view box units. */
 const endWidth = 6;
 
-/** Where the leader line of a floor starts: the middle of the end of its outline on that side, in view box units. */
+/** Where the leader line of a floor starts: the middle of its outline's end on one side, in view box units. */
 export function slabEnd(outline: readonly Point[], side: 'left' | 'right'): Point {
   const xs = outline.map((point) => point.x);
   const edge = side === 'right' ? Math.max(...xs) : Math.min(...xs);
@@ -126,7 +133,7 @@ type Pool = { sum: number; count: number };
 /**
  * Spreads labels of equal height down a column without overlaps. Takes the preferred middles in px from top to bottom,
  * and returns the nearest (least squares) middles in the same order that are at least `step` apart, between `min` and
- * `max`. If the column is too short for that, the labels are spread evenly.
+ * `max`. If the column is too short for that, the labels are spaced evenly.
  */
 export function spreadLabels(preferred: readonly number[], step: number, min: number, max: number): number[] {
   const last = preferred.length - 1;

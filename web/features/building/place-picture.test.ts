@@ -9,7 +9,7 @@ const stageOf = (width: number, height: number, left = 0, right = width): Stage 
   free: { left, top: 0, right, bottom: height },
 });
 
-describe('the picture on the stage', () => {
+describe('placing a picture on a stage', () => {
   it.each([
     [1744, 981],
     [1366, 864],

@@ -9,14 +9,14 @@ export type Placement = { scale: number; x: number; y: number };
 /** The stage in px; `free` is the part not covered by panels. */
 export type Stage = { width: number; height: number; free: Box };
 
-/** How far the picture may be enlarged beyond covering the stage, so that a distant building is still legible. */
+/** How far the picture may be enlarged beyond covering the stage, so that distant buildings are legible. */
 const maxZoom = 1.35;
 
 /**
  * Covers the stage with the picture, and brings the middle of `focus` (the outlines, in view box units) as near to the
  * middle of the free part as the picture's edges allow. If the focus leaves room in the free part, the picture is
- * enlarged by up to a third. If it is too high for it, as on the front of a tower, the picture is made smaller until all
- * floors are seen, also if it does not cover the stage any more. Used for picture and outlines alike.
+ * enlarged by up to `maxZoom`. If the focus is too high, as on the front of a tower, the picture is reduced until all
+ * floors are visible, even if it then no longer covers the stage. Outlines use the same placement.
  */
 export function placePicture(stage: Stage, focus: Box, picture: Size): Placement {
   const cover = Math.max(stage.width / picture.width, stage.height / picture.height);
@@ -40,9 +40,9 @@ function fitScale(free: Box, focus: Box): number {
 }
 
 /**
- * Where the picture begins, with the middle of the focus as near to the middle of the free part as possible. `spare` is
- * the stage's length less the picture's: if it is negative, the picture covers the stage, and leaves no gap; otherwise
- * nothing is cut off.
+ * The start of the picture along one axis, with the middle of the focus as near to the middle of the free part as
+ * possible. `spare` is the stage's length minus the picture's: if it is negative, the picture covers the stage without
+ * a gap; otherwise the whole picture stays visible.
  */
 function align(freeMiddle: number, focusMiddle: number, spare: number): number {
   const centred = freeMiddle - focusMiddle;

@@ -3,15 +3,14 @@ import { useDirection } from '#web/texts/direction.ts';
 import type { Stage } from './place-picture.ts';
 
 /**
- * The stage with its column of labels, in px: on which side of the picture it is, the edge that faces the picture, and the
- * height of a label.
+ * The stage with its column of labels, in px: the side of the picture that the column is on, its edge that faces the
+ * picture, and the height of a label.
  */
 export type MeasuredStage = Stage & { column: { side: 'left' | 'right'; edge: number; labelHeight: number } };
 
 /**
- * Measures the stage, its part that is free of panels, and the column of labels, again on every resize and where they change
- * sides. `stage` is
- * undefined until the first measurement, which happens before the first paint.
+ * Measures the stage, its part that is free of panels, and the column of labels, and again on every resize and when
+ * panels change sides. `stage` is undefined until the first measurement, which happens before the first paint.
  */
 export function useStage() {
   const stageRef = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
@@ -62,7 +63,7 @@ function FavouriteUnits({ units, search }: { units: readonly Property[]; search:
       <ul>
         {units.map((unit) => (
           <li key={unit.id}>
-            <Link to={`/property-view/${unit.id}${search}`} className={styles.favourite} data-unit={unit.id}>
+            <Link to={unitAddress(unit.id, search)} className={styles.favourite} data-unit={unit.id}>
               <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />
               {unit.code}
             </Link>
@@ -113,7 +114,7 @@ function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
       <ButtonLink
         variant="primary"
         wide
-        to={`/property-view/${unit.id}${search}`}
+        to={unitAddress(unit.id, search)}
         iconAfter={<ArrowRight aria-hidden="true" />}
       >
         {t('villa.openUnit')}

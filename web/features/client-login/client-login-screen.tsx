@@ -14,7 +14,10 @@ import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
-/** Login of clients by email. Logged-in clients are redirected. `forgotten` is the address of the forgotten password. */
+/**
+ * The clients' login by e-mail. Clients who are logged in are redirected. `forgotten` is the address of the page for a
+ * forgotten password.
+ */
 export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
   const t = useText();
   const [query] = useSearchParams();
@@ -27,7 +30,7 @@ export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
   );
 }
 
-/** The email by which a client logs in, filled in after a registration. Refusals are shown below it. */
+/** The e-mail field of the login, prefilled after a registration. Refusals are shown below it. */
 function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string }) {
   const t = useText();
   const { showRegisterClientPage } = useSettings();
@@ -59,8 +62,8 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
 }
 
 /**
- * Begins a login (specification, section 4): navigates to the verification code if the client is not verified, otherwise
- * to the waiting screen. Resolves to the errors by field.
+ * Begins a login (specification, section 4): navigates to the verification code if the client is not verified,
+ * otherwise to the waiting screen. Resolves to the errors by field.
  */
 function useSubmit(next: string): (email: string) => Promise<FormErrors<'email'>> {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import styles from './client-sessions-screen.module.css';
 
-/** Where a client is logged in, on their own device. Sales users have this on their account page. */
+/** The places where a client is logged in, shown on their own device. Sales users have this on their account page. */
 export function ClientSessionsScreen() {
   const t = useText();
   const { user, client } = useSession();

@@ -26,7 +26,7 @@ import styles from './contact-panel.module.css';
 
 type ContactPanelProps = { contact: Contact; onClose: () => void };
 
-/** Whom the buyer can reach, every way there is, and the request for a viewing. */
+/** The sales person or team whom the buyer can reach, by every available channel, and the request for a viewing. */
 export function ContactPanel({ contact, onClose }: ContactPanelProps) {
   const t = useText();
   const { client, presentation } = useSession();
@@ -53,7 +53,7 @@ export function ViewingPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Clients request a viewing; visitors are led to where they become clients. */
+/** Clients can request a viewing; visitors are led to registration. */
 function Viewing({ onRequest, onLeave }: { onRequest: () => void; onLeave: () => void }) {
   const t = useText();
   const { user, client, presentation } = useSession();
@@ -81,12 +81,12 @@ type Typed = { day: string; half: DayHalf; message: string };
 
 type ViewingFormProps = {
   client: Client;
-  /** Whether a sales user presents: the form then says for whom it is. */
+  /** Whether a sales user is presenting: the form then names the client. */
   isLed: boolean;
   onClose: () => void;
 };
 
-/** Requests a viewing. Then says what happens next. */
+/** The request form, then a confirmation that says what happens next. */
 function ViewingForm({ client, isLed, onClose }: ViewingFormProps) {
   const [sent, setSent] = useState<Typed>();
   if (sent) return <Sent typed={sent} email={client.email} onClose={onClose} />;
@@ -109,7 +109,7 @@ function Request({ client, isLed, onSent }: RequestProps) {
     onSent(typed);
     return {};
   });
-  // Today as the client’s clock has it, not as UTC does.
+  // The current day by the client’s clock, not in UTC.
   const [days] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000));
   const send = (
     <Button type="submit" variant="primary" busy={form.busy}>
@@ -170,7 +170,7 @@ function Sent({ typed: { day, half }, email, onClose }: { typed: Typed; email: s
   );
 }
 
-/** Moves the focus into what has replaced the focused button. */
+/** Moves the focus into the content that has replaced the focused button. */
 function focusWithin(element: HTMLElement | null): void {
   element?.querySelector<HTMLElement>('input, [tabindex]')?.focus();
 }

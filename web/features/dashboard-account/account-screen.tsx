@@ -23,7 +23,7 @@ import { AccountSection } from './account-section.tsx';
 import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
 import styles from './account-section.module.css';
 
-/** A sales user's own account, at `/dashboard/account`: one section for each thing that they can look after. */
+/** A sales user's own account, at `/dashboard/account`, in sections. */
 export function AccountScreen() {
   const t = useText();
   const { user } = useSession();
@@ -43,7 +43,7 @@ export function AccountScreen() {
   );
 }
 
-/** The user's role, which only others can change, and their name, e-mail address and phone. */
+/** The user's name, e-mail address and phone, and their role, which only others can change. */
 function ProfileSection({ user }: { user: User }) {
   const t = useText();
   return (

@@ -3,12 +3,12 @@ import styles from './account-section.module.css';
 
 type AccountSectionProps = {
   title: string;
-  /** What the section is for, below its title. */
+  /** The purpose of the section, below its title. */
   text: ReactNode;
   children: ReactNode;
 };
 
-/** A section of the account page: its title and purpose, and beside them what can be read and changed. */
+/** A section of the account page: its title and purpose, and beside them its content. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (

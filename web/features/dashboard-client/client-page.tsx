@@ -92,7 +92,7 @@ function ClientRecord({ client }: { client: Client }) {
   );
 }
 
-/** The buttons that take a client who waits, edit a client, or begin a presentation with them. */
+/** The buttons that take an unassigned client, edit a client, or begin a presentation with them. */
 function ClientActions({ client }: { client: Client }) {
   const t = useText();
   const [editing, setEditing] = useState(false);
@@ -153,7 +153,7 @@ function useBeginPresentation({ email, first_name }: Client): { begin: () => voi
   return { begin: () => void invite(), busy };
 }
 
-/** A client without a sales user, to users who do not see their history before they take them. */
+/** A client without a sales user, as shown to users, who see the history only once they have taken the client. */
 function WaitingClient({ client }: { client: Client }) {
   const t = useText();
   return (
@@ -171,7 +171,7 @@ function WaitingClient({ client }: { client: Client }) {
   );
 }
 
-/** Assigns a client who waits to the user. */
+/** Assigns an unassigned client to the user. */
 function TakeButton({ client }: { client: Client }) {
   const t = useText();
   const { take, busy } = useTakeClient(client);

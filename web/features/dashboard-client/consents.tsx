@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-/** Whether a client allows mails for marketing, what else was recorded, and how to record what they say. */
+/** Whether a client allows mails for marketing, all recorded consents, and a button to record a new statement. */
 export function Consents({ client }: { client: Client }) {
   const t = useText();
   const { data } = useConsents(client.id);
@@ -37,7 +37,7 @@ export function Consents({ client }: { client: Client }) {
 
 type RecordDialogProps = { client: Client; isGiven: boolean; onClose: () => void };
 
-/** Records what a client said, and how. */
+/** Records a client's statement, and how it was given. */
 function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
   const t = useText();
   const projectName = useProjectName();

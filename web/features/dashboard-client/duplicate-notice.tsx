@@ -76,7 +76,7 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
       await navigate(`/dashboard/leads/${merged.id}`, { replace: true });
       await invalidateDeletedClient(removedId);
       toast(t('leads.merged'));
-      // If the other client was kept, this page has been left already, and closing the sheet would navigate back.
+      // If the other client was kept, this page was left already, and closing the sheet would navigate back.
       if (keptId === client.id) onClose();
     } catch (error) {
       setBusy(false);

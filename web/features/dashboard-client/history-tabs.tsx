@@ -6,6 +6,7 @@ import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { Link } from '#web/router/link.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -51,7 +52,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
   const known = useKnownUnits();
   const { isPending } = useProperties();
   const { isLoading } = useWithdrawnUnits();
-  // Otherwise every unit would be shown as gone while the units are loading.
+  // While units are loading, every unit would be shown as removed.
   if (isPending || isLoading) return <RowsSkeleton count={Math.min(units.length, 8)} />;
   if (units.length === 0) return <EmptyState icon={<Eye />} title={t('leads.noUnits')} text={t('leads.noUnitsText')} />;
   return (
@@ -68,7 +69,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
             )}
             <span className={styles.what}>
               {unit ? (
-                <Link to={`/property-view/${unit.id}`} className={styles.code}>
+                <Link to={unitAddress(unit.id)} className={styles.code}>
                   {unit.code}
                 </Link>
               ) : (
@@ -104,7 +105,7 @@ function ActionList({ actions }: { actions: readonly PropertyAction[] }) {
     <ul className={styles.list}>
       {actions.map((action) => (
         <li key={action.id} className={styles.line}>
-          <Link to={`/property-view/${action.property_id}`} className={styles.code}>
+          <Link to={unitAddress(action.property_id)} className={styles.code}>
             {action.property.code}
           </Link>
           <StatusTag status={statusLabel(action.status as UnitStatusId)} />

@@ -15,7 +15,9 @@ export function useClient(id: number) {
   });
 }
 
-/** A client's history: views, actions, notes and dealings (presentations, mails, duplicates); undefined while loading. */
+/**
+ * A client's history: views, actions, notes and dealings (presentations, mails, duplicates); undefined while loading.
+ */
 export function useHistory(id: number) {
   const params = { id };
   const [views, actions, notes, dealings] = useQueries({

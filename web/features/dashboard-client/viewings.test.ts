@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Viewing } from '#contract/entities/viewing.ts';
 import { sortViewings } from './viewings.tsx';
 
-it('lists open viewings first, by day and half of it', () => {
+it('lists open viewings first, by day and half-day', () => {
   const viewing = (id: number, day: string, half: Viewing['half'], done_at: string | null = null) =>
     ({ id, day, half, done_at }) as Viewing;
   const sorted = sortViewings([

@@ -23,7 +23,7 @@ export function Viewings({ viewings }: { viewings: readonly Viewing[] }) {
   );
 }
 
-/** Viewings in the order in which they are to be settled: the open ones first, by day and half of it. */
+/** Viewings in the order in which they are to be settled: open ones first, by day and half-day. */
 export function sortViewings(viewings: readonly Viewing[]): Viewing[] {
   return viewings.toSorted(
     (a, b) =>

@@ -1,6 +1,7 @@
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { shareWithin } from '#domain/figures/response.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useCountText, useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
@@ -79,7 +80,7 @@ export function LatestSales({ figures: { latestSales }, table }: FigureProps) {
   const priceText = useUnitPriceText();
   const bars = (latestSales.data ?? []).map(({ id, property, price, created_at }) => ({
     id,
-    title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,
+    title: <Link to={unitAddress(property.id)}>{property.code}</Link>,
     note: dateText(created_at, 'day'),
     value: price ?? 0,
     valueText: priceText(price ?? 0),
@@ -103,7 +104,7 @@ export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) 
   const countText = useCountText();
   const bars = (popularUnits.data ?? []).map(({ id, code, view_count }) => ({
     id,
-    title: <Link to={`/property-view/${id}`}>{code}</Link>,
+    title: <Link to={unitAddress(id)}>{code}</Link>,
     value: view_count,
     valueText: countText(view_count),
   }));

@@ -42,7 +42,7 @@ export function DemandFigure({ figures: { demand }, table }: { figures: Figures;
       wide
       title={t('figures.demand')}
       text={t('figures.demandText')}
-      // Without buildings and units the card would be low for a moment, and what is below it would jump.
+      // Without buildings and units the card would at first be low, and what follows it would jump.
       table={areBuildingsPending || areUnitsPending ? undefined : table}
       failed={demand.isError}
       onRetry={() => void demand.refetch()}
@@ -119,8 +119,8 @@ function BuildingDemand({
 }
 
 /**
- * The floors of a building from the top, with their total demand and the mean per unit, which sets the colour. Those that
- * the front does not show have no points.
+ * The floors of a building from the top, with their total demand and the mean per unit, which sets the colour. `points`
+ * is empty for floors without an outline on the front.
  */
 function floorsOf(
   building: Building,

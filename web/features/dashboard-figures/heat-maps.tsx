@@ -20,7 +20,9 @@ type FrontHeatProps = {
 
 const frontMargin = 60;
 
-/** The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan. */
+/**
+ * The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan.
+ */
 export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHeatProps) {
   const t = useText();
   const countText = useCountText();

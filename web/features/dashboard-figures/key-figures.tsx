@@ -60,7 +60,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
   );
 }
 
-/** Longer values, such as large sums, are written smaller, and on phones take a row of their own. */
+/** Longer values, such as large sums, are written smaller, and on phones take a whole row. */
 const maxShort = 9;
 
 function KeyFigure({ value, title, children }: { value: string; title: string; children?: ReactNode }) {

@@ -11,7 +11,7 @@ type FigureOptions<A> = { key: string; enabled?: boolean; load: (signal: AbortSi
 
 /**
  * The figures of a range of days, of one user and everyone below them, or of the whole reach if `userId` is undefined.
- * Each figure is a query of its own.
+ * Each figure is a separate query.
  */
 export function useFigures(range: DateRange, userId: number | undefined) {
   const { user } = useSession();

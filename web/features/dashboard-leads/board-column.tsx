@@ -81,7 +81,7 @@ function BoardCard({ lead, unit }: { lead: Lead; unit: Property | undefined }) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: lead.id,
     data: { lead },
-    // Nobody's lead has to be taken first.
+    // An unassigned lead has to be taken first.
     disabled: lead.user === null,
   });
   const { onKeyDown, ...pointerListeners } = listeners ?? {};
@@ -107,7 +107,7 @@ function BoardCard({ lead, unit }: { lead: Lead; unit: Property | undefined }) {
 
 type LeadCardProps = {
   lead: Lead;
-  /** The unit that they are most interested in. */
+  /** The unit that the lead is most interested in. */
   unit: Property | undefined;
   /** Props of the drag handle for the keyboard; no handle without them. */
   handle?: ComponentProps<'button'> | undefined;
@@ -115,7 +115,10 @@ type LeadCardProps = {
   isOverlay?: boolean;
 };
 
-/** A lead's card: their unit, name, note and next viewing, when they were last active, and whether somebody has to act. */
+/**
+ * A lead's card: their unit, name, note and next viewing, when they were last active, and whether a sales user has to
+ * act.
+ */
 export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProps) {
   const t = useText();
   const name = fullName(lead);
@@ -151,7 +154,7 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
   );
 }
 
-/** Assigns a lead of nobody to the user. */
+/** Assigns an unassigned lead to the user. */
 function TakeButton({ lead }: { lead: Lead }) {
   const t = useText();
   const { take, busy } = useTakeClient(lead);

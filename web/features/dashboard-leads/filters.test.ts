@@ -3,7 +3,7 @@ import { isFiltered, noFilters, readFilters, writeFilters } from './filters.ts';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
-test('invalid values in the URL count as missing', () => {
+test('treats invalid values in the URL as missing', () => {
   expect(read('source=x&activity=yesterday&order=price&view=tree&user=-1')).toEqual({
     ...noFilters,
     view: 'board',
@@ -12,7 +12,7 @@ test('invalid values in the URL count as missing', () => {
   });
 });
 
-test('written filters are read back, and cleared ones leave the URL', () => {
+test('reads written filters back, and removes cleared ones from the URL', () => {
   const filters = {
     search: 'ışıl',
     lead_source_id: '2',
@@ -28,7 +28,7 @@ test('written filters are read back, and cleared ones leave the URL', () => {
   expect(writeFilters(written, { ...noFilters, view: 'board' }).toString()).toBe('merge=4&order=name&desc=1');
 });
 
-test('names sort ascending by default, everything else descending', () => {
+test('sorts names ascending by default, and everything else descending', () => {
   expect([
     read('order=name').descending,
     read('order=created').descending,
@@ -37,7 +37,7 @@ test('names sort ascending by default, everything else descending', () => {
   ]).toEqual([false, true, true, false]);
 });
 
-test('the status filter applies to the table only', () => {
+test('applies the status filter to the table only', () => {
   expect([
     isFiltered(read('status=2')),
     isFiltered(read('status=2&view=table')),

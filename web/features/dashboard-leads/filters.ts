@@ -66,6 +66,7 @@ export function isFiltered(filters: LeadFilters): boolean {
   );
 }
 
+/** The filters in the URL, and a function that changes some of them. */
 export function useLeadFilters(): { filters: LeadFilters; change: (changed: Partial<LeadFilters>) => void } {
   const [query, changeQuery] = useAddressQuery();
   return { filters: readFilters(query), change: (changed) => changeQuery((current) => writeFilters(current, changed)) };

@@ -17,7 +17,7 @@ test('moves a lead to the top of the other column and updates both counts', () =
   expect(idsOf(moveInPages(pages([lead(8, 2)]), '2', move))).toEqual([[5, [8]]]);
 });
 
-test('a list of all leads keeps it, with the new status', () => {
+test('keeps the lead in a list of all leads, with the new status', () => {
   expect(moveInPages(pages([lead(1), lead(2)]), '', { lead: lead(2), to: 4 }).pages[0]).toEqual({
     total: 5,
     leads: [lead(1), lead(2, 4)],

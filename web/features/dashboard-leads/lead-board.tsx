@@ -152,7 +152,7 @@ function useMoveLead(): (move: LeadMove) => void {
   return mutate;
 }
 
-/** A lead that gets another status. */
+/** A change of a lead's status. */
 type LeadMove = { lead: Lead; to: LeadStatusId };
 
 /**

@@ -6,6 +6,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { givenPhone, telephoneAddress } from '#domain/people/telephone.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { Link } from '#web/router/link.tsx';
@@ -169,7 +170,7 @@ function PhoneCell({ phone }: { phone: string }) {
 function UnitCell({ unit }: { unit: Property | undefined }) {
   if (unit === undefined) return '–';
   return (
-    <Link to={`/property-view/${unit.id}`} className={styles.unit}>
+    <Link to={unitAddress(unit.id)} className={styles.unit}>
       <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>
     </Link>
   );

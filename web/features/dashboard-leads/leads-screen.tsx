@@ -31,7 +31,7 @@ import { NewClientSheet } from './new-client-sheet.tsx';
 import { RetentionSheet } from './retention-sheet.tsx';
 import styles from './leads-screen.module.css';
 
-/** The leads in the user's reach, as a board by status or as a table. The URL holds the filters. */
+/** The leads in the user's reach, as a board by status or as a table. The filters are in the URL. */
 export function LeadsScreen() {
   const t = useText();
   const { can } = useSession();

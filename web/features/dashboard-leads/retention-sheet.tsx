@@ -21,14 +21,14 @@ import styles from './leads-screen.module.css';
 
 type Outcome = 'erased' | 'not_due';
 
-/** Clients who are due for erasure. An administrator chooses whom to erase; each one's result is shown in its place. */
+/** Clients who are due for erasure. An administrator selects whom to erase; the result is shown beside each client. */
 export function RetentionSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: leadKeys.due,
-    // What was erased stays listed with its result until the sheet is opened again.
+    // Erased clients stay listed with their result until the sheet is opened again.
     staleTime: Infinity,
     gcTime: 0,
     queryFn: ({ signal }) => callApi(calls.listDueClients, { query: { per_page: maxErasedAtOnce }, signal }),
@@ -118,7 +118,7 @@ function DueRow({ client, outcome, isChosen, onChoose }: DueRowProps) {
   );
 }
 
-/** Returns a function that asks, then erases the chosen clients and passes their results on. */
+/** Returns a function that asks for confirmation, erases the selected clients, and passes on their results. */
 function useErase(
   chosen: ReadonlySet<number>,
   onErased: (results: (readonly [number, Outcome])[]) => void,

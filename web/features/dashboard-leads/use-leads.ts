@@ -12,7 +12,7 @@ import type { LeadFilters } from './filters.ts';
 type LeadPage = { total: number; leads: Lead[] };
 export type LeadPages = InfiniteData<LeadPage, number>;
 
-/** The query key of a list, which contains its status: `useMoveLead` reads it from there. */
+/** The query key of a list. It contains the list's status, which `useMoveLead` reads from it. */
 function listKey(filters: LeadFilters, status: string, perPage: number): QueryKey {
   const { search, lead_source_id, user_id, activity, order, descending } = filters;
   return [...leadKeys.list, status, { search, lead_source_id, user_id, activity, order, descending, perPage }];
@@ -55,7 +55,7 @@ function listQuery(
   };
 }
 
-/** Returns a function that finds a unit, even a withdrawn one that is held, by its id. */
+/** Returns a function that finds a unit by its id, including withdrawn ones that are not settled. */
 export function useUnitById(): (id: number | null) => Property | undefined {
   const units = useKnownUnits();
   const byId = useMemo(() => new Map(units.map((unit) => [unit.id, unit])), [units]);

@@ -4,8 +4,8 @@ import type { Member } from '#contract/entities/people.ts';
 export type Branch = { member: Member; below: Branch[] };
 
 /**
- * Builds the tree of users. Users whose parent is out of reach become roots. Cycles, which the server prevents, would
- * be left out.
+ * Builds the tree of users. Users whose parent is out of reach become roots. Users in a cycle, which the server
+ * prevents, are left out.
  */
 export function makeTree(people: readonly Member[]): Branch[] {
   const ids = new Set(people.map(({ user }) => user.id));
@@ -20,7 +20,7 @@ export function makeTree(people: readonly Member[]): Branch[] {
 /** The ids of a user and everyone below them. */
 export function idsUnder(people: readonly Member[], id: number): Set<number> {
   const ids = new Set([id]);
-  // A set also iterates over what is added meanwhile.
+  // Iterating over a set includes the elements added meanwhile.
   for (const parentId of ids) {
     for (const { user } of people) if (user.parent_id === parentId) ids.add(user.id);
   }

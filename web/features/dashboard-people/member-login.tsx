@@ -67,7 +67,7 @@ export function MemberPassword({ member: { user, has_password } }: { member: Mem
   );
 }
 
-/** Whether a user has a second factor, and a way to reset it for those who lost theirs. */
+/** Whether a user has a second factor, and a button that resets it if they lost it. */
 export function MemberSecondFactor({ member: { user, has_second_factor } }: { member: Member }) {
   const t = useText();
   const confirm = useConfirm();
@@ -101,8 +101,8 @@ export function MemberSecondFactor({ member: { user, has_second_factor } }: { me
 const lifetime = 60;
 
 /**
- * Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. Asks
- * first who its maker is, if they have not shown it for ten minutes.
+ * Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. Its
+ * creator has to confirm their identity first, unless they did so in the last ten minutes.
  */
 export function TabletLogin({ user }: { user: User }) {
   const { data: factors } = useFactors();

@@ -22,7 +22,7 @@ import styles from './member-sheet.module.css';
 
 type MemberProps = { member: Member; people: readonly Member[] };
 
-/** The sheet of a user. `people` are all users whom the reader sees; which tabs there are depends on what they may do. */
+/** The sheet of a user. `people` are all users that the reader sees; the tabs depend on what the reader may do. */
 export function MemberSheet({ member, people, onClose }: MemberProps & { onClose: () => void }) {
   const t = useText();
   const { user, clients, can } = member;
@@ -58,7 +58,7 @@ function AboutMember({ member, people }: MemberProps) {
   );
 }
 
-/** Selects a user's parent. Users below them are not offered, which would create a cycle. */
+/** Selects a user's parent. Users below them are not offered, because that would create a cycle. */
 function MoveMember({ member: { user }, people }: MemberProps) {
   const t = useText();
   const { run, busy } = useTeamCall();
@@ -116,8 +116,8 @@ function MostActiveClients({ userId }: { userId: number }) {
 }
 
 /**
- * Removes a user. Their clients are handed over, the users below them move up to their parent, and their actions stay in
- * the records.
+ * Removes a user. Their clients are handed over, the users below them move up to their parent, and their actions stay
+ * in the records.
  */
 function RemoveMember({ member: { user, clients }, people, onRemoved }: MemberProps & { onRemoved: () => void }) {
   const t = useText();

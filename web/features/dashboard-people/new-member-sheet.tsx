@@ -19,12 +19,12 @@ import { useToast } from '#web/ui/toast.tsx';
 
 const fields = ['name', 'email', 'phone', 'password', 'role_id', 'parent_id'] as const;
 
-/** Who chooses the first password: the new user, by a link in a mail, or whoever creates them. */
+/** Who chooses the first password: the new user, by a mailed link, or the creator. */
 type PasswordBy = 'user' | 'creator';
 
 /**
- * Creates a user with a role below one's own, under a parent in reach. Where only the company's provider logs in, there is
- * no password to choose.
+ * Creates a user with a role below the reader's, under a parent in reach. If only the company's provider can log in,
+ * there is no password to choose.
  */
 export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => void }) {
   const t = useText();
@@ -113,7 +113,7 @@ function PasswordChoice({ value, onChange }: { value: PasswordBy; onChange: (val
   );
 }
 
-/** What is typed, who chooses the password, and the form that creates the user. */
+/** The state of the form, who chooses the password, and the function that creates the user. */
 function useNewMember(team: Team, onCreated: () => void) {
   const t = useText();
   const toast = useToast();

@@ -10,7 +10,7 @@ type EditedNoteProps = {
   onReset?: (() => void) | undefined;
 };
 
-/** Notes that something differs from the package, since when and by whom, with a button that resets it. */
+/** Shows that something differs from the package, since when and by whom, with a button that resets it. */
 export function EditedNote({ edited, packageValue, onReset }: EditedNoteProps) {
   const t = useText();
   const dateText = useDateText();

@@ -23,7 +23,7 @@ type BulkFormProps = {
   onChange: (part: Partial<BulkDraft>) => void;
 };
 
-/** Steps to round to, in currency units; 0 means no rounding. */
+/** The steps that prices can be rounded to, in currency units; 0 means no rounding. */
 const steps = ['0', '1', '100', '500', '1000', '5000', '10000', '100000'] as const;
 
 /** The fields of a bulk price change: which units, by how much, and how prices are rounded. */
@@ -185,7 +185,7 @@ type BulkDraft = {
   rounding_mode: (typeof roundingModes)[number];
 };
 
-/** By default reserved and sold units are left out: they keep the price that was agreed. */
+/** By default, reserved and sold units are left out: they keep their agreed price. */
 const initialDraft: BulkDraft = {
   statuses: ['available', 'blocked'],
   buildings: [],
@@ -198,7 +198,7 @@ const initialDraft: BulkDraft = {
   rounding_mode: 'nearest',
 };
 
-/** The draft, and the request it stands for; null while the amount is missing, zero or invalid. */
+/** The draft and its request, which is null while the amount is missing, zero or invalid. */
 export function useBulkDraft(currency: ReadCurrency) {
   const [draft, setDraft] = useState(initialDraft);
   const amount = draft.kind === 'percent' ? readPercent(draft.amount) : readSignedPrice(draft.amount, currency);

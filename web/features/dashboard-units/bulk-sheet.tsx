@@ -9,7 +9,7 @@ import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { BulkForm, useBulkDraft } from './bulk-form.tsx';
 import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
 import { useFloorChoices } from './unit-choices.ts';
-import { errorText } from './row-editing.ts';
+import { errorText } from './error-text.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 

@@ -12,7 +12,7 @@ import { type Column, DataTable } from '#web/ui/dashboard/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useStatusTitle } from './unit-choices.ts';
-import { errorText } from './row-editing.ts';
+import { errorText } from './error-text.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 

@@ -7,6 +7,7 @@ import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
@@ -44,7 +45,7 @@ function useColumns(): Column<PropertyAction>[] {
       width: 'minmax(5.5rem, 0.7fr)',
       card: 'heading',
       cell: ({ property }) => (
-        <Link to={`/property-view/${property.id}`} className={styles.link}>
+        <Link to={unitAddress(property.id)} className={styles.link}>
           {property.code}
         </Link>
       ),
@@ -128,7 +129,7 @@ export function useHolder(unitId: number) {
 /** Reloads the deals whenever a unit changes, in this browser or elsewhere. */
 function useReloadOnUnitChange(): void {
   const queries = useQueryClient();
-  // Versions only ever increase, so every change changes the sum.
+  // Versions only ever increase, so every change increases the sum.
   const sum = useKnownUnits().reduce((total, { version }) => total + version, 0);
   const lastSum = useRef(sum);
   useEffect(() => {

@@ -10,14 +10,14 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
-import { errorText } from './row-editing.ts';
+import { errorText } from './error-text.ts';
 import styles from './units.module.css';
 
-type Checked = AnswerOf<typeof calls.checkPriceList>;
+type CheckedList = AnswerOf<typeof calls.checkPriceList>;
 
 /**
- * Imports a price list: a file is chosen or dropped, then checked. Its mistakes are listed, or else its changes are
- * previewed and can be applied. A list with mistakes is never applied.
+ * Imports a price list. A chosen or dropped file is checked first: then either its mistakes are listed, or its changes
+ * are previewed and can be applied. A list with mistakes is never applied.
  */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -56,7 +56,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checked }) {
+function Result({ checked: { mistakes, changes, unchanged } }: { checked: CheckedList }) {
   const t = useText();
   if (mistakes.length > 0) return <MistakeList mistakes={mistakes} />;
   if (changes.length === 0)
@@ -75,8 +75,8 @@ function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checke
   );
 }
 
-/** All mistakes of a price list, each with its line, what is wrong and what to do. */
-function MistakeList({ mistakes }: { mistakes: Checked['mistakes'] }) {
+/** All mistakes of a price list, each with its line, the problem and the remedy. */
+function MistakeList({ mistakes }: { mistakes: CheckedList['mistakes'] }) {
   const t = useText();
   return (
     <section aria-labelledby="list-mistakes">

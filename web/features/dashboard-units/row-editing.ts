@@ -12,9 +12,10 @@ import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText, type Translate } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { errorText } from './error-text.ts';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
 export type UnitDraft = { unit: Property; price: string; status: string; reason: string };
@@ -32,8 +33,8 @@ function createDraft(unit: Property, currency: ReadCurrency): UnitDraft {
 }
 
 /**
- * Formats a price in minor units for editing: `284.500`, with decimals only if there are any. A currency with three always
- * has them, because its `284.500` could be read in two ways.
+ * Formats a price in minor units for editing: `284.500`, with decimals only if there are any. In currencies with three
+ * decimals they are always shown, because `284.500` would be ambiguous there.
  */
 function editablePrice(minor: number, { currency }: ReadCurrency): string {
   const digits = currencyDigits(currency);
@@ -61,7 +62,7 @@ function readDraft(
   return reason.trim().length < 3 ? 'reason' : { ...changes, reason: reason.trim() };
 }
 
-/** Saves the changes of one unit. Fails if the unit was changed by somebody else in the meantime. */
+/** Saves the changes of one unit. Fails if somebody else has changed the unit meanwhile. */
 function useChangeUnit(onDone: () => void) {
   const t = useText();
   const toast = useToast();
@@ -86,19 +87,17 @@ function useChangeUnit(onDone: () => void) {
   });
 }
 
-/** The server's message for a failed call, or a general one if it could not be reached. */
-export function errorText(error: Error, t: Translate): string {
-  return error instanceof ApiProblem && error.status > 0 ? error.message : t('units.offline');
-}
-
-/** What must be confirmed before a unit gets another status: a client may lose it, or it is gone for good. */
+/**
+ * The confirmation that a new status needs: `held` if a client may lose the unit, `leaving` if it leaves the catalogue
+ * for good.
+ */
 function questionFor(unit: Property, status: number | undefined): 'held' | 'leaving' | null {
   if (status === undefined) return null;
   if (unit.is_withdrawn && status === UnitStatus.available) return 'leaving';
   return ['reserved', 'sold'].includes(statusLabel(unit.status_id)) ? 'held' : null;
 }
 
-/** State and actions of the row being edited. */
+/** The state of the row being edited, and its actions. */
 export function useRowEditing() {
   const t = useText();
   const confirm = useConfirm();

@@ -100,7 +100,7 @@ function statusTitle({ statuses }: UnitTable, unit: Property): string {
   return statuses.find((status) => status.id === unit.status_id)?.title ?? unit.status;
 }
 
-/** What the cells of the units table show and do. */
+/** The data and actions that the cells of the units table need. */
 type UnitTable = {
   t: Translate;
   names: {
@@ -155,8 +155,8 @@ function RowButtons({ table: { t, can, edit, showHistory }, unit }: { table: Uni
 }
 
 /**
- * The status field of the row being edited. It offers only what the user may set: a unit that is not theirs to release
- * keeps its status, and a note says who may change it.
+ * The status field of the row being edited. It offers only statuses that the user may set: a unit that the user may not
+ * release keeps its status, and a note says who may change it.
  */
 function StatusCell({ table: { t, statuses, update }, draft }: { table: UnitTable; draft: UnitDraft }) {
   const { answer: release, isAsking } = useRelease(draft.unit, true);

@@ -12,7 +12,7 @@ import { useFloorChoices, type Choice, type useUnitNames } from './unit-choices.
 import styles from './units.module.css';
 
 type UnitsFilterProps = {
-  filtered: ReturnType<typeof useFilteredUnits>;
+  filtered: ReturnType<typeof useUnitsFilter>;
   names: ReturnType<typeof useUnitNames>;
   counts: readonly { label: StatusLabel; count: number }[];
 };
@@ -107,7 +107,7 @@ const sortableColumns = ['code', 'floor', 'type', 'area', 'status', 'price'] as 
 type SortableColumn = (typeof sortableColumns)[number];
 type UnitSort = { column: SortableColumn; descending: boolean };
 
-/** What `sortUnits` calls the columns. It does not sort by floor. */
+/** The names of the columns in `sortUnits`, which does not sort by floor. */
 const sortColumnOf: Record<Exclude<SortableColumn, 'floor'>, SortColumn> = {
   code: 'number',
   type: 'type',
@@ -117,7 +117,7 @@ const sortColumnOf: Record<Exclude<SortableColumn, 'floor'>, SortColumn> = {
 };
 
 /** The units of the table, filtered and sorted, with the functions that change the filter and the order. */
-export function useFilteredUnits(roomOf: (unit: Property) => string) {
+export function useUnitsFilter(roomOf: (unit: Property) => string) {
   const { language } = useLanguage();
   const all = useKnownUnits();
   const [filter, setFilter] = useState(noFilter);

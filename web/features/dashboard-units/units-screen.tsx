@@ -19,7 +19,7 @@ import { HistorySheet } from './history-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
 import { useUnitNames, useStatuses } from './unit-choices.ts';
 import { unitColumns } from './unit-columns.tsx';
-import { UnitsFilter, noFilter, useFilteredUnits } from './units-filter.tsx';
+import { UnitsFilter, noFilter, useUnitsFilter } from './units-filter.tsx';
 import { useRowEditing } from './row-editing.ts';
 import styles from './deals.module.css';
 import shared from './units.module.css';
@@ -101,7 +101,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   const t = useText();
   const { can } = useSession();
   const names = useUnitNames();
-  const filtered = useFilteredUnits(names.roomOf);
+  const filtered = useUnitsFilter(names.roomOf);
   const editing = useRowEditing();
   const columns = unitColumns({
     t,
@@ -139,12 +139,8 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   );
 }
 
-/** Says how many units are withdrawn but not settled, and shows them. */
-function WithdrawnNotice({
-  filtered: { all, filter, changeFilter },
-}: {
-  filtered: ReturnType<typeof useFilteredUnits>;
-}) {
+/** Shows how many units are withdrawn but not settled, with a button that lists them. */
+function WithdrawnNotice({ filtered: { all, filter, changeFilter } }: { filtered: ReturnType<typeof useUnitsFilter> }) {
   const t = useText();
   const count = all.filter((unit) => unit.is_withdrawn).length;
   if (count === 0) return null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -60,7 +61,7 @@ export function CompareTable({
                     {sales?.(unit)}
                     <ButtonLink
                       className={styles.open}
-                      to={`/property-view/${unit.id}`}
+                      to={unitAddress(unit.id)}
                       aria-label={t('favourites.open', { code: unit.code })}
                     >
                       {t('favourites.openShort')}
@@ -84,7 +85,7 @@ function ComparedUnit({ unit }: { unit: Property }) {
         <PictureImage file={picture} alt="" sizes="(max-width: 767px) 50vw, 22rem" className={styles.picture} />
       )}
       <span className={styles.unit}>
-        <Link className={styles.code} to={`/property-view/${unit.id}`}>
+        <Link className={styles.code} to={unitAddress(unit.id)}>
           {unit.code}
         </Link>
         <StatusTag status={statusLabel(unit.status_id)} />

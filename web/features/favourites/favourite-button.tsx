@@ -80,7 +80,7 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
   };
   const toggle = async () => {
     if (isRunning.current) return;
-    // Read when it is pressed: a list has many of these buttons.
+    // Read on click instead of subscribed to, because a list has many of these buttons.
     const { client, presentation } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
     if (!client || !presentation) return toast(t('error_no_active_user_or_client'), 'error');
     isRunning.current = true;
@@ -99,7 +99,7 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
 
 type HeartButtonProps = {
   on: boolean;
-  /** What a click does, with the name of the unit. */
+  /** The action and the name of the unit. */
   label: string;
   onClick: () => void;
   busy: boolean;
@@ -107,7 +107,7 @@ type HeartButtonProps = {
   variant: 'line' | 'bare';
 };
 
-/** The heart button of a favourite, filled when it is one. */
+/** A heart button, filled if the unit is a favourite. */
 function HeartButton({ on, label, onClick, busy, variant }: HeartButtonProps) {
   return (
     <button

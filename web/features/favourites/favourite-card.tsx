@@ -2,6 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -34,7 +35,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
       <CloseButton className={styles.remove} label={t('favourites.remove', { code: unit.code })} onClick={onRemove} />
       <div className={styles.line}>
         <h2 className={styles.code}>
-          <Link className={styles.link} to={`/property-view/${unit.id}`}>
+          <Link className={styles.link} to={unitAddress(unit.id)}>
             {unit.code}
           </Link>
         </h2>
@@ -82,7 +83,7 @@ function Facts({ unit }: { unit: Property }) {
   );
 }
 
-/** A line of its own for an amount; nothing if it is unknown. */
+/** A line for an amount; nothing if it is unknown. */
 function Amount({ name, minor }: { name: string; minor: number | undefined }) {
   if (minor === undefined) return null;
   return (

@@ -18,7 +18,7 @@ import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './share-unit-button.tsx';
 import styles from './favourites-screen.module.css';
 
-/** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */
+/** The favourites as cards. Selected ones can be compared, mailed or removed; mailing without a selection sends all. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {
   const t = useText();
   // A client without a sales user sends the list to their own address.

@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table.tsx';
 import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
 import styles from './favourites-screen.module.css';
 
-/** What other features render for a compared unit: its sales actions. */
+/** Slots that the app fills: the sales actions of a compared unit. */
 type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
 
 /** The client's favourites (specification, section 2). `?compare=1~2` compares some of them, so that Back closes it. */
@@ -40,7 +40,7 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
 function NoFavourites() {
   const t = useText();
   const { search } = useFilter();
-  // Whose favourites to show is not known without the server.
+  // A page stored on this device does not know whose favourites to show.
   const isUnknown = isStoredPage();
   return (
     <MessagePage title={t(isUnknown ? 'favourites.awayTitle' : 'favourites.emptyTitle')} label={t('page.favourites')}>

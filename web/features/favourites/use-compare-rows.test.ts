@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareValues } from './use-compare-rows.tsx';
 
-test('the lowest price is best, and ties share it', () => {
+test('the lowest price is best, including ties', () => {
   expect(compareValues([384, 412, 384], 'lowest')).toEqual({ differs: true, best: [true, false, true] });
 });
 
@@ -9,7 +9,7 @@ test('the largest area is best', () => {
   expect(compareValues([84, 88], 'highest')).toEqual({ differs: true, best: [false, true] });
 });
 
-test('equal values do not differ and none is best', () => {
+test('equal values neither differ nor have a best one', () => {
   expect(compareValues([84, 84], 'highest')).toEqual({ differs: false, best: [false, false] });
 });
 

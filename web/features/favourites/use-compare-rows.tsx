@@ -70,7 +70,7 @@ function useFactRows(): RowDefinition[] {
   const floorName = useUnitFloorName();
   const roomTypeName = useRoomTypeName();
   const apartmentTypeName = useApartmentTypeName();
-  // These two areas use the names from the list of residences.
+  // Areas that are named as in the list of residences.
   const listNames: Partial<Record<UnitFactName, string>> = {
     gross_area: t('favourites.total'),
     terrace_area: t('favourites.balcony'),
@@ -93,7 +93,7 @@ function useFactRows(): RowDefinition[] {
   ];
 }
 
-/** Which values of a row are better; `none` for a matter of taste. */
+/** Which values of a row are better; `none` if that is a matter of taste. */
 type Better = 'lowest' | 'highest' | 'none';
 
 /** Whether the values of a row differ, and which of them are the best. */

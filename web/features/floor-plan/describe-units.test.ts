@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
-import { parsePoints } from '#web/outlines/parse-points.ts';
-import { centreLabel, countUnits, describeUnits, firstUnit, labelledPolygon, widthAt } from './describe-units.ts';
+import { countUnits, describeUnits, firstUnit } from './describe-units.ts';
 
 function property(id: number, number: string, status_id: UnitStatusId): Property {
   return {
@@ -57,7 +56,7 @@ describe('the units of a plan', () => {
     expect(describeUnits(sources).map((row) => row.status)).toEqual(['available', 'reserved', 'sold', 'available']);
   });
 
-  it('are in or out while a filter is active, neither without one', () => {
+  it('are excluded or match while a filter is active, and neither without one', () => {
     expect(describeUnits(sources).some((row) => row.isExcluded || row.isMatch)).toBe(false);
     const filtered = describeUnits({ ...sources, matching: new Set([3]) });
     expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isExcluded])).toEqual([
@@ -79,39 +78,12 @@ describe('the units of a plan', () => {
 });
 
 describe('the initial selection', () => {
-  it('is the available unit nearest the middle', () => {
+  it('is the available unit nearest to the middle', () => {
     expect(firstUnit(describeUnits(sources), { x: 220, y: 50 })?.id).toBe(3);
   });
 
   it('is any matching unit if none is available, and none if none matches', () => {
     expect(firstUnit(describeUnits({ ...sources, matching: new Set([4]) }), { x: 0, y: 0 })?.id).toBe(4);
     expect(firstUnit(describeUnits({ ...sources, matching: new Set() }), { x: 0, y: 0 })).toBeUndefined();
-  });
-});
-
-describe('the shape of a unit', () => {
-  it('is as wide as the shorter line through its label', () => {
-    expect(widthAt(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 50 })).toBe(40);
-    expect(widthAt(parsePoints('0,0 100,0 100,30 0,30'), { x: 50, y: 10 })).toBe(30);
-    expect(widthAt(parsePoints('0,0 60,0 30,60'), { x: 30, y: 30 })).toBe(30);
-  });
-
-  it('has no width outside the polygon', () => {
-    expect(widthAt(parsePoints('0,0 40,0 40,100 0,100'), { x: 60, y: 50 })).toBe(0);
-  });
-
-  it('has its label in the middle of its surroundings', () => {
-    expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 12 })).toEqual({ x: 20, y: 50 });
-    expect(centreLabel(parsePoints('0,0 40,0 60,100 20,100'), { x: 22, y: 20 })).toEqual({ x: 30, y: 50 });
-    expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 90, y: 12 })).toEqual({ x: 90, y: 12 });
-  });
-
-  it('is measured in the polygon that contains the label', () => {
-    expect(labelledPolygon(['0,0 10,0 10,10 0,10', '50,50 90,50 90,90 50,90'], { x: 70, y: 70 })[0]).toEqual({
-      x: 50,
-      y: 50,
-    });
-    expect(labelledPolygon(['0,0 10,0 10,10'], { x: 70, y: 70 })).toHaveLength(3);
-    expect(labelledPolygon([], { x: 0, y: 0 })).toEqual([]);
   });
 });

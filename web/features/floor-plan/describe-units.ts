@@ -5,9 +5,10 @@ import { type StatusLabel, statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import { type Point, parsePoints } from '#web/outlines/parse-points.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 import { useJoin, useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
+import { placeLabel } from './place-label.ts';
 
 /** One unit as shown on the plan. With an active filter, either `isExcluded` or `isMatch` is set. */
 export type PlanUnitRow = {
@@ -23,7 +24,7 @@ export type PlanUnitRow = {
   isFavourite: boolean;
 };
 
-/** `matching` holds the ids of the units that match the filter; undefined without one. */
+/** `matching` contains the ids of the units that match the filter; undefined without one. */
 type PlanUnitSources = {
   plan: Pick<Plan, 'units'>;
   units: readonly Property[];
@@ -31,7 +32,9 @@ type PlanUnitSources = {
   favourites: ReadonlySet<number>;
 };
 
-/** The units of a plan in natural order of their numbers (9 before 10). Outlines of units not in `units` are skipped. */
+/**
+ * The units of a plan in natural order of their numbers (9 before 10). Outlines of units not in `units` are skipped.
+ */
 export function describeUnits({ plan, units, matching, favourites }: PlanUnitSources): PlanUnitRow[] {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return plan.units
@@ -56,13 +59,7 @@ export function describeUnits({ plan, units, matching, favourites }: PlanUnitSou
     .sort((a, b) => a.unit.number.localeCompare(b.unit.number, 'en', { numeric: true }));
 }
 
-function placeLabel(polygons: readonly string[], point: Point): { label: Point; width: number } {
-  const polygon = labelledPolygon(polygons, point);
-  const label = centreLabel(polygon, point);
-  return { label, width: widthAt(polygon, label) };
-}
-
-/** The unit that is chosen by default: the one nearest to the middle of the plan, available ones first. */
+/** The unit selected by default: the one nearest to the middle of the plan, available ones first. */
 export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnitRow | undefined {
   const cost = (row: PlanUnitRow) =>
     Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
@@ -104,63 +101,4 @@ export function useUnitName(): (unit: Property) => string {
     const price = showPrices && unit.price !== undefined ? [priceText(unit.price)] : [];
     return join(t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), status, ...price);
   };
-}
-
-/** Where a line enters and leaves a polygon. */
-type Section = readonly [from: number, to: number];
-
-/** The polygon of a unit that contains its label, or its first one. */
-export function labelledPolygon(polygons: readonly string[], label: Point): Point[] {
-  const parsed = polygons.map(parsePoints);
-  return parsed.find((polygon) => isInside(polygon, label)) ?? parsed[0] ?? [];
-}
-
-/**
- * Moves a label to where it has most room: the middle of the polygon's vertical and then of its horizontal section
- * through the given point. A point outside the polygon stays as it is.
- */
-export function centreLabel(polygon: readonly Point[], point: Point): Point {
-  const vertical = sectionAt(transpose(polygon), { x: point.y, y: point.x });
-  const y = vertical ? (vertical[0] + vertical[1]) / 2 : point.y;
-  const horizontal = sectionAt(polygon, { x: point.x, y });
-  return { x: horizontal ? (horizontal[0] + horizontal[1]) / 2 : point.x, y };
-}
-
-/** The shorter of a polygon's horizontal and vertical sections through a point; 0 if the point is outside. */
-export function widthAt(polygon: readonly Point[], point: Point): number {
-  const horizontal = sectionAt(polygon, point);
-  const vertical = sectionAt(transpose(polygon), { x: point.y, y: point.x });
-  return Math.min(length(horizontal), length(vertical));
-}
-
-function isInside(polygon: readonly Point[], point: Point): boolean {
-  return crossings(polygon, point.y).filter((x) => x > point.x).length % 2 === 1;
-}
-
-function transpose(polygon: readonly Point[]): Point[] {
-  return polygon.map(({ x, y }) => ({ x: y, y: x }));
-}
-
-function length(section: Section | undefined): number {
-  return section ? section[1] - section[0] : 0;
-}
-
-/** The part of the horizontal through a point that is inside the polygon around it; undefined if it is outside. */
-function sectionAt(polygon: readonly Point[], point: Point): Section | undefined {
-  const edges = crossings(polygon, point.y).sort((a, b) => a - b);
-  for (let i = 0; i < edges.length; i += 2) {
-    const from = edges[i];
-    const to = edges[i + 1];
-    if (from !== undefined && to !== undefined && from <= point.x && point.x <= to) return [from, to];
-  }
-  return undefined;
-}
-
-/** The x coordinates at which the horizontal at `y` crosses the edges of a polygon. */
-function crossings(polygon: readonly Point[], y: number): number[] {
-  return polygon.flatMap((from, i) => {
-    const to = polygon[(i + 1) % polygon.length];
-    if (!to || from.y > y === to.y > y) return [];
-    return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
-  });
 }

@@ -11,8 +11,8 @@ import styles from './floor-plan.module.css';
 import heading from './plan-heading.module.css';
 
 /**
- * The plan of one floor (specification, section 2), or with `?duplex=1` of the upper level of its duplex units. A
- * building or a floor that does not exist is a 404.
+ * The plan of one floor (specification, section 2), or with `?duplex=1` of the upper level of its duplex units. An
+ * unknown building or floor is a 404.
  */
 export function FloorPlanScreen(slots: FloorPlanSlots) {
   const { building_id: buildingId = '', floor_id: level = '' } = useParams();

@@ -7,6 +7,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { useSearchParams, useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
@@ -34,12 +35,12 @@ const noFavourites: ReadonlySet<number> = new Set();
 /** Margin around the units, for terraces, in view box units. */
 const planMargin = 24;
 
-/** How wide the narrowest unit is at first on a phone, in px. */
+/** The initial width of the narrowest unit on a phone, in px. */
 const minTouchSize = 44;
 
 const zoomStep = 1.5;
 
-/** What other features render on a floor plan. */
+/** Slots that the app fills on a floor plan. */
 export type FloorPlanSlots = {
   /** Ids of the client's favourite units. */
   favourites?: ReadonlySet<number>;
@@ -49,7 +50,7 @@ export type FloorPlanSlots = {
 
 type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
 
-/** One plan with its title, legend, units and level switch, and the card of the chosen unit. */
+/** One plan with its title, legend, units and level switch, and the card of the selected unit. */
 export function FloorPlanView({
   building,
   plan,
@@ -121,7 +122,7 @@ export function FloorPlanView({
           <UnitCard
             row={chosen}
             room={roomTypeName(chosen.unit)}
-            to={`/property-view/${chosen.id}${search}`}
+            to={unitAddress(chosen.id, search)}
             favourite={favouriteButton?.(chosen.unit)}
           />
         )}
@@ -130,7 +131,7 @@ export function FloorPlanView({
   );
 }
 
-/** What is drawn: the box of the units, and that with the names of the sides of the building around it. */
+/** The box of the units, and `box` with the texts about the sides of the building around it. */
 function useBoxes(building: Building, plan: Plan): { unitsBox: Box; box: Box } {
   const hasSides = useHasSides(building);
   return useMemo(() => {
@@ -140,18 +141,18 @@ function useBoxes(building: Building, plan: Plan): { unitsBox: Box; box: Box } {
   }, [plan, hasSides]);
 }
 
-/** The chosen unit, at first the one that the address names, and the function that chooses another. */
+/** The selected unit, at first the one in the address, and the function that selects another. */
 function useChosen(rows: readonly PlanUnitRow[], box: Box): [PlanUnitRow | undefined, (id: number) => void] {
   const named = useSearchParams()[0].get('unit');
   const [chosenId, setChosenId] = useState(() => Number(named ?? NaN));
-  // A unit named in the address is shown even if the filter excludes it.
+  // A unit in the address is shown even if the filter excludes it.
   const chosen =
     rows.find((row) => row.id === chosenId && (!row.isExcluded || named === String(chosenId))) ??
     firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   return [chosen, setChosenId];
 }
 
-/** The view of a scale with a point in the middle of the free part, or as near to it as the plan reaches. */
+/** The view at a scale with a point in the middle of the free part, or as near to it as the edges of the plan allow. */
 function viewAt(point: Point, scale: number, box: Box, viewport: Viewport): View {
   return clampView(centreOn(point, scale, viewport.free), box, viewport);
 }
@@ -201,12 +202,12 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
   );
 }
 
-/** The part of the Navigation API used here; not every browser has it. It knows the pages of this site alone. */
+/** The part of the Navigation API used here; not every browser has it. It covers only pages of this site. */
 type NavigationApi = { canGoBack: boolean };
 
 /**
- * Leaves the plan: goes back, or to the building if the plan was the first page of the visit. Another level or filter
- * replaces the history entry and its key, so that the key alone says too little.
+ * Leaves the plan: goes back, or to the building if the plan was the first page of the visit. The history key alone
+ * cannot tell, because another level or filter replaces the entry and its key.
  */
 export function useLeave(): () => void {
   const navigate = useNavigate();

@@ -28,13 +28,13 @@ const garden: Level = {
 };
 
 describe('the level switch', () => {
-  it('lists levels top to bottom, the duplex entry above its level, the garden level where the package says', () => {
+  it('lists levels top to bottom, a duplex entry above its level, and the garden level where the package says', () => {
     const codes = (levels: Level[]) => levelEntries(building, units, 'sold', levels).map((entry) => entry.code);
     expect(codes([garden])).toEqual(['af7d', 'af7', 'af1', 'af0', 'af8']);
     expect(codes([])).toEqual(['af8', 'af7d', 'af7', 'af1', 'af0']);
   });
 
-  it('counts available units, in a duplex entry only duplexes', () => {
+  it('counts available units; for a duplex entry, only duplexes', () => {
     const counts = levelEntries(building, units, 'sold', [garden]).map((entry) => [
       entry.code,
       entry.available,

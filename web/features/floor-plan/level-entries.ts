@@ -23,8 +23,8 @@ export type LevelEntry = {
 };
 
 /**
- * The plans of a building from top to bottom, in the order of the package's `levels`; a duplex entry comes above its own
- * level.
+ * The plans of a building from top to bottom, in the order of the package's `levels`; a duplex entry comes above its
+ * own level.
  */
 export function levelEntries(
   building: Pick<Building, 'id' | 'class_name' | 'plans'>,

@@ -85,7 +85,10 @@ function Level({ entry, className, to, isCurrent }: LevelProps) {
   );
 }
 
-/** The name of an entry, and the letters that the switch shows; the name contains them, for those who say what they see. */
+/**
+ * The accessible name of an entry, and the letters that are shown. The name contains the letters, so that users of
+ * voice control can say what they see.
+ */
 function useEntryNames({ level, isDuplex }: LevelEntry, className: string): { name: string; short: string } {
   const t = useText();
   const join = useJoin();

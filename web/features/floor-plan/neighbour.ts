@@ -1,7 +1,7 @@
 import type { Point } from '#web/outlines/parse-points.ts';
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-type Placed = { id: number; label: Point };
+type LabelledUnit = { id: number; label: Point };
 
 const vectors: Record<Direction, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -18,7 +18,11 @@ export function isDirection(key: string): key is Direction {
 }
 
 /** The nearest unit within 45° of a direction, measured between labels; undefined if there is none. */
-export function neighbour<T extends Placed>(units: readonly T[], from: Placed, direction: Direction): T | undefined {
+export function neighbour<T extends LabelledUnit>(
+  units: readonly T[],
+  from: LabelledUnit,
+  direction: Direction,
+): T | undefined {
   const vector = vectors[direction];
   let best: { unit: T; cost: number } | undefined;
   for (const unit of units) {

@@ -78,7 +78,7 @@ function ChosenOutline({ polygons }: { polygons: readonly string[] }) {
   );
 }
 
-/** What lies on either side of the building, in the development's own texts. */
+/** The development's texts about what lies on either side of the building. */
 function Sides({ box }: { box: Box }) {
   const developmentText = useDevelopmentText();
   const middle = (box.left + box.right) / 2;
@@ -93,7 +93,9 @@ function Sides({ box }: { box: Box }) {
   ));
 }
 
-/** Scales labels against the plan, so that numbers stay 13 to 16 px tall at any zoom (larger with a larger root font). */
+/**
+ * Scales labels against the plan, so that numbers stay 13 to 16 px tall at any zoom (larger with a larger root font).
+ */
 function labelScale(scale: number): number {
   const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const height = 15 * scale;

@@ -19,8 +19,8 @@ type PlanHeadingProps = {
 };
 
 /**
- * Building code and floor (specification, section 2), the number of residences that are available or match the filter, and the
- * legend.
+ * Building code and floor (specification, section 2), the number of residences that are available or match the filter,
+ * and the legend.
  */
 export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }: PlanHeadingProps) {
   const t = useText();

@@ -11,7 +11,7 @@ describe('the view of a plan', () => {
     expect(shownBox(fitView(box, viewport), viewport)).toEqual({ left: 100, top: 140, right: 900, bottom: 740 });
   });
 
-  it('leaves room for a line above and below the units that says what lies there', () => {
+  it('leaves room above and below the units for the texts about the sides', () => {
     const { scale, y } = fitView(withSides({ ...box, bottom: 900 }), viewport);
     const line = 24;
     expect(y + 200 * scale - line).toBeGreaterThanOrEqual(viewport.free.top);
@@ -27,7 +27,7 @@ describe('the view of a plan', () => {
     expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
   });
 
-  it('never zooms out beyond the whole or in beyond eight times', () => {
+  it('never zooms out beyond the whole plan, or in beyond eight times', () => {
     const whole = fitView(box, viewport);
     expect(zoomAt(whole, 0.1, { x: 0, y: 0 }, box, viewport)).toEqual(whole);
     expect(zoomAt(whole, 100, { x: 0, y: 0 }, box, viewport).scale).toBe(8);
@@ -39,7 +39,7 @@ describe('the view of a plan', () => {
     expect(dragged.y + box.bottom * 2).toBe(700);
   });
 
-  it('centres a point, and moves no further than needed to reveal one', () => {
+  it('centres a point, and moves no further than needed to reveal it', () => {
     expect(centreOn({ x: 300, y: 300 }, 2, viewport.free)).toEqual({ scale: 2, x: -100, y: -200 });
     const view = { scale: 2, x: -300, y: -400 };
     expect(scrollIntoView(view, { x: 400, y: 400 }, 40, box, viewport)).toEqual(view);

@@ -9,7 +9,7 @@ export type Viewport = { width: number; height: number; free: Box };
 /** The closest zoom, relative to the view that shows everything. */
 const maxZoom = 8;
 
-/** How spare room is shared out: the plan is centred horizontally, and nearer to the top than to the bottom. */
+/** How free space is distributed: the plan is centred horizontally, and nearer to the top than to the bottom. */
 const horizontalAlignment = 0.5;
 const verticalAlignment = 0.3;
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useCallback } from 'react';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { Link } from '#web/router/link.tsx';
@@ -20,7 +21,7 @@ type UnitLinksProps = {
   onShow: (point: Point) => void;
 };
 
-/** The units of a plan. Hover and focus choose a unit, a click opens it; on phones a tap only chooses it. */
+/** The units of a plan. Hover and focus select a unit, a click opens it; on phones a tap only selects it. */
 export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }: UnitLinksProps) {
   const roomTypeName = useRoomTypeName();
   const t = useText();
@@ -60,7 +61,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
     <UnitLink
       key={row.id}
       row={row}
-      to={`/property-view/${row.id}${search}`}
+      to={unitAddress(row.id, search)}
       room={roomTypeName(row.unit)}
       name={row.isFavourite ? join(unitName(row.unit), t('floorPlan.favourite')) : unitName(row.unit)}
       hatchId={hatchId}

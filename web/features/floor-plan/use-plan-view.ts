@@ -18,8 +18,8 @@ export type PlanView = {
 };
 
 /**
- * Measures the element that shows a plan, and moves and zooms the plan in it. `firstView` is used at first and again
- * whenever the element changes its size, or the panels around it their sides.
+ * Measures the element that shows a plan, and moves and zooms the plan in it. `firstView` is used at first, whenever
+ * the element is resized, and whenever the panels around it change sides.
  */
 export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): PlanView {
   const direction = useDirection();

@@ -8,7 +8,8 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
 /**
- * The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them.
+ * The result of a form or a mailed link, as named in the address, with links to continue. `children` come before the
+ * links.
  */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
   const t = useText();
@@ -36,12 +37,12 @@ function textOf(
 }
 
 /**
- * `account` is the kind of account that the form or link is for; `next` is the page that was requested; `email` is the address of the person who
- * registered, or of a client whom a user registered.
+ * `account` is the kind of account that the form or link is for; `next` is the page that was requested; `email` is the
+ * address of the person who registered, or of a client whom a user registered.
  */
 type ResultState = { account?: 'client' | 'user'; next?: string; email?: string; invite?: string };
 
-/** The links that lead on from a result; none if the link was accepted for another window. */
+/** The links to continue from a result; none if the link was accepted for another window. */
 function ResultLinks({ message, state }: { message: FormResult; state: ResultState }) {
   const t = useText();
   const { account, next, email, invite } = state;
@@ -70,7 +71,7 @@ function ResultLinks({ message, state }: { message: FormResult; state: ResultSta
   );
 }
 
-/** Where another link for a new password is requested; both places if it is not known whose link it was. */
+/** Where to request another link for a new password; both places if it is unknown whose link it was. */
 function NewPasswordLinks({ account }: { account: ResultState['account'] }) {
   const t = useText();
   const variant = account ? 'primary' : 'secondary';

@@ -3,7 +3,7 @@ import { galleryAddress, pictureAt, withPicture } from './galleries.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('the address of a gallery', () => {
+describe('galleryAddress', () => {
   it.each([
     [['interior'], '/gallery/interior'],
     [['iç mekân', '?rooms=1'], '/gallery/i%C3%A7%20mek%C3%A2n?rooms=1'],

@@ -17,8 +17,8 @@ import { GalleryPanel } from './gallery-panel.tsx';
 import styles from './gallery-screen.module.css';
 
 /**
- * A gallery that fills the window. The list of all galleries is open beside it on `/gallery/all`, for unknown slugs, and
- * with `?list=open`.
+ * A gallery that fills the window. The list of all galleries is open beside it on `/gallery/all`, for unknown slugs,
+ * and with `?list=open`.
  */
 export function GalleryScreen() {
   const { data: galleries, isPending, refetch } = useGalleries();

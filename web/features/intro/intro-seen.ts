@@ -13,6 +13,6 @@ export function markSeen(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // Without storage the film is never shown.
+    // Without storage, `wasSeen` is always true.
   }
 }

@@ -17,7 +17,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
-/** Lets a user invite a client by email; others are asked to log in first. */
+/** Lets a user invite a client by e-mail; others are asked to log in first. */
 export function InviteClientScreen() {
   const t = useText();
   const { user } = useSession();
@@ -43,8 +43,8 @@ function LogInFirst() {
 }
 
 /**
- * The email of the client to invite. Refusals are shown below it, or open the page of the client in question; unknown
- * clients can be registered.
+ * The form for the e-mail address of a client to invite. A refusal is shown below the field, or opens the page of the
+ * client whom it names; unknown clients can be registered.
  */
 function InviteForm({ user }: { user: User }) {
   const t = useText();

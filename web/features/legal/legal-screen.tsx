@@ -15,7 +15,9 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './legal-screen.module.css';
 
-/** A page that the law asks for: the text of the development, and for `storage` the list of what browsers keep. */
+/**
+ * A page required by law: the development's text and, on `storage`, the list of what the product stores in browsers.
+ */
 export function LegalScreen() {
   const { page: name } = useParams();
   const page = legalPages.find((one) => one === name);
@@ -50,7 +52,7 @@ function Screen({ page }: { page: LegalPage }) {
             <Button onClick={() => void text.refetch()}>{t('general.retry')}</Button>
           </div>
         )}
-        {/* After the text, so that it pushes nothing down. */}
+        {/* After the text, so that loading it does not move the text. */}
         {!text.isLoading && (
           <>
             {page === 'storage' && <StoredItems />}
@@ -116,7 +118,7 @@ function Run({ run: { text, is_strong, is_emphasis, href } }: { run: LegalRun })
   );
 }
 
-/** Since when a wording is in force, and what identifies it. */
+/** Since when a wording is in force, and its hash. */
 function Version({ text: { published_at, hash } }: { text: LegalPageAnswer }) {
   const t = useText();
   const dateText = useDateText();
@@ -151,7 +153,7 @@ function OtherPages({ current }: { current: LegalPage }) {
   );
 }
 
-/** Everything that the product keeps in the browser, by where: what it is for and how long it stays. */
+/** Everything that the product stores in the browser, by storage: its purpose and how long it is kept. */
 function StoredItems() {
   const t = useText();
   const { map, frameHosts } = useSettings();

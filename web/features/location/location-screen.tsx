@@ -105,7 +105,7 @@ function usePlaces() {
   });
 }
 
-/** The route to a place; disabled while `to` is undefined. Never retried by itself: the screen offers a button. */
+/** The route to a place; disabled while `to` is undefined. Not retried automatically: the screen offers a button. */
 function useDirections(to: number | undefined, mode: TravelMode) {
   return useQuery({
     queryKey: ['directions', mode, to],

@@ -13,12 +13,12 @@ const place: Place = {
   link: null,
 };
 
-test('a place links to the page of this site that the package names for it', () => {
+test('links a place to the page of this site that the package names for it', () => {
   expect(placeAddress({ ...place, link: '/gallery/garden' }, '?status=1')).toBe('/gallery/garden');
 });
 
 test.each([null, 'https://market.example/'])(
-  'a place with the link %s links to the map, and keeps the filter',
+  'links a place with the link %s to the map, and keeps the filter',
   (link) => {
     expect(placeAddress({ ...place, link }, '?status=1')).toBe('/location/shops/7?status=1');
   },

@@ -26,7 +26,9 @@ export function categoryAddress(category: string, search: string): string {
   return `/location/${category}/0${search}`;
 }
 
-/** Where a place links to: the page of this site that the package names for it, or else the place on the map. */
+/**
+ * The target of a place's link: the page of this site that the package names for it, otherwise its position on the map.
+ */
 export function placeAddress({ category, id, link }: Place, search: string): string {
   return link?.startsWith('/') ? link : `/location/${category}/${id}${search}`;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/texts/language.tsx';
 import { isSavingData } from '#web/offline/start-offline.ts';
 import { keepMissing } from './tour-store.ts';
 
-/** Keeps the whole tour on a device of the sales team, without asking, while there is a connection. */
+/** Stores the whole tour on a device of the sales team without asking, while there is a connection. */
 export function KeepTour() {
   const { projectId } = useSettings();
   const { language } = useLanguage();

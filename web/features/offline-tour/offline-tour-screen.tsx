@@ -23,7 +23,7 @@ export function OfflineTourScreen() {
   return (
     <MessagePage title={t('page.offline')}>
       <p>{t('offline.text')}</p>
-      {/* There before its first text: screen readers announce only what changes in it. */}
+      {/* Rendered before it has any text: screen readers announce only changes within an existing region. */}
       <output>
         <StateText state={state} />
       </output>

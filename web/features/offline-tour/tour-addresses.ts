@@ -8,7 +8,10 @@ import { choosePanoramaWidth, panoramaDevice } from '#web/pictures/panorama/choo
 import { pictureFormat } from '#web/pictures/picture-format.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 
-/** What a device shows: the format that it can decode, its sets of frames, and widths in device pixels. */
+/**
+ * What decides which pictures a device needs: the format that it can decode, the sets of frames that it shows, and
+ * widths in device pixels.
+ */
 export type TourDevice = {
   format: 'avif' | 'webp';
   sets: readonly ('landscape' | 'portrait')[];
@@ -19,15 +22,15 @@ export type TourDevice = {
 type Content = { tour: Tour | null; pictures: Pictures; panoramas: readonly Pick<Panorama, 'picture'>[] };
 
 /**
- * The addresses of all pictures that a device needs to show the whole development: frames, and each picture in the
- * smallest width that is enough.
+ * The addresses of all pictures that a device needs to show the whole development: the frames, and the smallest
+ * sufficient width of each picture.
  */
 export function picturesOfTour({ tour, pictures, panoramas }: Content, device: TourDevice): string[] {
   const round = new Set(panoramas.map(({ picture }) => picture));
   const frames = (tour?.sequences ?? []).flatMap((sequence) => framesOf(sequence, device));
   const others = Object.entries(pictures).flatMap(([name, picture]) => {
     const [smallest = 0] = picture.widths;
-    // A panorama begins with its smallest width.
+    // A panorama is shown in its smallest width first.
     const widths = round.has(name) ? [smallest, device.panoramaWidth(picture.widths)] : [enough(picture, device.width)];
     return widths.map((width) => `/media/${picture.id}/${width}.${device.format}`);
   });
@@ -45,7 +48,7 @@ function enough({ widths }: Picture, width: number): number {
   return widths.find((each) => each >= width) ?? widths.at(-1) ?? 0;
 }
 
-/** The addresses of all lists and plans, by the building and level of the units. */
+/** The addresses of all lists of units and plans, by the building and level of the units. */
 export function listsOfTour(
   projectId: number,
   buildings: readonly { id: number; class_name: string }[],
@@ -76,12 +79,15 @@ const lists = [
 
 export type TourAddresses = { pictures: string[]; lists: string[] };
 
-/** Screens with a shorter side below this, in CSS px, are phones, which are turned: both sets of frames are shown. */
+/**
+ * Screens whose shorter side is below this, in CSS px, belong to phones, which can be turned: they need both sets of
+ * frames.
+ */
 const phoneShortSide = 600;
-/** Wider pictures are not kept, in device pixels. */
+/** The widest pictures that are stored, in device pixels. */
 const maxWidth = 2880;
 
-/** Everything that this device needs to show the whole development. Throws ApiProblem. */
+/** The addresses of everything that this device needs to show the whole development. Throws `ApiProblem`. */
 export async function tourAddresses(projectId: number): Promise<TourAddresses> {
   const [tour, pictures, panoramas, buildings, { units }, format] = await Promise.all([
     callApi(calls.getTour),

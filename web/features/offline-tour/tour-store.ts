@@ -5,19 +5,22 @@ import { startOffline } from '#web/offline/start-offline.ts';
 import { workers } from '#web/offline/worker.ts';
 import { tourAddresses, type TourAddresses } from './tour-addresses.ts';
 
-/** What this device keeps: since when, in milliseconds since the epoch, and its size in bytes. */
+/** The stored tour: since when, in milliseconds since the epoch, and its size in bytes. */
 type KeptTour = { at: number; bytes: number };
 
 export type TourState =
   | { phase: 'measuring' }
-  /** Without a service worker nothing can be kept. */
+  /** Without a service worker nothing can be stored. */
   | { phase: 'unavailable' }
   | { phase: 'unreachable' }
-  /** `bytes` is the size of everything, `missing` of what is not kept yet, `free` of what the browser has left. */
+  /**
+   * In bytes: `bytes` is the size of the whole tour, `missing` of what is not stored yet, `free` the browser's
+   * remaining space.
+   */
   | { phase: 'measured'; bytes: number; missing: number; free: number | undefined; kept: KeptTour | undefined }
   /** `done` and `total` are in bytes. */
   | { phase: 'keeping'; done: number; total: number }
-  /** Some files could not be loaded or kept. */
+  /** Some files could not be loaded or stored. */
   | { phase: 'failed' };
 
 const tourCache: TourCache = 'loggia-tour';
@@ -25,7 +28,7 @@ const tourHeader: TourHeader = 'keep-for-tour';
 const storedHeader: StoredHeader = 'known-since';
 /** How many files are loaded at once. */
 const parallel = 6;
-/** The address in the cache of the tour under which a `KeptTour` is. */
+/** The address of the `KeptTour` in the tour's cache. */
 const recordAddress = '/kept-tour';
 
 let state: TourState = { phase: 'measuring' };
@@ -33,12 +36,14 @@ let measured: { addresses: TourAddresses; sizes: ReadonlyMap<string, number> } |
 let running: AbortController | undefined;
 const listeners = new Set<() => void>();
 
-/** The state of the tour on this device. It is updated while other screens are shown, too. */
+/** The state of the tour on this device, which is also updated while other screens are shown. */
 export function useTourState(): TourState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** Finds out how large the tour is for this device, and how much of it is here. Does nothing while it is being kept. */
+/**
+ * Measures how large the tour is for this device, and how much of it is stored. Does nothing while it is being stored.
+ */
 export async function measureTour(projectId: number, language: string): Promise<void> {
   if (running) return;
   set({ phase: 'measuring' });
@@ -55,7 +60,7 @@ export async function measureTour(projectId: number, language: string): Promise<
   }
 }
 
-/** Keeps what is missing. What a stopped run has kept stays. Call `measureTour` first. */
+/** Stores what is missing. What an earlier, stopped run has stored is kept. Call `measureTour` first. */
 export async function keepTour(): Promise<void> {
   if (running || !measured) return;
   const { addresses, sizes } = measured;
@@ -67,7 +72,7 @@ export async function keepTour(): Promise<void> {
   await navigator.storage.persist().catch(() => false);
   const cache = await caches.open(tourCache);
   try {
-    // The service worker keeps the lists as they pass, so it must be there before they are asked for.
+    // The service worker stores the lists when they are requested, so it must be active by then.
     if (!(await isControlled())) throw new Error('there is no service worker to keep the lists');
     await forAll(addresses.lists, async (address) => void (await load(address, signal)), signal);
     await forAll(
@@ -96,13 +101,13 @@ export async function keepTour(): Promise<void> {
   }
 }
 
-/** Measures and keeps what is missing, if there is space for it. */
+/** Measures the tour and stores what is missing, if there is enough space. */
 export async function keepMissing(projectId: number, language: string): Promise<void> {
   await measureTour(projectId, language);
   if (state.phase === 'measured' && state.missing > 0 && state.missing < (state.free ?? Infinity)) await keepTour();
 }
 
-/** Stops keeping; what is here stays. */
+/** Stops storing; what is stored already is kept. */
 export function stopKeepingTour(): void {
   running?.abort();
 }
@@ -113,7 +118,9 @@ export async function removeTour(): Promise<void> {
   await showMeasured();
 }
 
-/** Throws if a file is not here, for example because there was no space; otherwise removes what is no longer shown. */
+/**
+ * Throws if a file was not stored, for example for lack of space; otherwise removes files that are no longer needed.
+ */
 async function finish(pictures: readonly string[], bytes: number): Promise<void> {
   const cache = await caches.open(tourCache);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -7,7 +7,7 @@ import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 
-/** A client allows mails for marketing or withdraws that, and sees what was recorded of them. */
+/** Lets a client allow mails for marketing or withdraw that, and shows the recorded consents. */
 export function OwnConsents({ clientId }: { clientId: number }) {
   const t = useText();
   const projectName = useProjectName();

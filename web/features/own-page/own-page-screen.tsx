@@ -21,12 +21,12 @@ import { OwnConsents } from './own-consents.tsx';
 import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
 import styles from './own-page-screen.module.css';
 
-/** What the app renders on this page: the button that requests a viewing. */
+/** Slots that the app fills: the button that requests a viewing. */
 type OwnPageSlots = { viewingRequest: ReactNode };
 
 /**
- * What a client has after a visit: the units held for them, their favourites, their viewings, and whom to ask. It opens in
- * a presentation, too.
+ * The client's own page: the units held for them, their favourites, their viewings, and their adviser. Also available
+ * in a presentation.
  */
 export function OwnPageScreen({ viewingRequest }: OwnPageSlots) {
   const { user, client } = useSession();
@@ -107,7 +107,7 @@ function Content({ client, dealings: { holdings, viewings }, viewingRequest }: C
 
 type FavouritesProps = { units: ReadonlyMap<number, Property>; held: ReadonlySet<number> };
 
-/** The favourites, latest first, without those that are held: these are above. */
+/** The favourites, latest first, except held units, which are shown above. */
 function Favourites({ units, held }: FavouritesProps) {
   const t = useText();
   const { search } = useFilter();
@@ -138,7 +138,7 @@ function Favourites({ units, held }: FavouritesProps) {
 
 type SectionProps = { title: string; className?: string | undefined; children: ReactNode };
 
-/** A titled part of the page, which screen readers list by its title. */
+/** A titled section, which screen readers list by its title. */
 function Section({ title, className, children }: SectionProps) {
   const id = useId();
   return (

@@ -7,6 +7,7 @@ import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { sheetAddress } from '#web/catalogue/sheet-address.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
@@ -16,7 +17,9 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './residence-card.module.css';
 
-/** A unit that is held for the client, at its price as agreed. `unit` is undefined once the package drops it. */
+/**
+ * A unit that is held for the client, at the agreed price. `unit` is undefined if the package no longer contains it.
+ */
 export function HeldResidence({ holding, unit }: { holding: Holding; unit: Property | undefined }) {
   const t = useText();
   const dateText = useDateText();
@@ -36,7 +39,7 @@ export function HeldResidence({ holding, unit }: { holding: Holding; unit: Prope
   );
 }
 
-/** A favourite at its present price. */
+/** A favourite at its current price. */
 export function FavouriteResidence({ unit }: { unit: Property }) {
   const t = useText();
   return (
@@ -77,7 +80,7 @@ function Card({ code, unit, children }: CardProps) {
   );
 }
 
-/** A picture, with the plan beside it. */
+/** A picture and the plan beside it. */
 function Pictures({ unit }: { unit: Property }) {
   const t = useText();
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
@@ -127,14 +130,14 @@ function Amount({ name, minor }: { name: string; minor: number | undefined }) {
   );
 }
 
-/** The unit's page and its information sheet. */
+/** Links to the unit's page and its information sheet. */
 function Links({ unit: { id, code } }: { unit: Property }) {
   const t = useText();
   const { language } = useLanguage();
   const { hasInfo } = useSettings();
   return (
     <p className={styles.links}>
-      <Link className={styles.link} to={`/property-view/${id}`}>
+      <Link className={styles.link} to={unitAddress(id)}>
         <ArrowRight aria-hidden="true" />
         <span>
           {t('ownPage.open')}

@@ -46,7 +46,7 @@ function OutsidePanorama({ address }: { address: string }) {
 }
 
 /**
- * The panorama named in the address as `view`, or the first of its place. Panoramas of other places are shown too,
+ * The panorama named by `view` in the address, or the first of its place. Panoramas of other places are shown too,
  * because units link to them.
  */
 function OwnPanoramas({ place }: { place: PanoramaPlace }) {

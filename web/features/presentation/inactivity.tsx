@@ -34,8 +34,8 @@ export function Inactivity({ id, latestEvent }: InactivityProps) {
 
 /**
  * The seconds left while the warning is shown, and a function that continues the presentation. When the presentation is
- * over, the client is removed from this browser's session, unless this browser is ending the presentation right now; if
- * that fails, the client is removed after all.
+ * over, removes the client from this browser's session, unless this browser is just ending the presentation itself; if
+ * that attempt fails, the client is removed after all.
  */
 function useInactivity(
   id: number,

@@ -3,9 +3,9 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { callApi } from '#web/api/call-api.ts';
 
-/** Activity is reported to the server at most this often; milliseconds. */
+/** Activity is reported to the server at most this often, in milliseconds. */
 const reportInterval = 15_000;
-/** How often the countdown is updated; milliseconds. */
+/** How often the countdown is updated, in milliseconds. */
 const tickInterval = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -24,8 +24,8 @@ type PresentationWatch = {
 };
 
 /**
- * Reports activity to the server and tracks how long the presentation has left. When the time has run out, it asks the
- * server; if that cannot be reached, the presentation is over for this browser.
+ * Reports activity to the server and tracks the remaining time of the presentation. When the time has run out, it asks
+ * the server; if the server cannot be reached, the presentation is over for this browser.
  */
 export function watchPresentation(id: number): PresentationWatch {
   let endsAt = Number.POSITIVE_INFINITY;
@@ -55,7 +55,7 @@ export function watchPresentation(id: number): PresentationWatch {
     try {
       const { presentation_id, seconds_left } = await callApi(calls.touchSession, { body: { is_active: isActive } });
       if (presentation_id !== id || !seconds_left) finish();
-      // A live event received meanwhile is newer than the response to a request that changed nothing.
+      // A live event received meanwhile is newer than the answer to a request that changed nothing.
       else if (!isOver && (isActive || eventCount === eventCountBefore)) setSeconds(seconds_left);
     } catch {
       if (Date.now() >= endsAt) finish();

@@ -106,7 +106,10 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
 
 type RegistrationTicksProps = { ticks: Ticks; onChange: (ticks: Ticks) => void; error: string | undefined };
 
-/** Accepts the terms, and mails for marketing, which are asked for only beside a privacy notice. Nothing is ticked. */
+/**
+ * The checkboxes for the terms and for marketing mails, all unchecked. Marketing is offered only if there is a privacy
+ * notice.
+ */
 function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
   const t = useText();
   const projectName = useProjectName();
@@ -123,9 +126,7 @@ function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
   );
 }
 
-/**
- * Returns a function that checks and sends a registration, then leads on. It resolves to the errors by field.
- */
+/** Returns a function that checks and sends a registration, then navigates on. It resolves to the errors by field. */
 function useRegister(
   next: string,
   user: User | null,
@@ -163,8 +164,8 @@ function useRegister(
 }
 
 /**
- * Returns a function that leads on from a registration: to the verification code if the project verifies new clients,
- * otherwise to the confirmation page, where visitors type the code of their first login.
+ * Returns a function that navigates on from a registration: to the verification code if the project verifies new
+ * clients, otherwise to the confirmation page, where visitors type the code of their first login.
  */
 function useLeadOn(next: string, user: User | null): (client: Client) => Promise<void> {
   const navigate = useNavigate();
@@ -184,9 +185,9 @@ function useLeadOn(next: string, user: User | null): (client: Client) => Promise
 }
 
 /**
- * Returns a function that begins the first login of a client who has just registered. It resolves to the client who can
- * type a code, or to null if they log in on the next page: if they may not do so alone, if the project keeps secret
- * which addresses are known, or if the mail is refused.
+ * Returns a function that begins the first login of a client who has just registered. It resolves to the id of a client
+ * who can type a code on the next page, or to null: if the client may not log in alone, if the project hides which
+ * addresses are known, or if the mail is refused.
  */
 function useMailFirstCode(): (client: Client) => Promise<number | null> {
   const { discreetErrors } = useSettings();

@@ -6,7 +6,7 @@ export const registrationFields = [...typedFields, 'terms_version'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 export type Registration = Record<(typeof typedFields)[number], string>;
 
-/** What is ticked in the form. `terms` is undefined if the development has none. */
+/** The checkboxes of the form. `terms` is undefined if the development has none. */
 export type Ticks = { terms: boolean | undefined; marketing: boolean };
 
 /** The values that the address prefills (specification, section 2); never the password. */

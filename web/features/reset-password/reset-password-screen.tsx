@@ -17,8 +17,8 @@ import styles from './reset-password-screen.module.css';
 const checks = { client: calls.checkClientResetToken, user: calls.checkUserResetToken } as const;
 
 /**
- * Sets a new password by a mailed link, which is checked first; invalid ones lead to `/formResult/invalidToken`. The form
- * is there meanwhile, so that nothing moves, and can be filled in, but not sent.
+ * Sets a new password by a mailed link. The link is checked first; an invalid one leads to `/formResult/invalidToken`.
+ * Meanwhile the form is shown, so that nothing moves, and can be filled in, but not submitted.
  */
 function ResetPasswordScreen({ account }: { account: AccountKind }) {
   const t = useText();

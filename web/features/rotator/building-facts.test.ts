@@ -26,26 +26,26 @@ const unit = (id: number, building_id: number, status_id: 1 | 2 | 3 = 1): HomePr
   is_dublex: false,
 });
 
-describe('the marker', () => {
+describe('the facts of buildings', () => {
   const buildings = [building(1), building(2), building(3)];
   const units = [unit(1, 1), unit(2, 1), unit(3, 2, 3)];
-  it('counts the units of each building that has any', () => {
+  it('have the number of units of each building that has any', () => {
     const facts = factsOfBuildings(buildings, units, undefined, 'sold');
     expect(facts.map(({ building: { id }, count, matching, status }) => [id, count, matching, status])).toEqual([
       [1, 2, undefined, 1],
       [2, 1, undefined, 3],
     ]);
   });
-  it('counts the matches while a filter is active', () => {
+  it('have the number of matches while a filter is active', () => {
     expect(factsOfBuildings(buildings, units, new Set([2]), 'sold').map((facts) => facts.matching)).toEqual([1, 0]);
   });
 });
 
-describe('the label', () => {
-  it('shows a visitor no price', () => {
+describe('the facts of the development', () => {
+  it('have no price for visitors', () => {
     expect(factsOfDevelopment([unit(1, 1), unit(2, 1, 3)])).toEqual({ count: 2, available: 1, lowestPrice: undefined });
   });
-  it('shows the lowest available price to those who may see prices', () => {
+  it('have the lowest available price for readers who may see prices', () => {
     const priced = (id: number, status_id: 1 | 3, price: number) =>
       ({ ...unit(id, 1, status_id), code: `${id}`, price }) as Property;
     expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 200), priced(3, 3, 100)]).lowestPrice).toBe(200);

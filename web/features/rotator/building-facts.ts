@@ -12,7 +12,10 @@ type Unit = HomeProperty | Property;
 /** What a building's marker shows. `matching` is only set while a filter is active. */
 export type BuildingFacts = { building: Building; count: number; matching: number | undefined; status: OutlineStatus };
 
-/** One entry per building with units, in the same order. `matches` holds the unit ids that match an active filter. */
+/**
+ * The facts of every building that has units, in the given order. `matches` contains the ids of the units that match an
+ * active filter.
+ */
 export function factsOfBuildings(
   buildings: readonly Building[],
   units: readonly Unit[],

@@ -12,10 +12,10 @@ import { nothingCovered, placeMarker, type Covered } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
-/** Loaded with the first marker that is pointed at. */
+/** Loaded when a marker is first hovered. */
 const Silhouette = lazyFirstPart(async () => (await import('./silhouette.tsx')).Silhouette);
 
-/** What covers the side of the picture on which lines start. */
+/** The panel that covers the start of the line. */
 export type LeftPanel = 'menu' | 'search';
 
 type BuildingMarkersProps = {
@@ -25,7 +25,7 @@ type BuildingMarkersProps = {
   /** Distance of a marker above its anchor, in source pixels. */
   offset: number;
   favouriteInstances: readonly string[];
-  /** Query string that the links keep. */
+  /** The query string that the links keep. */
   search: string;
   leftPanel: LeftPanel;
 };
@@ -52,7 +52,7 @@ export function BuildingMarkers({
       <ul className={styles.layer} aria-label={t('rotator.markers')}>
         {facts.flatMap((fact) => {
           const { id, instance_name } = fact.building;
-          // A long building may have several.
+          // A long building may have several markers in a sequence.
           const own = sequence.markers.filter((entry) => entry.building_id === id);
           return own.map((marker, index) => (
             <BuildingMarker
@@ -73,14 +73,14 @@ export function BuildingMarkers({
   );
 }
 
-/** What of the picture is covered, read once per crop. */
+/** The covered parts of the picture, read once per crop. */
 type Limits = Covered & {
   leftPanel: LeftPanel;
   language: Language;
   crop?: RotatorView['crop'];
 };
 
-/** The compass, the label, and what else lies on the picture. */
+/** The compass, the label, and any other panels on the picture. */
 const panels = 'main > :not(div), [data-rotator] ~ * :is(section, figure)';
 
 type BuildingMarkerProps = {
@@ -96,8 +96,8 @@ type BuildingMarkerProps = {
 };
 
 /**
- * One building's marker: its letter, the number of units (or of matches), and a heart if it has a favourite. It is moved
- * by the rotator's draw callback, so that it never lags behind the picture; while hidden it cannot be focused.
+ * One building's marker: its letter, the number of units (or of matches), and a heart if it has a favourite. The
+ * rotator's draw callback moves it together with the picture. While it is hidden it cannot be focused.
  */
 function BuildingMarker({
   rotator,
@@ -113,7 +113,7 @@ function BuildingMarker({
   const { language } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   const follow = useMemo(() => {
-    // Read again whenever another panel covers that side, or another side is covered.
+    // Read again whenever another panel, or another side, is covered.
     const limits: Limits = { ...nothingCovered, leftPanel, language };
     return (view: RotatorView) => place(item.current, marker, view, offset, limits);
   }, [marker, offset, leftPanel, language]);

@@ -21,10 +21,10 @@ import { useOffer } from './use-offer.ts';
 import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
 
-/** Only fetched if there is more than one tour. If that fails, the first tour is shown without a switch. */
+/** Fetched only if there is more than one tour. If that fails, the first tour is shown without a switch. */
 const SequenceSwitch = lazyFirstPart(async () => (await import('./sequence-switch.tsx')).SequenceSwitch);
 
-/** Only fetched where the package has no rotator. */
+/** Fetched only if the package has no rotator. */
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
 
 const none: readonly string[] = [];
@@ -115,7 +115,7 @@ function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) 
   );
 }
 
-/** Figures per building and in total. Matches are only counted if this browser has the units in full. */
+/** Figures per building and in total. Matches are counted only if this browser has the units in full. */
 function useHomeFacts() {
   const { data: buildings } = useBuildings();
   const { data: units } = useProperties();
@@ -154,7 +154,7 @@ function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequen
       />
       <p className={styles.count} aria-hidden="true">
         {loaded}
-        {/* A new element for each number: one that moves along would count as a shift of the layout. */}
+        {/* A new element for each number: a moving one would count as a layout shift. */}
         <span key={loaded} className={styles.total}>
           /{total}
         </span>
@@ -171,7 +171,7 @@ function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequen
 
 type IntroPanelProps = {
   facts: { count: number; available: number; lowestPrice: number | undefined } | undefined;
-  /** Where the phone's button leads: the building with the most units. */
+  /** The building that the phone's button opens: the one with the most units. */
   mainBuilding: Building | undefined;
   search: string;
 };

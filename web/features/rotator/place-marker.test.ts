@@ -21,7 +21,7 @@ describe('a marker', () => {
   it('is hidden if something stands in front of the building', () => {
     expect(placeMarker(marker, 2, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
   });
-  it('is hidden if a narrow window crops its building away', () => {
+  it('is hidden if a narrow window crops its building off', () => {
     expect(placeMarker(marker, 3, coverCrop(frame, { width: 390, height: 844 }, 3), 100)).toBeUndefined();
   });
   it('is hidden if its building is under the menu, and keeps clear of the menu beside it', () => {
@@ -35,12 +35,12 @@ describe('a marker', () => {
     expect(beside(false, 950)).toMatchObject({ x: 986, y: 200 });
     expect(beside(true, 950)).toMatchObject({ x: 934, y: 200 });
   });
-  it('has a shorter stem where it would leave the picture at the top', () => {
+  it('has a shorter stem where it would otherwise leave the picture at the top', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
     expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, top: 250 })).toEqual({ x: 960, y: 250, stem: 50 });
     expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, top: 310 })).toEqual({ x: 960, y: 300, stem: 0 });
   });
-  it('is hidden under a panel, and where hardly more than half of it would be seen', () => {
+  it('is hidden under a panel, and where barely more than half of it would be visible', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
     const beside = (left: number, top: number, origin = 0) =>
       placeMarker(marker, 0, crop, 100, {

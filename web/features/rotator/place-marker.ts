@@ -7,9 +7,9 @@ type MarkerPlace = { x: number; y: number; stem: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * What of the picture is covered, in CSS pixels. The menu is at the left edge, or at the right one where lines run from
- * right to left: `covered` is under it, and the middle of a marker keeps at least `clear` away from that edge. It stays
- * below `top`. Panels lie anywhere in the window, whose upper edge is `origin` above that of the picture.
+ * What covers the picture, in CSS pixels. The menu is at the left edge, or at the right one in right-to-left languages;
+ * it is `covered` wide, and the middle of a marker keeps at least `clear` away from that edge and stays below `top`.
+ * Panels may be anywhere in the window, whose upper edge is `origin` above the picture's.
  */
 export type Covered = {
   isRight: boolean;
@@ -22,13 +22,13 @@ export type Covered = {
 
 export const nothingCovered: Covered = { isRight: false, covered: 0, clear: 0, top: 0, origin: 0, panels: [] };
 
-/** How far the middle of a marker is at least from a panel, in CSS pixels: then most of it can be seen. */
+/** The minimum distance of a marker's middle from a panel, in CSS pixels, so that most of the marker is visible. */
 const leastSeen = 12;
 
 /**
- * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and clear of what is
- * covered. Returns undefined if the building is hidden, outside the window or under the menu, or the marker under a
- * panel.
+ * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and clear of the menu
+ * and panels. Returns undefined if the building is hidden, outside the window or under the menu, or if the marker is
+ * under a panel.
  */
 export function placeMarker(
   marker: Pick<TourMarker, 'anchors'>,

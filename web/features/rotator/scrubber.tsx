@@ -15,7 +15,9 @@ type ScrubberProps = {
   first: number;
 };
 
-/** A slider over all frames; its keys go around at the ends. On phones it is display only: touches reach the picture. */
+/**
+ * A slider over all frames; its keys wrap around at the ends. On phones it is display only: touches reach the picture.
+ */
 export function Scrubber({ rotator, count, first }: ScrubberProps) {
   const t = useText();
   const id = useId();

@@ -19,7 +19,7 @@ export function Silhouette({ rotator, folder, building }: SilhouetteProps) {
   const outlines = data?.find((one) => one.folder === folder && one.building_id === building)?.outlines;
   const drawing = useRef<SVGSVGElement>(null);
   const shape = useRef<SVGPolygonElement>(null);
-  // Without `useRotatorDraw`: a chunk that both need would be one more file of the first page.
+  // Does not use `useRotatorDraw`, which would then be in a shared chunk, one more file for the first page.
   useEffect(
     () =>
       rotator?.onDraw(({ frame, crop }) => {

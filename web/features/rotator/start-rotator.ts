@@ -5,15 +5,15 @@ import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
 
-/** The longest that the app waits for the picture, in ms. */
+/** The longest time that the app waits for the picture, in ms. */
 const maxWait = 1000;
 
 let begun: { rotator: Rotator; folder: string } | undefined;
 
 /**
- * Lets visitors turn the page's first picture before the app is loaded, as soon as the atlas is. Resolves when it can be
- * turned, or after a timeout; returns undefined if there is nothing to turn. Calls `whenFetched` when the atlas is
- * fetched but not decoded yet. Runs once, at the start of the page.
+ * Lets visitors turn the page's first picture before the app is loaded, as soon as the atlas is. Resolves when the
+ * picture can be turned, or after a timeout; returns undefined if there is no rotator on the page. Calls `whenFetched`
+ * when the atlas is fetched but not decoded yet. Call once, at the start of the page.
  */
 export function startRotator(whenFetched: () => void): Promise<void> | undefined {
   const host = document.getElementById('first-frame');
@@ -34,7 +34,10 @@ export function startRotator(whenFetched: () => void): Promise<void> | undefined
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, maxWait))]);
 }
 
-/** Returns the rotator that started with the page, once, and only for its own sequence; otherwise it is destroyed. */
+/**
+ * Returns the rotator that started with the page, once, and only for the same sequence. For another sequence it is
+ * destroyed.
+ */
 export function takeStartedRotator(sequence: TourSequence): Rotator | undefined {
   const taken = begun;
   begun = undefined;

@@ -82,7 +82,7 @@ function useOffered() {
     return {
       buildings: withUnits.filter(({ own }) => own.length > 0),
       units,
-      // Only a browser that has the units in full can tell which of them match.
+      // The home projection of units does not contain the filtered properties.
       matches: isActive && units?.some((unit) => 'code' in unit) === true ? ids : undefined,
     };
   }, [buildings, units, isActive, ids]);

@@ -4,7 +4,7 @@ import { usePriceText } from '#web/ui/amounts.tsx';
 
 type Offer = { count: number; available: number; lowestPrice: number | undefined };
 
-/** Returns a function that says what is offered: `8 residences, 5 available, from € 284.000.` */
+/** Returns a function that words what is offered: `8 residences, 5 available, from € 284.000.` */
 export function useOffer(): (offer: Offer) => string {
   const t = useText();
   const join = useJoin();

@@ -6,10 +6,10 @@ import { takeStartedRotator } from './start-rotator.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
-/** The last frame shown, so that visitors who come back or switch the tour find the same view. */
+/** The last frame shown, so that visitors who come back or switch the tour see the same view. */
 let lastFrame: number | undefined;
 
-/** Whether all frames of a sequence were already loaded in this visit, even if the page has been loaded anew since. */
+/** Whether all frames of a sequence were already loaded in this visit, even before a reload of the page. */
 export function wasLoaded(sequence: TourSequence): boolean {
   return isTourLoaded(addressOf(sequence));
 }
@@ -42,7 +42,7 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
   return { rotator, attach };
 }
 
-/** The frame of a sequence that is shown first: the last one of this visit, otherwise where the sequence begins. */
+/** The frame of a sequence that is shown first: the last one of this visit, otherwise the sequence's start frame. */
 export function firstFrame(sequence: TourSequence): number {
   return Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
 }

@@ -3,7 +3,9 @@ import { type FormErrors, failedChecks } from '#web/accounts/form-errors.ts';
 
 export type LoginField = 'email' | 'password';
 
-/** Checks the fields of a sales login (specification, section 5). Returns the errors by field; empty if all are valid. */
+/**
+ * Checks the fields of a sales login (specification, section 5). Returns the errors by field; empty if all are valid.
+ */
 export function checkLogin(email: string, password: string): FormErrors<LoginField> {
   return failedChecks({
     email: checkEmail(email),
@@ -13,7 +15,7 @@ export function checkLogin(email: string, password: string): FormErrors<LoginFie
 
 const key = 'loginStep';
 
-/** Whether this tab was asked for a second step: a page that is loaded again then asks the server for it. */
+/** Whether this tab has a pending second step. A reloaded page then asks the server for it. */
 export function isStepPending(): boolean {
   return sessionStorage.getItem(key) !== null;
 }

@@ -6,10 +6,10 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** `company` is its name. `error` is why the last login failed; the next one continues at `next`. */
+/** `company` is the company's name, `error` why the last login failed, `next` the address after the login. */
 type CompanyLoginProps = { company: string; next: string; error: FormError | undefined };
 
-/** A button that leads to the login of the company's provider, which leads back. */
+/** A button that opens the login of the company's provider, which redirects back. */
 export function CompanyLogin({ company, next, error }: CompanyLoginProps) {
   const t = useText();
   const { projectId } = useSettings();

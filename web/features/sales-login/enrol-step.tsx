@@ -18,7 +18,7 @@ import styles from './sales-login.module.css';
 
 type EnrolStepProps = { step: LoginStep; next: string; onOver: (error?: RefusalCode) => void };
 
-/** Sets up the first second factor of somebody who must have one; its confirmation logs them in. */
+/** Sets up the first second factor of a user who must have one; confirming it logs the user in. */
 export function EnrolStep({ step, next, onOver }: EnrolStepProps) {
   const t = useText();
   usePageTitle(t('step.enrolTitle'));

@@ -17,12 +17,15 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './sales-login.module.css';
 
-/** How long a request stays among the suggestions: less than its challenge is valid (ten minutes). In milliseconds. */
+/**
+ * How long a request stays among the suggestions, in milliseconds: shorter than the ten minutes for which its challenge
+ * is valid.
+ */
 const requestLifetime = 540_000;
 
 /**
- * A login by passkey. `ask` shows the browser's dialog and logs in; it returns what went wrong, undefined if nothing did
- * or the person cancelled.
+ * A login by passkey. `ask` shows the browser's dialog and logs in; it resolves to the error, or to undefined after a
+ * success or if the person cancelled.
  */
 export function usePasskeyLogin(next: string) {
   const { projectId } = useSettings();
@@ -40,7 +43,7 @@ export function usePasskeyLogin(next: string) {
   };
   const ask = async (where: 'dialog' | 'autofill'): Promise<FormError | undefined> => {
     const passkey = await prove(where);
-    // Nobody asked for the suggestions: it is no error if there are none.
+    // Suggestions were not asked for, so it is no error if they fail.
     if (!isPasskey(passkey)) return where === 'dialog' ? passkey : undefined;
     try {
       const answer = await callApi(calls.loginByPasskey, { body: { passkey, project_id: projectId } });
@@ -107,7 +110,7 @@ export function PasskeyLogin({ next, onError }: { next: string; onError: ErrorHa
 
 type PasskeySuggestionProps = { ask: () => Promise<FormError | undefined>; onError: ErrorHandler; onOver: () => void };
 
-/** Keeps a request for a passkey open among the suggestions of the email field, until `onOver`. */
+/** Keeps a passkey request open among the suggestions of the email field, until `onOver`. */
 function PasskeySuggestion({ ask, onError, onOver }: PasskeySuggestionProps) {
   const suggest = useEffectEvent(async (signal: AbortSignal) => {
     if (!(await offersAutofill()) || signal.aborted) return;

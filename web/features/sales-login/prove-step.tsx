@@ -17,7 +17,7 @@ import styles from './sales-login.module.css';
 type ProveStepProps = {
   step: LoginStep;
   next: string;
-  /** The password has to be typed again: because the person wants to, or the server says so. */
+  /** Called when the password has to be typed again, because the user wants to or the server requires it. */
   onOver: (error?: RefusalCode) => void;
 };
 
@@ -72,7 +72,7 @@ export function ProveStep({ step: { methods }, next, onOver }: ProveStepProps) {
 
 type CodeFormProps = { method: 'app' | 'recovery'; next: string; onOver: (error: RefusalCode) => void };
 
-/** The field has the focus at once: the form before it, or the other field, is gone. */
+/** Focuses its field at once, because the previously focused form or field was removed. */
 function CodeForm({ method, next, onOver }: CodeFormProps) {
   const t = useText();
   const element = useRef<HTMLDivElement>(null);

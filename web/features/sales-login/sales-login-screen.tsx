@@ -25,12 +25,12 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { ProveStep } from './prove-step.tsx';
 import styles from './sales-login.module.css';
 
-/** Only for those who have no second factor yet and need one. */
+/** Only for users who need a second factor and have none yet. */
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 
 /**
- * Login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless it is
- * a plain number; `failed` is why a company login ended here.
+ * The login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless
+ * it is a plain number; `failed` is why a company login failed.
  */
 export function SalesLoginScreen() {
   const t = useText();
@@ -54,7 +54,7 @@ export function SalesLoginScreen() {
         <ProveStep step={step} next={next} onOver={end} />
       </SplitPage>
     );
-  // The page appears at once: a form that follows its heading would move it.
+  // Shown at once as a whole: a form that appeared after its heading would move it.
   if (isPending && token === null) return <PageSkeleton />;
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
@@ -73,7 +73,7 @@ export function SalesLoginScreen() {
   );
 }
 
-/** The second step that this tab has to make; `end` returns to the password, with an error if the server ended it. */
+/** The pending second step of this tab; `end` returns to the password, with an error if the server ended the step. */
 function useLoginStep() {
   const [step, setStep] = useState<LoginStep | null>(null);
   const [isLoading, setIsLoading] = useState(isStepPending);
@@ -122,8 +122,8 @@ function useLoginMethods() {
 }
 
 /**
- * The ways to log in here: by the company's provider, with a password, or both. They appear together once they are known;
- * if the server cannot say, there is the form. `errors` are shown from the start.
+ * The ways to log in: by the company's provider, with a password, or both. They appear together once they are known; if
+ * the server cannot be reached, the form is shown. `errors` are shown from the start.
  */
 function LoginMethods({
   next,
@@ -177,10 +177,10 @@ function TokenLogin({ token, next, onStep }: { token: string; next: string; onSt
 
 type LoginFormProps = {
   next: string;
-  /** The password was right, and more is needed. */
+  /** Called when the password was right and a second step is needed. */
   onStep: (step: LoginStep) => void;
   initialErrors: FormErrors<LoginField>;
-  /** Another way to log in is offered first. */
+  /** Whether another way to log in is offered first. */
   isSecond?: boolean;
 };
 

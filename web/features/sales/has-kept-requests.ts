@@ -1,7 +1,7 @@
-/** The session storage key. This tab's storage is emptied when a presentation ends or somebody logs out. */
+/** The session storage key. The storage is cleared when a presentation ends or the user logs out. */
 export const keptRequestsKey = 'keptRequests';
 
-/** Whether this tab keeps requests, without what reads them. */
+/** Whether this tab has kept requests. Separate from kept-requests.ts, so that this check loads little code. */
 export function hasKeptRequests(): boolean {
   return sessionStorage.getItem(keptRequestsKey) !== null;
 }

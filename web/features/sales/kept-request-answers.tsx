@@ -16,25 +16,74 @@ import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './
 import { sendChange } from './send-change.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
-/** How often a request is sent again that could not be sent although there is a connection, in milliseconds. */
+/** The interval in milliseconds between attempts to send a request that failed although there is a connection. */
 const retryInterval = 5_000;
 
 /**
- * Sends the requests that were kept without a connection as soon as there is one, one after another, and says what
- * became of each until that is closed.
+ * Sends the kept requests one after another as soon as there is a connection, and shows what became of each until that
+ * is closed.
  */
 export function KeptRequestAnswers() {
   const t = useText();
+  const { answers, clear } = useSendKeptRequests();
+  const isShown = answers.length > 0;
+  return (
+    <div className={notice.region}>
+      <div className={isShown ? notice.notice : undefined} data-keep-clear={isShown ? '' : undefined}>
+        {isShown && <Info aria-hidden="true" />}
+        {/* Rendered before it has any text: screen readers announce only changes within an existing region. */}
+        <output className={isShown ? notice.lines : undefined}>
+          {answers.map((answer) => (
+            <span key={answer} data-answer>
+              {answer}
+            </span>
+          ))}
+        </output>
+        {isShown && <CloseButton variant="plain" label={t('live.close')} onClick={clear} />}
+      </div>
+    </div>
+  );
+}
+
+/** Sends the kept requests while there is a connection. Returns the answers as texts, and a function that clears them. */
+function useSendKeptRequests(): { answers: readonly string[]; clear: () => void } {
   const queries = useQueryClient();
   const session = useSession();
-  const applyUnits = useApplyUnits();
   const requests = useKeptRequests();
   const { live } = useLiveState();
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const send = useSendRequest();
+  const [answers, setAnswers] = useState<readonly string[]>([]);
   const isSending = useRef(false);
+  const sendAll = useEffectEvent(async (rendered: Session) => {
+    if (isSending.current || isStoredPage()) return;
+    // The session in the cache may be newer than the rendered one, which on a stored page is unrelated to the request.
+    const current = queries.getQueryData<Session>(catalogueKeys.session) ?? rendered;
+    isSending.current = true;
+    try {
+      for (const request of readRequests()) {
+        const answer = await send(request, current);
+        if (answer === undefined) return;
+        dropRequest(request);
+        setAnswers((before) => [...before, answer]);
+      }
+    } finally {
+      isSending.current = false;
+    }
+  });
+  useEffect(() => {
+    if (!live || requests.length === 0) return;
+    void sendAll(session);
+    const again = setInterval(() => void sendAll(session), retryInterval);
+    return () => clearInterval(again);
+  }, [live, requests.length, session]);
+  return { answers, clear: () => setAnswers([]) };
+}
 
-  /** Returns what to say, or undefined if there is no connection after all. */
-  const send = async (request: KeptRequest, current: Session): Promise<string | undefined> => {
+/** Returns a function that sends a request. It resolves to the answer as text, or to undefined without a connection. */
+function useSendRequest(): (request: KeptRequest, current: Session) => Promise<string | undefined> {
+  const t = useText();
+  const applyUnits = useApplyUnits();
+  return async (request, current) => {
     const { unitId, code, action, ids, key } = request;
     const asked = t(requestLabels[action], { code });
     if (!isOfSession(request, current)) return t('sales.requestTooLate', { request: asked });
@@ -50,50 +99,9 @@ export function KeptRequestAnswers() {
       return `${asked}: ${t('error_server')}.`;
     }
   };
-  const sendAll = useEffectEvent(async (rendered: Session) => {
-    if (isSending.current || isStoredPage()) return;
-    // A page from this device may have heard who is here after it was last rendered. The session before that would have
-    // nothing to do with the request.
-    const current = queries.getQueryData<Session>(catalogueKeys.session) ?? rendered;
-    isSending.current = true;
-    try {
-      for (const request of readRequests()) {
-        const line = await send(request, current);
-        if (line === undefined) return;
-        dropRequest(request);
-        setLines((before) => [...before, line]);
-      }
-    } finally {
-      isSending.current = false;
-    }
-  });
-  useEffect(() => {
-    if (!live || requests.length === 0) return;
-    void sendAll(session);
-    const again = setInterval(() => void sendAll(session), retryInterval);
-    return () => clearInterval(again);
-  }, [live, requests.length, session]);
-
-  const isShown = lines.length > 0;
-  return (
-    <div className={notice.region}>
-      <div className={isShown ? notice.notice : undefined} data-keep-clear={isShown ? '' : undefined}>
-        {isShown && <Info aria-hidden="true" />}
-        {/* There before its first text: screen readers announce only what changes in it. */}
-        <output className={isShown ? notice.lines : undefined}>
-          {lines.map((line) => (
-            <span key={line} data-answer>
-              {line}
-            </span>
-          ))}
-        </output>
-        {isShown && <CloseButton variant="plain" label={t('live.close')} onClick={() => setLines([])} />}
-      </div>
-    </div>
-  );
 }
 
-/** Whether the presentation in which a request was made still runs here. */
+/** Whether the presentation in which a request was made is still running here. */
 function isOfSession({ ids }: KeptRequest, { user, presentation, can }: Session): boolean {
   return can.changeStatus && user?.id === ids.user_id && presentation?.id === ids.presentation_id;
 }

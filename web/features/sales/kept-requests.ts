@@ -4,8 +4,8 @@ import type { PresentationIds } from './send-change.ts';
 import type { StatusAction } from './status-actions.ts';
 
 /**
- * A change of a unit that was asked for without a connection. It names nobody. `key` is the idempotency key of the call,
- * `at` is in milliseconds since the epoch.
+ * A change of a unit that was requested without a connection. It contains no names. `key` is the idempotency key of the
+ * call; `at` is in milliseconds since the epoch.
  */
 export type KeptRequest = {
   unitId: number;
@@ -18,23 +18,23 @@ export type KeptRequest = {
 
 const listeners = new Set<() => void>();
 
-/** Keeps a request in this tab until there is a connection. An earlier one for the same unit is replaced. */
+/** Keeps a request in this tab until there is a connection. It replaces an earlier one for the same unit. */
 export function keepRequest(request: KeptRequest): void {
   write([...readRequests().filter(({ unitId }) => unitId !== request.unitId), request]);
 }
 
-/** Forgets a request, because it was answered or is no longer wanted. */
+/** Removes a request that was answered or is no longer wanted. */
 export function dropRequest({ key }: KeptRequest): void {
   write(readRequests().filter((kept) => kept.key !== key));
 }
 
-/** The requests that this tab keeps, in the order in which they were made. */
+/** The kept requests of this tab, oldest first. */
 export function useKeptRequests(): readonly KeptRequest[] {
   const stored = useSyncExternalStore(subscribe, readStored);
   return useMemo(() => parse(stored), [stored]);
 }
 
-/** As `useKeptRequests`, at this moment. */
+/** The current value of `useKeptRequests`, outside of components. */
 export function readRequests(): readonly KeptRequest[] {
   return parse(readStored());
 }

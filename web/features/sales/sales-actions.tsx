@@ -23,9 +23,10 @@ type SalesActionsProps = {
 };
 
 /**
- * The sales actions of a unit, as permitted by the server; without permission only a request that this tab keeps. Users without a client
- * get a message when they press one. Without a connection they ask for a request that is kept; disabled while a
- * connection is being made. Where the user may not release the unit, a note says who may.
+ * The sales actions of a unit that the server permits. Users without a client get a message when they press one.
+ * Without a connection, actions become requests that this tab keeps, and users without permission see only an existing
+ * request. The buttons are disabled while the page is connecting. If the user may not release the unit, a note says who
+ * may.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { can } = useSession();
@@ -76,7 +77,7 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
   );
 }
 
-/** Says that a change was asked for, but not made, with a button to take that back. */
+/** Shows that a change was requested but not made yet, with a button to withdraw the request. */
 function RequestNote({ request }: { request: KeptRequest }) {
   const t = useText();
   const momentText = useMomentText();
@@ -96,8 +97,8 @@ function RequestNote({ request }: { request: KeptRequest }) {
 }
 
 /**
- * Says since when a unit is reserved or sold for the client of the current presentation. Nothing is shown about other
- * clients, because this one can see the screen.
+ * Shows since when a unit is reserved or sold for the client of the current presentation. Holds of other clients are
+ * not shown, because this client can see the screen.
  */
 function HeldNote({ unit }: { unit: Property }) {
   const t = useText();

@@ -6,8 +6,8 @@ import { statusActions, type StatusAction } from './status-actions.ts';
 export type PresentationIds = { user_id: number; client_id: number; presentation_id: number };
 
 /**
- * Asks the server to reserve, sell or release a unit, and returns its answer. To repeat the call after a lost answer, pass the
- * same idempotency key. Throws ApiProblem.
+ * Asks the server to reserve, sell or release a unit, and returns its answer. To repeat the call after a lost answer,
+ * pass the same idempotency key. Throws `ApiProblem`.
  */
 export async function sendChange(unitId: number, action: StatusAction, ids: PresentationIds, key: string) {
   await cancelActionRecord(unitId);
@@ -17,7 +17,7 @@ export async function sendChange(unitId: number, action: StatusAction, ids: Pres
   return answer;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const actionRecordDelay = 1_000;
 
 /** Action records that are scheduled or being sent, by unit id. */
@@ -42,8 +42,8 @@ function scheduleActionRecord(id: number, action: StatusAction, ids: Presentatio
 }
 
 /**
- * Called before another change of a unit: a scheduled call would meet a missing action, or somebody else's. Waits for
- * one that is being sent.
+ * Called before another change of a unit: a scheduled call would find no action, or that of somebody else. Waits for a
+ * call that is being sent.
  */
 async function cancelActionRecord(id: number): Promise<void> {
   const record = pending.get(id);

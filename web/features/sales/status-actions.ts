@@ -2,7 +2,7 @@ import { type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 
-/** What a user can do to the status of a unit. */
+/** A user's change of a unit's status. */
 export type StatusAction = 'reserve' | 'buy' | 'cancel';
 
 type ActionDefinition = { to: UnitStatusId; label: TextKey; question: TextKey; done: TextKey };
@@ -24,7 +24,7 @@ export const statusActions: Record<StatusAction, ActionDefinition> = {
   },
 };
 
-/** The button texts of actions without a connection, and of what was asked for. */
+/** The button texts of actions without a connection, and of kept requests. */
 export const requestLabels: Record<StatusAction, TextKey> = {
   reserve: 'sales.requestReserve',
   buy: 'sales.requestBuy',
@@ -39,8 +39,8 @@ export function actionLabel(action: StatusAction, status: UnitStatusId): TextKey
 }
 
 /**
- * The actions possible for a unit (specification, section 4): available units can be reserved, and bought if the project
- * sells; reserved, sold and blocked units can be cancelled.
+ * The actions possible for a unit (specification, section 4): available units can be reserved, and bought if the
+ * project sells; reserved, sold and blocked units can be cancelled.
  */
 export function statusActionsFor(status: UnitStatusId, canSell: boolean): StatusAction[] {
   if (status === UnitStatus.available) return canSell ? ['reserve', 'buy'] : ['reserve'];

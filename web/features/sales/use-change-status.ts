@@ -16,8 +16,8 @@ import { actionLabel, requestLabels, statusActions, type StatusAction } from './
 
 /**
  * Asks for confirmation, then reserves, sells or releases a unit for the client of the current presentation. Never
- * optimistic. After a lost response, the next attempt reuses the idempotency key as long as action and unit version are
- * the same. With `isOffline` the change is kept as a request instead, which `KeptRequests` sends.
+ * optimistic. After a lost answer, the next attempt reuses the idempotency key as long as action and unit version are
+ * the same. With `isOffline` the change is kept as a request instead, which `KeptRequestAnswers` sends.
  */
 export function useChangeStatus(
   unit: Property,
@@ -39,7 +39,7 @@ export function useChangeStatus(
       attempt.current = { action, version, key: createIdempotencyKey() };
     const answer = await sendChange(unit.id, action, ids, attempt.current.key);
     attempt.current = undefined;
-    // A withdrawn unit that was released has no page any more.
+    // The page of a withdrawn unit no longer exists after its release.
     if (answer.response && answer.property.is_withdrawn && action === 'cancel') await navigate('/');
     if (answer.property) applyUnits([answer.property]);
     if (answer.response) return toast(t(statusActions[action].done));

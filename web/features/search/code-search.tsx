@@ -5,6 +5,7 @@ import { searchByCode, upperCaseTyped } from '#domain/filter/search-code.ts';
 import { readingOrder } from '#domain/units/sort-units.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -27,7 +28,7 @@ export function CodeSearch() {
   const found = useMemo(() => searchByCode(units, typed), [units, typed]);
   const example = units[Math.floor(units.length / 2)]?.number ?? '';
   const open = typed.trim() !== '';
-  const addressOf = (unit: Property) => `/property-view/${unit.id}${search}`;
+  const addressOf = (unit: Property) => unitAddress(unit.id, search);
   return (
     <search className={styles.search}>
       <form
@@ -114,7 +115,7 @@ function useUnitsByCode(): Property[] {
   }, [units]);
 }
 
-/** Up and down arrows go through the field and its results. */
+/** Moves the focus through the field and its results with the up and down arrows. */
 function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0) return;

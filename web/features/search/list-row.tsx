@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText, Price } from '#web/ui/amounts.tsx';
@@ -46,7 +47,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <StatusTag status={status} />
       </td>
       <td className={styles.number}>
-        <Link className={styles.link} to={`/property-view/${unit.id}${search}`}>
+        <Link className={styles.link} to={unitAddress(unit.id, search)}>
           {unit.code}
         </Link>
       </td>

@@ -30,7 +30,7 @@ import styles from './list-screen.module.css';
 type ListScreenProps = {
   /** The address that opens the search panel with the given filter. */
   editAddress: (filterSearch: string) => string;
-  /** Renders a unit's favourite button; without it there is no such column. */
+  /** Renders a unit's favourite button; without it, the table has no such column. */
   favourite?: (unit: Property) => ReactNode;
 };
 
@@ -98,7 +98,7 @@ function Listed({
   );
 }
 
-/** Shown when nothing matches the filter: suggests what to loosen. */
+/** Shown if nothing matches the filter: suggests which part of it to drop. */
 function NoMatches({ units }: { units: readonly Property[] }) {
   const { filter, setFilter, clear } = useFilter();
   const { soldMeans } = useSettings();
@@ -130,12 +130,12 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The order of the list before a column is chosen: what is available comes first. */
+/** The order of the list before a column is chosen: available units first. */
 const firstOrder: Sort = { column: 'status', descending: false };
 
 /**
- * The units that match the filter, in the given order. All units are sorted, so that a change of the filter does not
- * sort them again.
+ * The units that match the filter, in the given order. All units are sorted once, so that a change of the filter does
+ * not sort them again.
  */
 function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => string): Property[] {
   const { language } = useLanguage();
@@ -207,7 +207,7 @@ function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string
   );
 }
 
-/** The titles of the chosen values in the order of the options; values that are no option are listed as they are. */
+/** The titles of the chosen values in the order of the options; values without an option are listed as they are. */
 function titlesOf<Value extends string | number>(
   options: readonly Option<Value>[],
   chosen: readonly Value[],

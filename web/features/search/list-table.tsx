@@ -30,13 +30,13 @@ type ListTableProps = {
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
-/** Rows rendered above and below the visible ones, once these are shown. */
+/** Rows rendered above and below the visible ones, after the visible ones were rendered. */
 const overscan = 8;
 
-/** Scroll offset by history entry, so that going back from a unit shows the same rows. */
+/** The scroll offset by history entry, so that going back from a unit shows the same rows. */
 const scrollOffsets = new Map<string, number>();
 
-/** The table of units. Only the visible rows are rendered; `aria-rowcount` tells screen readers about all of them. */
+/** The table of units. Only the visible rows are rendered; `aria-rowcount` gives screen readers the full number. */
 export function ListTable({ units, typeName, sort, onSort, favourite }: ListTableProps) {
   const t = useText();
   const { showPrices } = useSettings();
@@ -52,7 +52,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     estimateSize: () => height,
     overscan: useDeferredValue(overscan, 0),
     initialOffset: () => scrollOffsets.get(key) ?? 0,
-    // The rows are there at once, before the table has been measured.
+    // Renders rows at once, before the table has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   const measured = useRef(height);
@@ -109,14 +109,17 @@ function useScrollRestoration(scroller: { current: HTMLElement | null }, key: st
   }, [scroller, order]);
 }
 
-/** Whether the highest price needs more room than usual: the price column is wider then, and cards are higher. */
+/**
+ * Whether the highest price, or areas in two units, need more room than usual: the price column is then wider, and
+ * cards are higher.
+ */
 function useLongValues(units: readonly Property[]): boolean {
   return useHasLongAmounts(useMemo(() => units.reduce((max, { price = 0 }) => Math.max(max, price), 0), [units]));
 }
 
 /**
- * Heights in rem of a table row, and of the card that replaces it on phones: with short values, with long ones, and with
- * areas in two units, each of which may take two lines.
+ * Heights in rem of a table row, and of the card that replaces it on phones: with short values, with long ones, and
+ * with areas in two units, each of which may wrap onto two lines.
  */
 const rowHeight = 3.875;
 const cardHeight = 8.25;

@@ -50,7 +50,10 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
     setDragged([low, high]);
     onDrag(boundsOf(low, high));
   };
-  /** Home and End move the thumb that has the focus; the slider would always move the first or the last. */
+  /**
+   * Home and End move the focused thumb to the end of its range; the slider alone would move the first or the last
+   * thumb.
+   */
   const moveToEnd = (thumb: 0 | 1) => (event: KeyboardEvent) => {
     const { key } = event;
     if (key !== 'Home' && key !== 'End') return;

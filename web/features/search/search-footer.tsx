@@ -17,7 +17,10 @@ type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
   onLoosen: (loosened: Partial<UnitFilter>) => void;
 };
 
-/** The footer of the search: clears the filter, and shows the matching units or, if there are none, what to loosen. */
+/**
+ * The footer of the search: clears the filter, and shows the matching units or, if there are none, suggests which part
+ * of the filter to drop.
+ */
 export function SearchFooter({ shown, loosening, canClear, onClear, onShow, onLoosen }: SearchFooterProps) {
   const t = useText();
   const advice = loosening ? t('search.loosen', loosening) : t('search.loosenAll');

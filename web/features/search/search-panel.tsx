@@ -15,7 +15,10 @@ import { SearchFooter, ViewSwitch } from './search-footer.tsx';
 import { type Option, useFilterCounts, useFilterOptions } from './use-filter-options.ts';
 import styles from './search-panel.module.css';
 
-/** Code search and filter, beside the picture. Every choice is written to the address, which the screen behind follows. */
+/**
+ * Code search and filter, beside the picture. Every choice is written to the address, from which the screen behind
+ * reads it.
+ */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const id = useId();
@@ -153,7 +156,9 @@ type OptionChipsProps<Value> = {
   wide?: boolean;
 };
 
-/** A filter group of toggles, each with the number of units it would show. Options that match nothing can't be added. */
+/**
+ * A filter group of toggles, each with the number of units it would show. Options that match nothing can't be added.
+ */
 function OptionChips<Value extends string | number>({
   title,
   options,

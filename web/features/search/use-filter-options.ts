@@ -33,7 +33,10 @@ export type FilterCounts = {
   loosening: { group: FilterGroup; count: number } | undefined;
 };
 
-/** Counts the units that match a filter and would match each option. Deferred, so that typing and dragging stay fluid. */
+/**
+ * Counts the units that match a filter, and those that would match with each option. Deferred, so that typing and
+ * dragging stay fluid.
+ */
 export function useFilterCounts(filter: UnitFilter): FilterCounts {
   const units = useFullUnits();
   const { soldMeans } = useSettings();

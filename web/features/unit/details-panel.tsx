@@ -8,6 +8,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/framed-page.tsx';
 import { Link } from '#web/router/link.tsx';
@@ -23,7 +24,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
-import { floorAddress, sheetAddress, unitAddress } from './views.ts';
+import { floorAddress, sheetAddress } from './views.ts';
 import list from './details-list.module.css';
 import styles from './details-panel.module.css';
 
@@ -175,7 +176,7 @@ function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon:
   );
 }
 
-/** The facts of a unit, one per line. The ensuite line says yes (specification, section 2) or is left out. */
+/** The facts of a unit, one per line. The ensuite line reads “yes” (specification, section 2) or is left out. */
 function DetailsList({ unit }: { unit: Property }) {
   const lines = useLines(unit);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import styles from './unit-actions.module.css';
 
-/** What other features render on a unit's page: the favourite button and the sales actions. */
+/** Slots that the app fills on a unit's page: the favourite button and the sales actions. */
 export type UnitSlots = {
   favourite?: (unit: Property) => ReactNode;
   sales?: (unit: Property) => ReactNode;

@@ -6,6 +6,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
+import { unitAddress } from '#web/catalogue/unit-address.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -19,11 +20,13 @@ import { DetailsPanel } from './details-panel.tsx';
 import type { UnitSlots } from './unit-actions.tsx';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
-import { unitAddress } from './views.ts';
 import details from './details-panel.module.css';
 import styles from './unit-screen.module.css';
 
-/** The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on phones. */
+/**
+ * The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on
+ * phones.
+ */
 export function UnitScreen(slots: UnitSlots) {
   const t = useText();
   const found = useUnit();
@@ -59,8 +62,8 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
 type Neighbour = { id: number } | undefined;
 
 /**
- * Returns a key handler with which the arrows along the line go to the neighbours on the floor. It replaces the history
- * entry, so that closing the page leads back to where the visitor came from.
+ * Returns a key handler with which the left and right arrows open the neighbours on the floor. They replace the history
+ * entry, so that closing the page returns to where the visitor came from.
  */
 function useKeyboardNeighbours(previous: Neighbour, next: Neighbour) {
   const navigate = useNavigate();
@@ -127,7 +130,7 @@ function UnitLoading() {
   );
 }
 
-/** Says that the server cannot be reached, with a button to retry. */
+/** Shows that the server cannot be reached, with a button to retry. */
 function UnitUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (

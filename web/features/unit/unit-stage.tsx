@@ -27,8 +27,8 @@ const PictureGallery = lazy(() =>
 );
 
 /**
- * The large area: the chosen view, its tabs, and the status unless the unit is available. The context menu is disabled
- * (specification, section 2).
+ * The large area: the selected view, its tabs, and the status unless the unit is available. The context menu is
+ * disabled (specification, section 2).
  */
 export function UnitStage({ unit }: { unit: Property }) {
   const t = useText();
@@ -82,7 +82,7 @@ function PanoramaView({ unit }: { unit: Property }) {
   );
 }
 
-/** The unit's panorama. Its hotspots lead to others in place, without leaving the unit's page. */
+/** The unit's panorama. Its hotspots open other panoramas in place, without leaving the unit's page. */
 function OwnPanorama({ first }: { first: string }) {
   const t = useText();
   const { data: all, isPending } = usePanoramas();

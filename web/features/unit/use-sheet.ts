@@ -4,13 +4,13 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 const sheetPositions = ['peek', 'half', 'full'] as const;
 type SheetPosition = (typeof sheetPositions)[number];
 
-/** Pixels: a press that moves less is a tap; a drag that moves further takes the sheet to its next position. */
+/** In pixels: a shorter movement of a press is a tap; a longer drag moves the sheet to its next position. */
 const tapTolerance = 6;
 const dragThreshold = 48;
 
 /**
- * The position of the sheet. It follows the finger on its handle and then snaps; a tap opens it by one position, and the
- * arrow keys move it.
+ * The position of the sheet. It follows the finger on its handle and then snaps; a tap opens it by one position, and
+ * the arrow keys move it.
  */
 export function useSheet() {
   const [position, setPosition] = useState<SheetPosition>('half');

@@ -66,7 +66,7 @@ describe('the tabs of a unit', () => {
   );
 });
 
-describe('a 360 view', () => {
+describe('panoramaOfUnit', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://tour.example/1', '/dashboard'])(
     'is never %s',
     (link_360) => expect(panoramaOfUnit(unit({ link_360 }))).toBeUndefined(),
@@ -80,7 +80,7 @@ describe('a 360 view', () => {
 });
 
 describe('the pictures of a unit', () => {
-  it('are its own, or else those of its type', () => {
+  it('are its own, otherwise those of its type', () => {
     expect(imagesOf(unit({ images: ['own.webp'] }))).toEqual(['own.webp']);
     expect(imagesOf(unit())).toEqual(['type.webp']);
   });

@@ -24,7 +24,9 @@ export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
   return views.filter((view) => has[view]);
 }
 
-/** A unit's 360° view: the slug of a panorama of the development, or an external https address; undefined without one. */
+/**
+ * A unit's 360° view: the slug of a panorama of the development, or an external https address; undefined without one.
+ */
 export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { address: string } | undefined {
   if (!link_360) return undefined;
   const slug = panoramaOf(link_360);
@@ -32,14 +34,9 @@ export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { add
   return URL.parse(link_360)?.protocol === 'https:' ? { address: link_360 } : undefined;
 }
 
-/** The page of one unit; `search` keeps the filter. */
-export function unitAddress(id: number, search = ''): string {
-  return `/property-view/${id}${search}`;
-}
-
 type UnitLocation = { id: number; building_id: number; flat_level: number };
 
-/** The floor plan of a unit, with the unit highlighted if wanted. */
+/** The floor plan of a unit, with the unit highlighted if `highlighted`. */
 export function floorAddress(unit: UnitLocation, search = '', highlighted = false): string {
   const query = new URLSearchParams(search);
   if (highlighted) query.set('unit', String(unit.id));

@@ -21,7 +21,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import styles from './verify-screen.module.css';
 
-/** Milliseconds between two questions whether the address was verified elsewhere. */
+/** How often to ask whether the address was verified elsewhere, in milliseconds. */
 const pollInterval = 5000;
 
 /** Asks for the code of the client in the address. */
@@ -44,8 +44,8 @@ export function VerifyScreen() {
 type EnterCodeProps = { id: number; next: string; email: string | undefined; title: string; text: string };
 
 /**
- * Asks for the mailed code. If the code does not log the client in, or the mailed link is opened elsewhere, a link to the
- * login follows. `email` is undefined if the page was opened by its address.
+ * Asks for the mailed code. If the code does not log the client in, or the mailed link is opened elsewhere, a link to
+ * the login follows. `email` is undefined if the page was not reached from a form.
  */
 export function EnterCode({ id, next, email, title, text }: EnterCodeProps) {
   const [verified, setVerified] = useState(false);
@@ -56,7 +56,7 @@ export function EnterCode({ id, next, email, title, text }: EnterCodeProps) {
     refetchInterval: pollInterval,
     enabled: !verified && !isChecking,
   });
-  // A code that is being checked may log this browser in.
+  // A code that is being checked may still log this browser in.
   if (verified || (elsewhere.data?.is_verified && !isChecking)) return <Verified next={next} email={email} />;
   return (
     <MessagePage title={title}>

@@ -4,7 +4,7 @@ import { fieldTexts } from '#contract/texts/de/fields.ts';
 import { refusalTexts } from '#contract/texts/de/refusals.ts';
 import { secondFactorTexts } from '#contract/texts/de/second-factors.ts';
 
-/** What forms and the server's refusals say, by code. */
+/** The texts of form errors and of refusals, by code. */
 export const errors = {
   ...fieldTexts,
   ...refusalTexts,

@@ -1,4 +1,4 @@
-/** Words of registration, logins, invitations, codes and passwords. What is wrong with a field is the contract's. */
+/** Texts of registration, logins, invitations, codes and passwords. Errors of fields are in contract/. */
 export const accounts = {
   'account.email': 'Email',
   'account.password': 'Password',

@@ -1,4 +1,4 @@
-/** Words of the building view. */
+/** Texts of the building view. */
 export const building = {
   'building.failed': 'The building could not be loaded.',
   'building.front': 'View of the building',

@@ -1,4 +1,4 @@
-/** How sales go: charts, heat maps and the numbers behind them. */
+/** The figures of sales: charts, heat maps and tables. */
 export const dashboardFigures = {
   'figures.ofDays': '{from} to {to}',
   'figures.print': 'Print',

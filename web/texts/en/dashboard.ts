@@ -1,4 +1,4 @@
-/** Words of the dashboard's shell and of the parts that its sections share. */
+/** Texts of the dashboard's shell and of parts that its sections share. */
 export const dashboard = {
   'dashboard.menu': 'Dashboard',
   'dashboard.present': 'Present',

@@ -1,4 +1,4 @@
-/** Words of the floor plan. */
+/** Texts of the floor plan. */
 export const floorPlan = {
   'floorPlan.title': '{code} - {floor}',
   'floorPlan.upperLevel': 'Upper level of the duplexes',

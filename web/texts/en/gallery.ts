@@ -1,4 +1,4 @@
-/** Galleries, panoramas, the brochure and the film at the beginning. */
+/** Galleries, panoramas, the brochure and the intro film. */
 export const gallery = {
   'gallery.title': 'Galleries',
   'gallery.all': 'All galleries',

@@ -1,6 +1,6 @@
 import { quoteTexts } from '#contract/texts/en/prices.ts';
 
-/** Words that several screens use. */
+/** Texts that several screens use. */
 export const general = {
   'general.yes': 'Yes',
   'general.no': 'No',

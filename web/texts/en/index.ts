@@ -6,7 +6,10 @@ import { live } from './live.ts';
 import { rotator } from './rotator.ts';
 import { shell } from './shell.ts';
 
-/** The English texts of the first page: the shell, the home view and what runs beside every page. The others follow. */
+/**
+ * The English texts of the first page: the shell, the home view and what runs beside every page. The others are loaded
+ * later.
+ */
 export const messages = { ...commonErrors, ...general, ...shell, ...rotator, ...live } as const;
 export type FirstTextKey = keyof typeof messages;
 export type FurtherTextKey = keyof typeof further;

@@ -1,4 +1,4 @@
-/** The legal pages, what forms say of them, and consents. */
+/** The legal pages, the notes about them in forms, and consents. */
 export const legal = {
   'page.legal': 'Legal information',
   'legal.storage': 'Stored in your browser',

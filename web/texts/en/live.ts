@@ -1,4 +1,4 @@
-/** How current the screen is, and what has changed on it. */
+/** How current the shown data is, and what has changed on the screen. */
 export const live = {
   'sales.notCurrent': 'Waiting for the connection: what you see may have changed.',
   'live.asOf': 'As of {time}',

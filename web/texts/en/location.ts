@@ -1,6 +1,6 @@
 import { categories } from '#contract/texts/en/categories.ts';
 
-/** The surroundings: the map, the places and the ways to them. */
+/** The location page: the map, the places and the routes to them. */
 export const location = {
   'location.intro': 'What is nearby, and how far away it is.',
   'location.places': 'Places nearby',

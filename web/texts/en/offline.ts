@@ -1,4 +1,4 @@
-/** The page on which the whole tour is kept on a device. */
+/** The page that stores the whole tour on a device. */
 export const offline = {
   'offline.text':
     'Keep all pictures, views and plans on this device, and the whole tour opens without a network. Availability is then as of the last connection.',

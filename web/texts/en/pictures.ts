@@ -1,4 +1,4 @@
-/** What all pictures have: leafing, zoom, full screen; panoramas and framed pages. */
+/** Texts that all pictures share: previous and next, zoom, full screen; panoramas and framed pages. */
 export const pictures = {
   'pictures.previous': 'Previous picture',
   'pictures.next': 'Next picture',

@@ -1,4 +1,4 @@
-/** What sales do with a unit, and how a presentation ends. */
+/** Sales actions on a unit, and the end of a presentation. */
 export const sales = {
   'sales.reserve': 'Reserve {code}',
   'sales.buy': 'Sell {code}',

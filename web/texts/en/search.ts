@@ -1,4 +1,4 @@
-/** Search: the code, the filter and the list. */
+/** Search by code, the filter and the list. */
 export const search = {
   'search.title': 'Search',
   'search.code': 'Unit number',

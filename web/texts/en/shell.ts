@@ -1,4 +1,4 @@
-/** Words of the menu, the error pages and the names of pages. */
+/** Texts of the menu and the error pages, and titles of pages. */
 export const shell = {
   'shell.skip': 'Skip to the content',
   'shell.language': 'Language',

@@ -1,4 +1,4 @@
-/** Shown when even the texts could not be loaded. */
+/** Shown if not even the texts could be loaded. */
 export const startFailure = {
   title: 'The presentation could not start',
   text: 'Please check the connection.',

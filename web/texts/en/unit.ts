@@ -1,7 +1,7 @@
 import { furnitureTexts } from '#contract/texts/en/prices.ts';
 import { unitFactTitles } from '#contract/texts/en/unit-facts.ts';
 
-/** One residence: its pictures and its facts. */
+/** A unit's page: its pictures and its facts. */
 export const unit = {
   ...furnitureTexts,
   'unit.page': 'Residence {code}',

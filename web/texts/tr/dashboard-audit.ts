@@ -1,6 +1,5 @@
 import type { dashboardAudit as english } from '../en/dashboard-audit.ts';
 
-/** The audit log: its filter and columns, the actions, and the fields that they changed. */
 export const dashboardAudit = {
   'project.filterAudit': 'Denetim kaydını daralt',
   'project.person': 'Kişi',

@@ -1,6 +1,5 @@
 import type { dashboardUnits as english } from '../en/dashboard-units.ts';
 
-/** Konut tablosu, fiyatlar ve fiyat listeleri. */
 export const dashboardUnits = {
   'units.filter': 'Tabloyu daralt',
   'units.view': 'Gösterilen',

@@ -1,7 +1,6 @@
 import { categories } from '#contract/texts/tr/categories.ts';
 import type { location as english } from '../en/location.ts';
 
-/** Çevre: harita, yerler ve yollar. */
 export const location: Record<keyof typeof english, string> = {
   'location.intro': 'Çevrede neler var, ne kadar uzakta.',
   'location.places': 'Çevredeki yerler',

@@ -1,4 +1,3 @@
-/** The turning picture of the home view, in Turkish. */
 export const rotator = {
   'rotator.picture': '{project}, her yönden görünüm',
   'rotator.dragToTurn': 'Çevirmek için sürükleyin',

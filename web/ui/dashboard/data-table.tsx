@@ -22,7 +22,7 @@ export type Column<Row> = {
   align?: 'end';
   sortable?: boolean;
   /**
-   * Where it goes in the card that a row becomes on a phone: the heading, a line of its own with its title (the
+   * Where it goes in the card that a row becomes on a phone: the heading, a separate line with the column's title (the
    * default), the top right corner, or nowhere.
    */
   card?: 'heading' | 'line' | 'corner' | 'hidden';

@@ -13,6 +13,6 @@ test.each([
   expect(formatMoment(moment, now, language)).toBe(text);
 });
 
-test('has the comma of its language', () => {
+test('uses the comma of its language', () => {
   expect(formatMoment(now, now, 'ar')).toMatch(/^اليوم، \d/);
 });

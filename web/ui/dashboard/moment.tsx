@@ -6,8 +6,8 @@ import { useLanguage } from '#web/texts/language.tsx';
 const day = 86_400_000;
 
 /**
- * A moment, shown as people say it: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov”, “12 Nov 2025”. Its tooltip
- * is the full date and time.
+ * A moment in everyday form: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov”, “12 Nov 2025”. Its tooltip is the
+ * full date and time.
  */
 export function Moment({ at }: { at: string }) {
   const { language } = useLanguage();

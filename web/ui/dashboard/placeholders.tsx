@@ -59,13 +59,13 @@ export function RowsSkeleton({ count }: { count: number }) {
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
-  /** What the user can do about it. */
+  /** What the user can do now. */
   text?: ReactNode;
-  /** A button or link that does it. */
+  /** A button or link for that. */
   action?: ReactNode;
 };
 
-/** Says why there is nothing here and what to do next. */
+/** Explains why there is nothing here and what to do next. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './search-field.module.css';
 
-/** The delay after the last key before searching. Milliseconds. */
+/** The delay between the last key and the search, in milliseconds. */
 const debounceTime = 250;
 
 type SearchFieldProps = {

@@ -9,7 +9,7 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, '
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The label is for screen readers only, where the first option makes it clear (“All sources”). */
+  /** Makes the label visible to screen readers only, if the first option explains the select (“All sources”). */
   labelHidden?: boolean;
   /** Why the choice is invalid. */
   error?: string | undefined;

@@ -11,6 +11,7 @@ export interface Canvas {
   turn: number;
 }
 
+/** Converts a point in metres to drawing coordinates. */
 export function place(canvas: Canvas, [x, y]: Point): Point {
   const angle = (canvas.turn * Math.PI) / 180;
   const [dx, dy] = [x - canvas.about[0], -(y - canvas.about[1])];

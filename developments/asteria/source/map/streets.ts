@@ -2,9 +2,9 @@
  * Streets drawn from memory, not traced from a map: class, access for cars (`both` directions, `one` along the line, or
  * `no`), name, line as `lat,lng`.
  */
-type Drawn = readonly [kind: string, cars: 'both' | 'one' | 'no', name: string, line: string, level?: number];
+type DrawnStreet = readonly [kind: string, cars: 'both' | 'one' | 'no', name: string, line: string, level?: number];
 
-export const STREETS: readonly Drawn[] = [
+export const STREETS: readonly DrawnStreet[] = [
   // The ring road and the arterial roads
   [
     'motorway',

@@ -17,7 +17,7 @@ describe.each([
     ...model.villas.flatMap((villa) => villa.floors),
   ];
 
-  it('states the areas it draws', () => {
+  it('draws homes with the areas that it states', () => {
     for (const { areas, ...unit } of units) {
       const plans: FloorPlan[] = unit.upper ? [unit, unit.upper] : [unit];
       expect(areas.net).toBeCloseTo(

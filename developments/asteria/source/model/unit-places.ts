@@ -19,6 +19,7 @@ export function frameOf(
   return mirrored ? mirror(frame) : frame;
 }
 
+/** The point at an angle in radians from north, clockwise, and a radius in metres. */
 export function polar(plot: Plot, angle: number, r: number): Point {
   return [plot.centre[0] + r * Math.sin(angle), plot.centre[1] + r * Math.cos(angle)];
 }

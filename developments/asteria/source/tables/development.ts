@@ -19,7 +19,7 @@ export function development(villas: readonly string[]): string {
     ]),
   );
   const json = JSON.stringify({ settings: SETTINGS, texts }, null, 2);
-  // Lists of words on one line, as the formatter has them.
+  // Short lists of strings on one line, as the formatter writes them.
   return `${json.replace(/\[\s+((?:"[^"]*",?\s+)+)\]/g, (_, words: string) => `[${words.trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
 

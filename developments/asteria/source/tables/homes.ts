@@ -22,7 +22,7 @@ export interface Home {
   plans: string[];
 }
 
-/** What is seen from a home, in the order of the tags. */
+/** The possible views from a home, in the order of the tags. */
 const VIEWS = ['acropolis', 'lycabettus', 'hymettus', 'gulf', 'court'] as const;
 type View = (typeof VIEWS)[number];
 /** The views of homes by number, which the scene determines by rays; another seed has none until its scene is run. */

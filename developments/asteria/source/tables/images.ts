@@ -2,13 +2,13 @@ import type { Side } from '../model/types.ts';
 import { APARTMENT_TYPES } from './catalogue.ts';
 
 /** What determines the pictures of a home: its type, its position and the direction it faces. */
-type Shown = { apartmentType: string; level: number; villa: boolean; side: Side };
+type PicturedHome = { apartmentType: string; level: number; villa: boolean; side: Side };
 
 /**
  * The pictures of a home, as paths below `pictures/`. Rooms have the view of its side, the living room that of its
  * level.
  */
-export function imagesOf({ apartmentType, level, villa, side }: Shown): string[] {
+export function imagesOf({ apartmentType, level, villa, side }: PicturedHome): string[] {
   const looks = side === 'south' ? '' : '-north';
   const isLow = level <= 2 || level === 8;
   // The north side has no separate high view: its middle storeys already look over the trees and roofs.

@@ -1,4 +1,4 @@
-/** Details that stand in the places of other texts, and what follows a mistake on several lines. */
+/** Texts that replace placeholders in other texts, and details that follow a mistake on further lines. */
 export const detailTexts = {
   packedUnknown: '{file} is packed in an unknown way',
   visionGrey: 'in greyscale',

@@ -38,7 +38,7 @@ export const packageTexts = {
     what: 'The package is for project {value}; this is project {expected}',
     todo: 'Set settings.projectId to {expected}, load it into a separate installation, or replace the loaded project on purpose: npm run import -- --replace-project FOLDER',
   },
-  // What is loaded
+  // Conflicts with the loaded development
   building_formerly_unknown: {
     what: 'No building of the loaded package has the code "{value}" that {code} had formerly',
     todo: 'Correct formerly, or leave it empty if the building is new',

@@ -1,4 +1,4 @@
-/** The texts of the package that `npm run new` writes. Buyers read them until the agency has its own. */
+/** The texts of the package that `npm run new` writes. Buyers see them until the agency replaces them. */
 export const texts = {
   // What it is called until it has a name
   newDevelopment: 'New development',

@@ -61,7 +61,7 @@ function AppRow({ app, onAdded }: AppRowProps) {
   const { run, isBusy } = useFactorChange();
   const [isEnrolling, setIsEnrolling] = useState(false);
   const open = async () => {
-    // A secret is made only to learn whether the user has to prove who they are; the dialog makes its own.
+    // Called only to find out whether the user has to confirm their identity first; the dialog requests its own secret.
     if (await run(() => callApi(calls.beginApp))) setIsEnrolling(true);
   };
   const remove = async () => {

@@ -8,8 +8,9 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
- * Runs a call that changes factors: asks first who the user is if the server wants to know, shows a refusal as a toast,
- * and reads the factors again. `run` returns the answer, null if nothing was changed.
+ * Returns `run`, which makes a call that changes factors: it asks for a proof of identity if the server requires one,
+ * shows a refusal as a toast, and reads the factors again. `run` resolves to the answer, or null if nothing was
+ * changed.
  */
 export function useFactorChange() {
   const queries = useQueryClient();

@@ -161,7 +161,7 @@ function useColumns(): Column<AuditEntry>[] {
   ];
 }
 
-/** Where a login came from, as the list of sessions names it. */
+/** The origin of a login, in the same form as in the list of sessions. */
 function EntryOrigin({ device, network }: Pick<AuditEntry, 'device' | 'network'>) {
   const t = useText();
   if (network === null) return null;

@@ -82,7 +82,7 @@ function Codes({
   );
 }
 
-/** Units that the package drops though they are held: which, how, and by a client of whom. */
+/** Units that the package drops although they are held: their codes, statuses, and the sales users of the clients. */
 function HeldUnits({ units }: { units: readonly PackageHeldUnit[] }) {
   const t = useText();
   const countText = useCountText();

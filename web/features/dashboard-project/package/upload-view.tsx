@@ -91,7 +91,7 @@ export function ProgressLine({ label, part, detail }: { label: string; part: num
   );
 }
 
-/** The mistakes and warnings of a check, grouped by file, each with its line, what is wrong and what to do. */
+/** The mistakes and warnings of a check, grouped by file, each with its line, the problem and the remedy. */
 function CheckList({ report: { mistakes, warnings, mistake_count, warning_count } }: { report: PackageReport }) {
   const t = useText();
   if (mistake_count + warning_count === 0) {

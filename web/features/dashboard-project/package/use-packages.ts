@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast.tsx';
 const listKey = ['project', 'packages'] as const;
 const pollInterval = 1_000;
 
-/** Whether the server is working on a package, which is polled until it is done. */
+/** Whether the server is working on a package; the package is then polled. */
 export const isWorking = ({ state }: Pick<PackageUpload, 'state'>) => state === 'checking' || state === 'loading';
 
 export function usePackages() {

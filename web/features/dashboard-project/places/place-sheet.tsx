@@ -100,7 +100,7 @@ function toBody<T extends Record<'lat' | 'lng', string>>(fields: T): T {
   return { ...withoutUntranslated(fields), lat: withPoint(fields.lat), lng: withPoint(fields.lng) };
 }
 
-/** The fields without titles that are left empty in a language that may lack them. */
+/** The fields without titles that are empty in languages whose translation is optional. */
 function withoutUntranslated<T extends Record<string, string>>(fields: T): T {
   const isKept = ([name, value]: [string, string]) =>
     value !== '' || name === 'title_en' || name === 'title_tr' || !name.startsWith('title_');

@@ -11,7 +11,7 @@ export type Schema = {
   items?: Schema;
 };
 
-/** How a value is edited. */
+/** How a value is edited: the kind of control, with its limits. */
 type Control =
   | { kind: 'flag' }
   | { kind: 'choice'; choices: (string | number)[] }

@@ -152,7 +152,9 @@ type GroupFieldProps = Omit<ValueFieldProps, 'schema' | 'value'> & {
   value: Record<string, unknown>;
 };
 
-/** A control for each property of an object; of its texts, for those in the development's languages. */
+/**
+ * A control for each property of an object. If the object is a text by language, only for the development's languages.
+ */
 function GroupField({ path, fields, value, onChange, errors, currency, isFixed }: GroupFieldProps) {
   const { languages } = useSettings();
   return (

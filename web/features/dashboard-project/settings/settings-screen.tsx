@@ -30,7 +30,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
       .filter(({ name, value }) => name in draft && !isSame(draft[name], value))
       .map(({ name }) => [name, draft[name]]),
   );
-  // As edited, so that amounts beside the currency have its sign before it is saved.
+  // Including unsaved changes, so that amounts beside the currency show its new sign at once.
   const currency = {
     ...useSettings(),
     ...Object.fromEntries(
@@ -143,7 +143,7 @@ type SettingGroup = keyof typeof groups;
 
 function groupSettings(settings: readonly ProjectSetting[]): { group: SettingGroup; settings: ProjectSetting[] }[] {
   const grouped = new Set<string>(Object.values(groups).flat());
-  // The look is that of the package; there is nothing to edit about it here.
+  // The look is defined by the package and cannot be edited here.
   const shown = settings.filter(({ name }) => name !== 'brand');
   return (Object.keys(groups) as SettingGroup[]).map((group) => ({
     group,

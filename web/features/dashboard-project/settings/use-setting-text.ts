@@ -3,8 +3,8 @@ import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 
 /**
- * The texts of a setting, or of a part of one (`map.zoom`): its name, meaning and choices. Falls back to the name or
- * value in the package if there is no text.
+ * The texts of a setting, or of a part of one (`map.zoom`): its name, meaning and choices. Without a text, the name or
+ * value in the package is used.
  */
 export function useSettingText() {
   const text = useOptionalText();

@@ -87,7 +87,7 @@ type TextRowProps = {
   onReset: () => void;
 };
 
-/** A text with a field for each language; `value` has those that were edited. */
+/** A text with a field for each language; `value` contains the edited ones. */
 function TextRow({ text, value, onChange, onReset }: TextRowProps) {
   const { languages } = useSettings();
   return (

@@ -5,7 +5,7 @@ import { mapStyle } from './map-style.ts';
 import type { OpenedMap, MapOptions } from './map-view.ts';
 import { readPalette } from './palette.ts';
 
-/** Opens the map that the product draws itself, from map data of its own server only. */
+/** Opens the map that the product draws itself, using only map data from its own server. */
 export async function openEmbedded(options: MapOptions): Promise<OpenedMap> {
   const answer = await callApi(calls.getMap);
   const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

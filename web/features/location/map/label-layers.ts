@@ -4,8 +4,8 @@ import type { Palette } from './palette.ts';
 import { byZoom, displayFont, isKind, nameIn, textFont, type MapLanguages } from './style-expressions.ts';
 
 /**
- * Names on the drawn map, and of its stations. Next to tiles there are no names of quarters, and those of towns only
- * below the zoom at which tiles begin.
+ * Names on the drawn map, and of its stations. With tiles, names of quarters are left out, and names of towns are shown
+ * only below the zoom at which tiles begin.
  */
 export function labelLayers(colours: Palette, languages: MapLanguages, tiles: TileSet | null): LayerSpecification[] {
   const name = nameIn(languages);

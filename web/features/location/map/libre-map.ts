@@ -8,12 +8,9 @@ import type { Insets, MapView, MapOptions } from './map-view.ts';
 
 setWorkerUrl(workerUrl);
 
-/**
- * The map draws names with the page's own fonts, which have to be loaded first. It goes without fonts that fail to
- * load.
- */
+/** The map draws names in the page's own fonts, which have to be loaded first. Fonts that fail to load are skipped. */
 const fonts = ['16px "Brand Text"', '16px "Brand Display"', '16px "Arabic Fallback"'];
-/** The closest that `show` zooms in. */
+/** The largest zoom that `show` uses. */
 const maxFitZoom = 15.5;
 
 /**
@@ -51,8 +48,8 @@ export async function openLibre(options: MapOptions, style: () => StyleSpecifica
 }
 
 /**
- * Sample letters that make the browser load all parts of the fonts for names in the reader's language and in the first
- * one of the development.
+ * Letters that make the browser load all parts of the fonts which names in the reader's language, or the development's
+ * first language, may need.
  */
 function lettersOf({ language, offered }: MapOptions): string {
   return [language, ...offered.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
@@ -73,7 +70,7 @@ function styleLoaded(map: LibreMap): Promise<void> {
   });
 }
 
-/** Reports the attributions anew whenever a source has loaded its metadata, which may contain one. */
+/** Reports the attributions whenever a source has loaded its metadata, which may contain one. */
 function watchAttributions(map: LibreMap, report: MapOptions['onAttributions']): void {
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     if (sourceId === 'route' || sourceDataType !== 'metadata') return;
@@ -101,7 +98,7 @@ function centreOffset({ top, right, bottom, left }: Insets): [number, number] {
   return [(left - right) / 2, (top - bottom) / 2];
 }
 
-/** Gives a MapLibre map the interface that the screen uses. */
+/** Adapts a MapLibre map to the interface that the screen uses. */
 function wrapMap(map: LibreMap, style: () => StyleSpecification, start: Start): MapView {
   let drawn: readonly Position[] = [];
   const duration = () => (prefersReducedMotion() ? 0 : 700);
@@ -158,8 +155,8 @@ function wrapMap(map: LibreMap, style: () => StyleSpecification, start: Start): 
 }
 
 /**
- * Adds room for the markers, which extend around their position, to the insets. Scales both sides down if they would
- * leave less than 30 % of the map free.
+ * Enlarges the insets by the size of the markers, which extend around their position. Scales both sides down if they
+ * would leave less than 30 % of the map free.
  */
 function withMarkerRoom({ top, right, bottom, left }: Insets, { clientWidth, clientHeight }: HTMLElement): Insets {
   const padding = { top: top + 48, right: right + 40, bottom: bottom + 24, left: left + 40 };

@@ -60,7 +60,7 @@ export function streetLayers(
   ];
 }
 
-/** Railways and stations. Next to tiles only those below ground: tiles contain every line that is visible. */
+/** Railways and stations. With tiles only underground ones: tiles contain every line that is visible. */
 export function railLayers({ rail, halo, label }: Palette, onlyUnderground: boolean): LayerSpecification[] {
   const railways: LayerSpecification = {
     id: 'rail',

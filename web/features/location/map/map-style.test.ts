@@ -50,7 +50,7 @@ it('shows the whole drawn map if there are no tiles', () => {
   expect(idsFrom(answer, 'tiles')).toEqual([]);
 });
 
-it('next to tiles, draws only what they lack: coast, metro, and names of sea, hills and parks', () => {
+it('draws only what tiles lack if there are any: coast, metro, and names of sea, hills and parks', () => {
   const real = { ...answer, is_schematic: false, tiles };
   expect(idsFrom(real, 'base')).toEqual([
     'sea',
@@ -86,7 +86,7 @@ it('names things in the language of the reader, then by their common name, then 
       ['get', 'name_de'],
       ['get', 'name_en'],
     ]);
-    // The brand has no Arabic letters.
+    // The brand's fonts have no Arabic letters.
     expect(layout?.['text-font']).toContain('Arabic Fallback');
   }
 });
@@ -97,7 +97,7 @@ it('hides the drawn names of towns where tiles begin', () => {
   expect([townsEnd(answer), townsEnd({ ...answer, tiles })]).toEqual([12.4, 8]);
 });
 
-it('writes names larger where the root font is', () => {
+it('enlarges names with the root font', () => {
   const sizesAt = (scale: number) =>
     mapStyle(answer, palette, { language: 'ar', offered: ['de', 'ar'] }, scale).layers.flatMap((layer) =>
       layer.type === 'symbol' ? [layer.layout?.['text-size']] : [],

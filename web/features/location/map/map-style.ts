@@ -6,8 +6,8 @@ import type { Palette } from './palette.ts';
 import { byZoom, emptySource, isKind, type MapLanguages } from './style-expressions.ts';
 
 /**
- * The style of the embedded map: our colours, the page's own fonts, nothing from other servers. `textScale` enlarges the
- * names: sizes of a map are in pixels, and do not follow the root font of a large screen.
+ * The style of the embedded map: our colours, the page's own fonts, nothing from other servers. `textScale` enlarges
+ * the names, because text sizes of a map are in pixels and do not follow the larger root font of a large screen.
  */
 export function mapStyle(map: MapAnswer, colours: Palette, languages: MapLanguages, textScale = 1): StyleSpecification {
   const streets = map.tiles ? 'tiles' : 'base';
@@ -37,7 +37,7 @@ export function mapStyle(map: MapAnswer, colours: Palette, languages: MapLanguag
   return { version: 8, sources, layers: layers.map((layer) => withTextScale(layer, textScale)) };
 }
 
-/** A layer with the sizes of its text multiplied: one number, or those of `byZoom` after each zoom. */
+/** A layer whose text sizes are multiplied: a single number, or the sizes (every second argument) of `byZoom`. */
 function withTextScale(layer: LayerSpecification, scale: number): LayerSpecification {
   if (layer.type !== 'symbol') return layer;
   const size: unknown = layer.layout?.['text-size'];
@@ -52,7 +52,7 @@ function worldLayers({ far }: Palette): LayerSpecification[] {
   return [{ id: 'world', source: 'world', type: 'fill', paint: { 'fill-color': far } }];
 }
 
-/** Areas of the drawn map. Next to tiles only land and sea: tiles have better streets, but no coast. */
+/** Areas of the drawn map. With tiles only land and sea: tiles have better streets, but no coast. */
 function groundLayers(colours: Palette, onlyCoast: boolean): LayerSpecification[] {
   const area = (name: 'hill' | 'park' | 'site' | 'square'): LayerSpecification => ({
     id: name,

@@ -25,7 +25,7 @@ export type MapView = {
   /** Draws these points of a route; an empty list clears it. */
   drawRoute(points: readonly Position[]): void;
   setLight(light: Light): void;
-  /** Pans to a position that the keyboard has moved to. */
+  /** Pans to a position that got the keyboard focus. */
   reveal(position: Position, insets: Insets): void;
   remove(): void;
 };
@@ -50,7 +50,9 @@ export type MapOptions = {
   onError: () => void;
   /** Called with the complete list whenever the shown data sources change. */
   onAttributions: (attributions: string[]) => void;
-  /** Aborted when the screen is left. Its container is gone then, so a map that is still opening must not open. */
+  /**
+   * Aborted when the screen is left. By then the container is removed, so a map that is still loading must not open.
+   */
   signal: AbortSignal;
 };
 

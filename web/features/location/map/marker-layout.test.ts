@@ -20,7 +20,7 @@ describe('arrow keys between markers', () => {
   });
 });
 
-it('of overlapping markers the first stays', () => {
+it('keeps the first of overlapping markers visible', () => {
   expect(
     overlappingMarkers(
       [

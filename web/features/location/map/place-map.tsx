@@ -129,8 +129,8 @@ function Notes({ isIncomplete, notes }: { isIncomplete: boolean; notes: readonly
 }
 
 /**
- * Shows the selected place with the route to it, or the places of a category, together with the development, or the
- * initial view if there is none; anew whenever the width of the map changes.
+ * Moves the map to the selected place with the route to it, or to the places of a category, each together with the
+ * development; without either, to the initial view. Repeats this whenever the width of the map changes.
  */
 function useVisiblePlaces(
   view: MapView | undefined,
@@ -149,7 +149,7 @@ function useVisiblePlaces(
       else view.show([[lng, lat], ...positions(), ...(route?.points ?? [])], insets);
     };
     show();
-    // A phone’s browser changes the height whenever its address bar comes or goes.
+    // Only the width: browsers on phones change the height whenever the address bar appears or disappears.
     let width = frame.current?.clientWidth;
     return view.onResize(() => {
       if (frame.current?.clientWidth === width) return;

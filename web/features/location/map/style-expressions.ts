@@ -1,11 +1,11 @@
 import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
 import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
 
-/** The faces of the page: those of the brand, and one for letters that they lack. */
+/** The fonts of the page: those of the brand, and one for letters that they lack. */
 export const textFont = ['Brand Text', 'Arabic Fallback'];
 export const displayFont = ['Brand Display', ...textFont];
 
-/** The reader's language and those of the development. They decide in which language a name is shown. */
+/** The reader's language and those of the development, which decide the language of a name. */
 export type MapLanguages = { language: Language; offered: readonly Language[] };
 
 /**

@@ -30,7 +30,7 @@ export function useMapView(
   const [state, setState] = useState<State>('waiting');
   const [isIncomplete, setIncomplete] = useState(false);
   const [attributions, setAttributions] = useState<readonly string[]>([]);
-  // A later change of light is applied to the open map, below.
+  // Later changes of the light are applied to the open map, below.
   const initialLight = useEffectEvent(() => light);
   const fetchProvider = useEffectEvent(() => loadModule(providers[map.provider], isRetry));
   useEffect(() => {
@@ -116,9 +116,9 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 }
 
 /**
- * Loads a module of the app. Many browsers cache a failed module load for the life of the page: if a retry (`isRetry`)
- * fails too and the server responds, the page is reloaded and this never settles. Otherwise it rejects, because the
- * current screen is better than the browser’s error page.
+ * Loads a module of the app. Many browsers cache a failed module load until the page is reloaded: if a retry
+ * (`isRetry`) fails too and the server responds, this reloads the page and never settles. Otherwise it rejects, because
+ * the current screen is better than the browser’s error page.
  */
 async function loadModule<T>(load: () => Promise<T>, isRetry: boolean): Promise<T> {
   try {

@@ -8,13 +8,13 @@ describe('the cache budget', () => {
   it('holds every frame if frames are small', () => {
     expect(windowCapacity(130e6, { width: 499, height: 1080 }, 60)).toBe(60);
   });
-  it('is never less than six frames or more than exist', () => {
+  it('is never less than six frames, or more than there are', () => {
     expect(windowCapacity(1e6, { width: 3840, height: 2160 }, 60)).toBe(6);
     expect(windowCapacity(1e6, { width: 3840, height: 2160 }, 4)).toBe(4);
   });
 });
 
-describe('the cache window', () => {
+describe('wantedFrames', () => {
   it('starts with the current frame and extends further ahead than behind', () => {
     expect(wantedFrames(10, 1, 8, 60)).toEqual([10, 11, 9, 12, 8, 13, 14, 15]);
   });

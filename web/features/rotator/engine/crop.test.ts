@@ -38,22 +38,22 @@ describe('covering a window', () => {
   });
 });
 
-describe('a point of the frame on the screen', () => {
-  it('is scaled with the picture', () => {
+describe('toBox', () => {
+  it('scales with the picture', () => {
     expect(toBox({ x: 960, y: 540 }, coverCrop(frame, { width: 960, height: 540 }, 1))).toEqual({ x: 480, y: 270 });
   });
-  it('is offset by the crop, also in portrait frames', () => {
+  it('subtracts the crop, also in portrait frames', () => {
     const crop = coverCrop(portrait, { width: 390, height: 844 }, 3);
     const middle = toBox({ x: 960, y: 540 }, crop);
     expect(middle.x).toBeCloseTo(195, 0);
     expect(middle.y).toBeCloseTo(422, 0);
   });
-  it('lies outside if it is cropped away', () => {
+  it('returns a point outside the box if it is cropped away', () => {
     expect(toBox({ x: 100, y: 540 }, coverCrop(frame, { width: 390, height: 844 }, 3)).x).toBeLessThan(0);
   });
 });
 
-it('shows the same part of a frame taken from the atlas', () => {
+it('withinTile shows the same part of a frame taken from the atlas', () => {
   const tile = { x: 240, y: 135, width: 240, height: 135 };
   expect(withinTile(tile, { x: 480, y: 0, width: 960, height: 1080 }, frame)).toEqual({
     x: 300,

@@ -3,7 +3,7 @@ export type Rect = Size & { x: number; y: number };
 
 /**
  * Which part of a frame is shown: `rect` in frame pixels, `canvas` the size of the backing store, `box` the element in
- * CSS pixels. The canvas never has more pixels than `rect`, because the compositor enlarges for free.
+ * CSS pixels. The canvas never has more pixels than `rect`, because enlarging by the compositor costs nothing.
  */
 export type Crop = { rect: Rect; canvas: Size; box: Size };
 

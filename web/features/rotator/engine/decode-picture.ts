@@ -1,6 +1,6 @@
 import type { Rect, Size } from './crop.ts';
 
-/** Decode the part `rect` of a picture (in its own pixels), resized to `size`. */
+/** A request to decode the part `rect` of a picture (in its own pixels), resized to `size`. */
 export type DecodeOrder = { blob: Blob; rect: Rect; size: Size };
 
 /** Decodes a part of a picture. Rejects if the picture cannot be read. */

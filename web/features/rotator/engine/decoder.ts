@@ -1,14 +1,14 @@
 import { decodePicture, type DecodeOrder } from './decode-picture.ts';
 
 type Response = { id: number; bitmap?: ImageBitmap };
-type Waiting = { order: DecodeOrder; resolve(bitmap: ImageBitmap | undefined): void };
+type PendingDecode = { order: DecodeOrder; resolve(bitmap: ImageBitmap | undefined): void };
 
 /**
  * Decodes pictures in a worker, so that cropping and resizing never block the page. Without a worker it decodes in the
  * page, where browsers decode off the main thread too.
  */
 export class Decoder {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingDecode>();
   #worker: Worker | undefined;
   #hasBegun = false;
   #next = 0;
@@ -35,7 +35,7 @@ export class Decoder {
     this.#waiting.clear();
   }
 
-  /** Starts the worker with the first request for it, so that it never delays the page's first picture. */
+  /** Starts the worker with the first request that needs it, so that it never delays the page's first picture. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;

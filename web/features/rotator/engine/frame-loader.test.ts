@@ -5,7 +5,7 @@ describe('a frame that failed to load', () => {
   it('is retried after a growing delay, up to twenty seconds', () => {
     expect([1, 2, 3, 4, 12].map((failures) => retryDelay(failures, 0.5))).toEqual([500, 1000, 2000, 4000, 20_000]);
   });
-  it('spreads its retries, so that many do not coincide', () => {
+  it('spreads the retries of many frames', () => {
     expect(retryDelay(1, 0)).toBeLessThan(retryDelay(1, 1));
   });
   it.each([

@@ -60,7 +60,7 @@ export class FrameLoader {
     if (this.#waiting.delete(this.#start)) await this.#load(this.#start, 'high');
   }
 
-  /** Loads the other frames; `pause` stops after the requests in flight. */
+  /** Loads the other frames; after `pause`, only requests in flight are completed. */
   run(): void {
     this.#running = true;
     this.#fill();
@@ -70,7 +70,7 @@ export class FrameLoader {
     this.#running = false;
   }
 
-  /** Sets the current frame, so that those near it are loaded first. */
+  /** Sets the current frame; frames near it are loaded first. */
   steer(position: number): void {
     this.#position = position;
   }

@@ -47,7 +47,10 @@ function extentOf(sequence: TourSequence, set: FrameSetName): Rect {
     : { x: 0, y: 0, width, height };
 }
 
-/** How a sequence is shown in this window: the set, the `extent` of its pictures, and the crop that covers `box` (CSS pixels). */
+/**
+ * How a sequence is shown in this window: the set, the `extent` of its pictures, and the crop that covers `box` (CSS
+ * pixels).
+ */
 export function fitToWindow(sequence: TourSequence, box: Size): { set: FrameSetName; extent: Rect; crop: Crop } {
   const set = chooseFrameSet(sequence, matchMedia(portraitWindows).matches);
   const extent = extentOf(sequence, set);

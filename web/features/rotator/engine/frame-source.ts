@@ -7,8 +7,8 @@ import { type Atlas, decodeAtlas, fetchAtlas } from './paint.ts';
 
 /**
  * `isShown`: the page shows the start frame already, so start frame and atlas are fetched at the same time, in `format`
- * if the page knows it. `decodesFirst`: the start frame is decoded before the atlas, because the page leaves it to the
- * canvas.
+ * if that is known from the page. `decodesFirst`: the start frame is decoded before the atlas, because the page leaves
+ * drawing it to the canvas.
  */
 type SourceOptions = {
   sequence: TourSequence;
@@ -49,8 +49,8 @@ export class FrameSource {
   }
 
   /**
-   * A frame that is loaded. If the page shows the start frame, no other frame is returned before the atlas is settled,
-   * because the atlas makes all angles available.
+   * A loaded frame. If the page shows the start frame, no other frame is returned until the atlas is loaded or has
+   * failed, because the atlas makes all angles available.
    */
   blob(frame: number): Blob | undefined {
     const { isShown, start, decodesFirst } = this.#options;

@@ -9,10 +9,10 @@ type TurnHandlers = {
 const clickTolerance = 4;
 
 /**
- * Turns by mouse, pen or one finger. `host` returns the current element, so that a drag continues while the picture moves
- * to another element. Vertical swipes, pinches and the wheel are left to the browser. A press that moves less than four
- * pixels is a click on the element under it; longer ones suppress the click. Returns a function that removes the
- * listeners.
+ * Turns by mouse, pen or one finger. `host` returns the current element, so that a drag continues while the picture
+ * moves to another element. Vertical swipes, pinches and the wheel are left to the browser. A press that moves less
+ * than four pixels is a click on the element under it; longer ones suppress the click. Returns a function that removes
+ * the listeners.
  */
 export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): () => void {
   const end = new AbortController();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Motion, coastFrom, coastMilliseconds, coastPosition } from './motion.ts';
 
-describe('releasing a drag', () => {
+describe('coastFrom', () => {
   it('coasts in the direction of the drag and ends on a whole frame', () => {
     const coast = coastFrom(10.3, 0.05, 10, 60)!;
     expect(coast.distance).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('releasing a drag', () => {
   });
 });
 
-describe('a turn', () => {
+describe('Motion', () => {
   function flick(mayCoast: boolean): Motion {
     const motion = new Motion(60, 58);
     motion.grab(0);

@@ -3,7 +3,7 @@ function pageStep(count: number): number {
   return Math.max(1, Math.round(count / 12));
 }
 
-/** The frame that a key leads to from `frame`, going around at the ends; undefined for other keys. */
+/** The frame that a key leads to from `frame`, wrapping around at the ends; undefined for other keys. */
 export function frameForKey(key: string, frame: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: 1,

@@ -2,7 +2,10 @@ import { circularDistance, wrap } from './circle.ts';
 
 const strides = [8, 4, 2];
 
-/** In which round a frame is loaded, counted from the start frame: 0 itself, 1 every 8th, 2 every 4th, 3 every 2nd, 4 rest. */
+/**
+ * In which round a frame is loaded, counted from the start frame: 0 itself, 1 every 8th, 2 every 4th, 3 every 2nd, 4
+ * rest.
+ */
 export function loadRound(frame: number, start: number, count: number): number {
   const offset = wrap(frame - start, count);
   if (offset === 0) return 0;

@@ -1,6 +1,6 @@
 import { shortestTurn, wrap } from './circle.ts';
 
-/** The position of the turn and its movement. Positions are in frames, times in ms; it has no clock of its own. */
+/** The position of the turn and its movement. Positions are in frames, times in ms; the caller passes the time. */
 export class Motion {
   readonly #count: number;
   #position: number;
@@ -77,8 +77,8 @@ const minVelocity = 0.002;
 type Coast = { from: number; distance: number; duration: number };
 
 /**
- * How a turn coasts after the release: `velocity` is in frames per ms, `sinceMove` the time since the pointer last moved
- * in ms. It ends on a whole frame, at most half a turn away. Undefined if it stops where it is.
+ * How a turn coasts after the release: `velocity` is in frames per ms, `sinceMove` the time since the pointer last
+ * moved in ms. It ends on a whole frame, at most half a turn away. Undefined if it stops where it is.
  */
 export function coastFrom(position: number, velocity: number, sinceMove: number, count: number): Coast | undefined {
   if (sinceMove > restMilliseconds || Math.abs(velocity) < minVelocity) return undefined;

@@ -4,7 +4,7 @@ import { circularDistance } from './circle.ts';
 import { type Crop, type Rect, type Size, withinTile } from './crop.ts';
 
 /** What the canvas shows: a frame, in full resolution (`full`) or enlarged from the atlas. */
-export type Shown = { frame: number; full: boolean };
+export type ShownFrame = { frame: number; full: boolean };
 
 type Pictures = {
   get(frame: number): ImageBitmap | undefined;
@@ -17,7 +17,7 @@ export function chooseShown(
   count: number,
   pictures: Pictures,
   atlas: Atlas | undefined,
-): Shown | undefined {
+): ShownFrame | undefined {
   if (pictures.get(frame)) return { frame, full: true };
   if (atlas) return { frame, full: false };
   const nearest = pictures.nearest((other) => circularDistance(other, frame, count));
@@ -27,7 +27,7 @@ export function chooseShown(
 /** Fills the canvas. `source` is the size of a whole frame. */
 export function paint(
   context: CanvasRenderingContext2D,
-  shown: Shown,
+  shown: ShownFrame,
   crop: Crop,
   pictures: Pictures,
   atlas: Atlas | undefined,
@@ -75,6 +75,7 @@ export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, 
   return response.blob();
 }
 
+/** Decodes a fetched atlas. Rejects if it cannot be read as a picture. */
 export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
   const { columns, tileWidth, tileHeight } = sequence.atlas;
   return { bitmap: await createImageBitmap(blob, { premultiplyAlpha: 'none' }), columns, tileWidth, tileHeight };

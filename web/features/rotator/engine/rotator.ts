@@ -6,7 +6,7 @@ import { fitToWindow, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
-import { chooseShown, createCanvas, paint, resizeCanvas, type Shown } from './paint.ts';
+import { chooseShown, createCanvas, paint, resizeCanvas, type ShownFrame } from './paint.ts';
 import { TurningFlag } from './turning-flag.ts';
 
 /** What was drawn last: the visible frame (not the requested one, while that is missing) and its crop. */
@@ -19,13 +19,14 @@ type RotatorOptions = {
   host: HTMLElement;
   start: number;
   /**
-   * The set whose start frame the page shows already, so that the atlas waits neither for it nor for layout. Wide pages
-   * leave that frame to the canvas, which is faster than drawing it twice; phones draw it faster than any script.
+   * The set whose start frame the page shows already, so that the atlas waits neither for that frame nor for layout.
+   * Wide pages leave drawing the frame to the canvas, because drawing it twice would be slower; on phones the page
+   * draws it before any script could.
    */
   shown?: ShownSet | undefined;
   budgetBytes: number;
   prefersReducedMotion(): boolean;
-  /** Called when start frame and atlas are fetched, before they are decoded: the network is free for other requests. */
+  /** Called when start frame and atlas are fetched but not decoded yet: the network is free for other requests. */
   fetched?: () => void;
 };
 
@@ -50,7 +51,7 @@ export class Rotator {
   #host: HTMLElement;
   #crop: Crop | undefined;
   #set: FrameSetName | undefined;
-  #shown: Shown | undefined;
+  #shown: ShownFrame | undefined;
   #isPagePictureShown: boolean;
   #online = navigator.onLine;
   #dirty = false;
@@ -78,17 +79,18 @@ export class Rotator {
       budgetBytes: options.budgetBytes,
       count: sequence.frames,
       blobOf: (frame) => this.#source.blob(frame),
-      // The first one is drawn before the next animation frame, the others in it.
+      // The first frame is drawn without waiting for an animation frame, the others in the next one.
       decoded: () => (this.#shown ? this.#invalidate() : this.#draw()),
     });
     if (shown) this.#use(shown.set);
     this.#listen();
     this.moveTo(host);
-    // Laying out now determines the crop, so that the first frame is decoded while the browser prepares its first paint.
+    // Laying out now determines the crop, so that the first frame is decoded while the browser prepares its first
+    // paint.
     if (drawsFirst) this.#layOut();
   }
 
-  /** Resolves when every angle can be shown, at least in low resolution, or when the atlas has failed. */
+  /** Resolves when every angle can be shown, at least in low resolution, or when loading the atlas has failed. */
   get turnable(): Promise<void> {
     return this.#turnable.promise;
   }
@@ -106,7 +108,10 @@ export class Rotator {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
   }
 
-  /** Moves the canvas into another element, below its content; a drag continues. Layout follows in the next frame. */
+  /**
+   * Moves the canvas into another element, below its content; a drag continues. The layout is updated in the next
+   * frame.
+   */
   moveTo(host: HTMLElement): void {
     this.#observer.disconnect();
     this.#host = host;
@@ -120,21 +125,23 @@ export class Rotator {
     this.#invalidate();
   }
 
-  /** Calls the listener after every draw, and immediately with the last one if any. Returns a function to unsubscribe. */
+  /**
+   * Calls the listener after every draw, and immediately with the last one if any. Returns a function to unsubscribe.
+   */
   onDraw(listener: (view: RotatorView) => void): () => void {
     this.#drawListeners.add(listener);
     if (this.#shown && this.#crop) listener({ frame: this.#shown.frame, crop: this.#crop });
     return () => this.#drawListeners.delete(listener);
   }
 
-  /** Calls the listener immediately and on every progress of loading. Returns a function to unsubscribe. */
+  /** Calls the listener immediately and whenever loading progresses. Returns a function to unsubscribe. */
   onProgress(listener: (progress: RotatorProgress) => void): () => void {
     this.#progressListeners.add(listener);
     listener(this.progress);
     return () => this.#progressListeners.delete(listener);
   }
 
-  /** Releases requests, worker, bitmaps and listeners. */
+  /** Aborts requests, and releases worker, bitmaps and listeners. */
   destroy(): void {
     this.#end.abort();
     this.#observer.disconnect();

@@ -1,8 +1,8 @@
 const restMilliseconds = 250;
 
 /**
- * Sets `data-turning` on the root element while the picture turns, and a moment longer. Blurring a moving picture behind
- * panels costs more than drawing it, so styles skip the blur during that time.
+ * Sets `data-turning` on the root element while the picture turns, and for a moment afterwards. Blurring a moving
+ * picture behind panels costs more than drawing it, so styles skip the blur during that time.
  */
 export class TurningFlag {
   readonly #root = document.documentElement;

@@ -18,13 +18,13 @@ export type ChartTable = { head: readonly string[]; rows: readonly (readonly (st
 
 type FigureCardProps = {
   title: string;
-  /** What the chart says, in one line. */
+  /** The main message of the chart, in one line. */
   text?: ReactNode;
   /** The data of the chart: always available to screen readers, shown on demand. Undefined while loading. */
   table: ChartTable | undefined;
   failed?: boolean;
   onRetry?: () => void;
-  /** Shown instead of the chart when there is no data. */
+  /** Shown instead of the chart if there is no data. */
   empty?: string | false;
   tools?: ReactNode;
   wide?: boolean;
@@ -55,7 +55,7 @@ export function FigureCard({
         </h2>
         {tools}
         {(table || isLoading) && (
-          // Its place is kept while the numbers are loading.
+          // Reserves its place while the numbers are loading.
           <button
             type="button"
             className={styles.numbers}

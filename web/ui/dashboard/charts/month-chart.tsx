@@ -18,7 +18,10 @@ type MonthChartProps = {
 };
 
 const height = 208;
-/** The width in px of a figure above a column; where they do not all have room, only that of the chosen month is shown. */
+/**
+ * The width of a digit in px. Where the totals do not all fit above their columns, only that of the selected month is
+ * shown.
+ */
 const digitWidth = 8;
 const edge = { top: 26, bottom: 30 } as const;
 
@@ -148,7 +151,10 @@ type ColumnTextsProps = Scales & {
   formatValue: (value: number) => string;
 };
 
-/** The months below the chart, every other one if space is short, and the totals above, or only that of the chosen month. */
+/**
+ * The months below the chart, every other one if space is short, and the totals above, or only that of the chosen
+ * month.
+ */
 function ColumnTexts({ labels, totals, x, y, chosen, formatValue }: ColumnTextsProps) {
   const longest = Math.max(...totals.map((total) => formatValue(total).length));
   const hasRoom = x.step() >= Math.max(34, longest * digitWidth);

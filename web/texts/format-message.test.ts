@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
-import { say, type Values } from './say.ts';
+import { formatMessage, type Values } from './format-message.ts';
 
 test.each<[message: string, values: Values, language: Language, text: string]>([
   ['Home', {}, 'en', 'Home'],
@@ -35,9 +35,11 @@ test.each<[message: string, values: Values, language: Language, text: string]>([
   ['{group, select, client {Client} other {Team}}', { group: 'client' }, 'en', 'Client'],
   ['{group, select, client {Client} other {Team}}', { group: 'anybody' }, 'en', 'Team'],
 ])('formats %s with %o in %s', (message, values, language, text) => {
-  expect(say(compileMessage(message), values, language)).toBe(text);
+  expect(formatMessage(compileMessage(message), values, language)).toBe(text);
 });
 
 test.each(['constructor', 'toString'])('a value named %s selects no case', (value) => {
-  expect(say(compileMessage('{group, select, client {Client} other {Team}}'), { group: value }, 'en')).toBe('Team');
+  expect(formatMessage(compileMessage('{group, select, client {Client} other {Team}}'), { group: value }, 'en')).toBe(
+    'Team',
+  );
 });

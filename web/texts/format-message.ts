@@ -8,14 +8,14 @@ export type Values = Record<string, string | number>;
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
 /**
- * Formats a compiled ICU message: arguments, `plural` (with `=n` and `#`) and `select`. Numbers are written as all are that
- * people read; what only looks like one, such as an id, is passed as text. A missing value becomes empty text.
+ * Formats a compiled ICU message: arguments, `plural` (with `=n` and `#`) and `select`. Numbers are formatted for
+ * reading; pass numeric ids as text. A missing value becomes empty text.
  */
-export function say(message: CompiledMessage, values: Values, language: Language): string {
+export function formatMessage(message: CompiledMessage, values: Values, language: Language): string {
   return join(message, values, language, '#');
 }
 
-/** `hash` replaces `#`: the number of the enclosing plural. */
+/** `hash` replaces `#`: the number of the enclosing plural, formatted. */
 function join(tokens: CompiledMessage, values: Values, language: Language, hash: string): string {
   return tokens
     .map((token) => {
