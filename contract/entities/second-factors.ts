@@ -33,7 +33,8 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 /**
  * The second factors of the caller. `passkey_origin` is the only address at which passkeys work, null if they work at
- * none. `is_confirmed`: whether the caller proved recently who they are, as every change needs.
+ * none. `is_confirmed`: whether the caller proved recently, by all that a login takes, who they are, as every change
+ * needs.
  */
 export const secondFactorsSchema = z.object({
   is_required: z.boolean(),

@@ -18,6 +18,7 @@ export const problemStatuses = {
   not_allowed: 403,
   foreign_origin: 403,
   not_yours: 403,
+  confirm_first: 403,
   client_taken: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -67,7 +67,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   countActionsByMonth: absent,
   createUser: ['not_allowed', 'not_found', 'conflict'],
   moveUser: ['not_allowed', 'not_found', 'unprocessable'],
-  updateUser: ['not_allowed', 'not_found', 'email_taken', 'conflict', 'too_many_requests'],
+  updateUser: ['not_allowed', 'confirm_first', 'not_found', 'email_taken', 'conflict', 'too_many_requests'],
   deleteUser: ['not_allowed', 'not_found', 'unprocessable'],
   getTeam: [],
   resetSecondFactors: ['not_allowed', 'not_found'],
