@@ -54,24 +54,11 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
   const t = useText();
   const errorText = useFormErrorText();
   const [chosen, setChosen] = useState<'app' | 'recovery'>();
-  const [typed, setTyped] = useState({ current_password: password ?? '', code: '' });
   const passkey = usePasskeyProof(() => onClose(true));
   const method = chosen ?? (factors?.app === null ? 'recovery' : 'app');
   const other = method === 'app' ? 'recovery' : 'app';
   const hasFactor = factors !== undefined && (factors.app !== null || factors.passkeys.length > 0);
-  const form = useForm(['current_password', 'code'], async () => {
-    const { current_password, code } = typed;
-    const errors = failedChecks({
-      current_password: checkCurrentPassword(current_password),
-      code: hasFactor && code.trim() === '' ? 'code_missing' : null,
-    });
-    if (Object.keys(errors).length > 0) return errors;
-    const body = code.trim() === '' ? { current_password } : { current_password, code };
-    const answer = await callApi(calls.confirmIdentity, { body });
-    if (!answer.response) return { code: answer.error };
-    onClose(true);
-    return {};
-  });
+  const { form, typed, setTyped } = useProofForm(password, hasFactor, () => onClose(true));
   const hasPasskey = hasFactor && factors.passkeys.length > 0 && findPasskeyObstacle() === null;
   const hasBoth = hasFactor && factors.app !== null && factors.recovery_codes > 0;
   return (
@@ -111,22 +98,39 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
         {errorText(passkey.error)}
       </p>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {(hasPasskey || hasBoth) && (
-        <div className={styles.ways}>
-          {hasPasskey && (
-            <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void passkey.prove()}>
-              {t('factors.identityPasskey')}
-            </Button>
-          )}
-          {hasBoth && (
-            <Button variant="text" onClick={() => setChosen(other)}>
-              {t(other === 'app' ? 'step.useApp' : 'step.useRecovery')}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.ways}>
+        {hasPasskey && (
+          <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void passkey.prove()}>
+            {t('factors.identityPasskey')}
+          </Button>
+        )}
+        {hasBoth && (
+          <Button variant="text" onClick={() => setChosen(other)}>
+            {t(other === 'app' ? 'step.useApp' : 'step.useRecovery')}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** What is typed, and the form that sends it. */
+function useProofForm(password: string | undefined, takesCode: boolean, onProven: () => void) {
+  const [typed, setTyped] = useState({ current_password: password ?? '', code: '' });
+  const form = useForm(['current_password', 'code'], async () => {
+    const { current_password, code } = typed;
+    const errors = failedChecks({
+      current_password: checkCurrentPassword(current_password),
+      code: takesCode && code.trim() === '' ? 'code_missing' : null,
+    });
+    if (Object.keys(errors).length > 0) return errors;
+    const body = code.trim() === '' ? { current_password } : { current_password, code };
+    const answer = await callApi(calls.confirmIdentity, { body });
+    if (!answer.response) return { code: answer.error };
+    onProven();
+    return {};
+  });
+  return { form, typed, setTyped };
 }
 
 /** Asks for a passkey, which is proof by itself. */

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import type { Refusal } from '#contract/errors/problem.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 
 /** Asks the user or client who they are; false if they give up. A password that they have just typed is not asked for. */
@@ -10,17 +12,36 @@ export const IdentityContext = createContext<(password?: string) => Promise<bool
  */
 export function useConfirmedCall() {
   const askIdentity = use(IdentityContext);
-  return async <Answer>(call: () => Promise<Answer>, password?: string): Promise<Answer | null> => {
-    try {
-      const answer = await call();
-      if (!isUnproven(answer)) return answer;
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'confirm_first') throw error;
-    }
-    return (await askIdentity(password)) ? call() : null;
+  return async <Answer extends { response: true }>(
+    call: () => Promise<Answer | Refusal>,
+  ): Promise<Answer | Refusal | null> => {
+    const answer = await call();
+    if (answer.response || answer.error !== 'confirm_first') return answer;
+    return (await askIdentity()) ? call() : null;
   };
 }
 
-function isUnproven(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'error' in answer && answer.error === 'confirm_first';
+/**
+ * Returns a function that submits a form; if the server wants proof first, it asks who the user is, besides the password
+ * of the form, and submits again. The form does not wait for that: while the action of one form is pending, React shows
+ * nothing of what that of another one, the dialog's, has changed.
+ */
+export function useConfirmedSubmit() {
+  const askIdentity = use(IdentityContext);
+  const errorToast = useErrorToast();
+  return async (submit: () => Promise<void>, password: string): Promise<void> => {
+    const repeat = async () => {
+      try {
+        if (await askIdentity(password)) await submit();
+      } catch (error) {
+        errorToast(error);
+      }
+    };
+    try {
+      await submit();
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'confirm_first') throw error;
+      void repeat();
+    }
+  };
 }

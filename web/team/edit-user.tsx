@@ -11,7 +11,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useConfirmedCall } from '#web/second-factors/identity.ts';
+import { useConfirmedSubmit } from '#web/second-factors/identity.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -98,7 +98,7 @@ function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
-  const callConfirmed = useConfirmedCall();
+  const submitConfirmed = useConfirmedSubmit();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState({
     name: user.name,
@@ -115,16 +115,17 @@ function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined
     });
     if (Object.keys(errors).length > 0) return errors;
     const body = { ...typed, email: typed.email.trim() };
-    const save = () => callApi(calls.updateUser, { params: { id: user.id }, body });
-    const saved = await callConfirmed(save, typed.current_password);
-    if (saved === null) return {};
-    queries.setQueryData<Session>(catalogueKeys.session, (session) =>
-      session?.user?.id === saved.id ? { ...session, user: saved } : session,
-    );
-    await queries.invalidateQueries({ queryKey: teamKeys.all });
-    setTyped((current) => ({ ...current, password: '', current_password: '' }));
-    toast(t('dashboard.saved'));
-    onSaved?.();
+    const save = async () => {
+      const saved = await callApi(calls.updateUser, { params: { id: user.id }, body });
+      queries.setQueryData<Session>(catalogueKeys.session, (session) =>
+        session?.user?.id === saved.id ? { ...session, user: saved } : session,
+      );
+      await queries.invalidateQueries({ queryKey: teamKeys.all });
+      setTyped((current) => ({ ...current, password: '', current_password: '' }));
+      toast(t('dashboard.saved'));
+      onSaved?.();
+    };
+    await submitConfirmed(save, typed.current_password);
     return {};
   });
   return { typed, setTyped, isNewEmail, form };

@@ -11,7 +11,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ownSessionsKey, useOwnSessions, SessionList } from '#web/own-sessions/session-list.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
-import { useConfirmedCall } from '#web/second-factors/identity.ts';
+import { useConfirmedSubmit } from '#web/second-factors/identity.ts';
 import { useFactors } from '#web/second-factors/own-factors.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
@@ -78,7 +78,7 @@ function PasswordSection({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
-  const callConfirmed = useConfirmedCall();
+  const submitConfirmed = useConfirmedSubmit();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState(empty);
   const form = useForm(fields, async () => {
@@ -89,12 +89,13 @@ function PasswordSection({ user }: { user: User }) {
       repeat: checkRepeat(password, repeat),
     });
     if (Object.keys(errors).length > 0) return errors;
-    const body = { current_password, password };
-    const change = () => callApi(calls.updateUser, { params: { id: user.id }, body });
-    if ((await callConfirmed(change, current_password)) === null) return {};
-    setTyped(empty);
-    await queries.invalidateQueries({ queryKey: ownSessionsKey });
-    toast(t('ownAccount.passwordSaved'));
+    const save = async () => {
+      await callApi(calls.updateUser, { params: { id: user.id }, body: { current_password, password } });
+      setTyped(empty);
+      await queries.invalidateQueries({ queryKey: ownSessionsKey });
+      toast(t('ownAccount.passwordSaved'));
+    };
+    await submitConfirmed(save, current_password);
     return {};
   });
   const field = (name: (typeof fields)[number]) => ({

@@ -122,7 +122,7 @@ describe('what was proven by the password alone', () => {
     expect(await proven.answer).toEqual(codeMissing);
   });
 
-  it('removes no factor that is added at that moment', async () => {
+  it('removes no factor if it is void at that moment', async () => {
     const [own, other] = [await as('rep'), await as('rep')];
     await addPasskey(own);
     await setConfirmed(db, other, true);
