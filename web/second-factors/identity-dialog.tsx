@@ -55,12 +55,10 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
   const errorText = useFormErrorText();
   const [chosen, setChosen] = useState<'app' | 'recovery'>();
   const passkey = usePasskeyProof(() => onClose(true));
-  const method = chosen ?? (factors?.app === null ? 'recovery' : 'app');
+  const { hasFactor, hasPasskey, hasBoth, usual } = waysOf(factors);
+  const method = chosen ?? usual;
   const other = method === 'app' ? 'recovery' : 'app';
-  const hasFactor = factors !== undefined && (factors.app !== null || factors.passkeys.length > 0);
   const { form, typed, setTyped } = useProofForm(password, hasFactor, () => onClose(true));
-  const hasPasskey = hasFactor && factors.passkeys.length > 0 && findPasskeyObstacle() === null;
-  const hasBoth = hasFactor && factors.app !== null && factors.recovery_codes > 0;
   return (
     <Dialog title={t('factors.identityTitle')} onClose={() => onClose(false)}>
       <p>{t('factors.identityText')}</p>
@@ -112,6 +110,19 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
       </div>
     </Dialog>
   );
+}
+
+/** How a user can prove who they are, besides the password. */
+function waysOf(factors: SecondFactors | undefined) {
+  if (factors === undefined) return { hasFactor: false, hasPasskey: false, hasBoth: false, usual: 'app' } as const;
+  const { app, passkeys, recovery_codes } = factors;
+  return {
+    hasFactor: app !== null || passkeys.length > 0,
+    hasPasskey: passkeys.length > 0 && findPasskeyObstacle() === null,
+    /** Both kinds of codes. */
+    hasBoth: app !== null && recovery_codes > 0,
+    usual: app === null ? 'recovery' : 'app',
+  } as const;
 }
 
 /** What is typed, and the form that sends it. */
