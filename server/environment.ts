@@ -102,6 +102,14 @@ const environmentSchema = z.object({
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
   OIDC_LOGOUT: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('true')),
+  OIDC_ACR_VALUES: optional(
+    z
+      .string()
+      .regex(
+        /^[\x21\x23-\x5b\x5d-\x7e]+( +[\x21\x23-\x5b\x5d-\x7e]+)*$/,
+        'must list values of acr, separated by spaces',
+      ),
+  ),
   SERVICE_WORKER: z.preprocess(emptyToUndefined, z.enum(['on', 'off'], 'must be on or off').default('on')),
   DRAIN_SECONDS: z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : emptyToUndefined(value)),
@@ -241,6 +249,7 @@ function readCompany(values: z.infer<typeof environmentSchema>): CompanyOptions 
     verifiedClaim: values.OIDC_VERIFIED_CLAIM,
     isOnly: values.OIDC_ONLY === 'true',
     logsOut: values.OIDC_LOGOUT === 'true',
+    strengths: values.OIDC_ACR_VALUES?.split(/ +/) ?? [],
   };
 }
 

@@ -34,6 +34,14 @@ export function readCompanyEmail(
 }
 
 /**
+ * Whether the provider says that it checked somebody in one of these ways (`acr`, OpenID Connect Core 1.0, 2). Any way
+ * will do if none is asked for. Values are compared as they are, in the case that they have.
+ */
+export function isCheckedStrongly(claims: CompanyClaims, strengths: readonly string[]): boolean {
+  return strengths.length === 0 || (typeof claims.acr === 'string' && strengths.includes(claims.acr));
+}
+
+/**
  * Whether an account of Google is of none of the companies with these domains: anybody can have an account with an
  * address of a company, also after leaving it.
  */

@@ -7,6 +7,7 @@ export const clientAuths = ['client_secret_post', 'client_secret_basic'] as cons
 /**
  * How sales users log in with their company's provider. `issuer` is as the operator wrote it, `name` is what the button
  * calls the company. `isOnly`: passwords are off. `logsOut`: logging out here goes on to the provider's own logout.
+ * `strengths`: in which ways it has to check people (`acr`), the best first; in any if there are none.
  */
 export type CompanyOptions = AddressRules & {
   issuer: string;
@@ -16,6 +17,7 @@ export type CompanyOptions = AddressRules & {
   name: string;
   isOnly: boolean;
   logsOut: boolean;
+  strengths: readonly string[];
 };
 
 /** What is wrong with a variable. */
@@ -33,6 +35,7 @@ const others = [
   'OIDC_VERIFIED_CLAIM',
   'OIDC_ONLY',
   'OIDC_LOGOUT',
+  'OIDC_ACR_VALUES',
 ] as const;
 
 /** What is wrong with the variables of the company's provider as a whole: some are missing, or exclude each other. */

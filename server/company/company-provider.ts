@@ -31,7 +31,7 @@ export type CompanyProvider = {
   options: CompanyOptions;
   /**
    * The address at the provider that logs somebody in and then leads to `redirectUri`. It asks for a proof that is not
-   * older than those which Loggia accepts.
+   * older than those which Loggia accepts, and for one of the strengths of `options`, which providers need not heed.
    */
   addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
   /**
@@ -78,7 +78,9 @@ export function createCompanyProvider(
   return {
     options,
     addressOfLogin: (checks, redirectUri, language) =>
-      orFail(async () => loginAddress(await discover(), checks, redirectUri, language)),
+      orFail(async () =>
+        loginAddress(await discover(), checks, { redirectUri, language, strengths: options.strengths }),
+      ),
     async addressOfLogout(redirectUri, language) {
       if (!options.logsOut) return null;
       const configuration = await orFail(
@@ -104,8 +106,7 @@ export function createCompanyProvider(
 async function loginAddress(
   configuration: oidc.Configuration,
   { state, nonce, verifier }: LoginChecks,
-  redirectUri: URL,
-  language: string,
+  { redirectUri, language, strengths }: { redirectUri: URL; language: string; strengths: readonly string[] },
 ): Promise<URL> {
   return oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri.href,
@@ -116,6 +117,7 @@ async function loginAddress(
     code_challenge_method: 'S256',
     max_age: String(confirmationLifetime),
     ui_locales: language,
+    ...(strengths.length > 0 && { acr_values: strengths.join(' ') }),
   });
 }
 

@@ -187,6 +187,12 @@ describe('the environment', () => {
       'SMTP_URL',
       'SECRETS_KEY',
     ]);
+    const subjects = (strengths: string[]) =>
+      checkEnvironment({
+        ...readEnvironment({ NODE_ENV: 'production', SMTP_URL: 'smtp://x' }),
+        company: { strengths, isOnly: true } as Partial<CompanyOptions> as CompanyOptions,
+      }).flatMap(({ level, subject }) => (level === 'warning' ? [subject] : []));
+    expect([subjects([]), subjects(['2'])]).toEqual([['PUBLIC_URL', 'OIDC_ACR_VALUES'], ['PUBLIC_URL']]);
   });
 
   it('with an old Node is a fault', () => {

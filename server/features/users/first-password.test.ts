@@ -103,6 +103,7 @@ describe('where only the company’s provider logs in', async () => {
       name: 'Acme',
       isOnly: true,
       logsOut: true,
+      strengths: [],
       domains: [],
       verifiedClaim: 'email_verified',
     },
