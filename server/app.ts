@@ -9,6 +9,7 @@ import type { Registry as Metrics } from 'prom-client';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';
+import { createFailedLogins } from './http/failed-logins.ts';
 import { createHeldCalls } from './database/held-calls.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { registerCatalogue } from './features/catalogue/register-catalogue.ts';
@@ -80,7 +81,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     options.worker,
   );
 
-  const registry = createRegistry(app, held, (request) => findActor(db, sessionTokenOf(request)));
+  const registry = createRegistry(
+    app,
+    held,
+    (request) => findActor(db, sessionTokenOf(request)),
+    core.failedLogins.record,
+  );
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
   const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);
@@ -96,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     company: await openCompanyProvider(options, report),
     onMail: () => mail?.wake(),
     onChange: sessions.clear,
+    onFailedLogin: core.failedLogins.record,
   };
   registerSessions(registry, dependencies, findCurrentActor);
   registerPeople(app, registry, dependencies);
@@ -132,6 +139,7 @@ function createCore(options: AppOptions) {
   const draining = createDraining();
   const app = createFastify(options, (address, headers) => findReady(address, headers), fastReads, draining);
   const report = createOutageLog((line, message) => app.log.warn(line, message));
+  const failedLogins = createFailedLogins((line) => app.log.info(line, 'a login failed'));
   const held = createHeldCalls(pool, options.holdCalls ?? 0);
   app.addHook('preClose', async () => held.release());
   const readiness = watchReadiness(app, pool, pollInterval);
@@ -146,9 +154,10 @@ function createCore(options: AppOptions) {
   const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
   app.addHook('onClose', async () => {
     stopCleanup();
+    failedLogins.flush();
     await Promise.all([store.close(), readiness.close()]);
   });
-  return { app, db, pool, fastReads, draining, report, held, readiness, sessions, store };
+  return { app, db, pool, fastReads, draining, report, failedLogins, held, readiness, sessions, store };
 }
 
 /** Adds what every request passes before its route, and what answers if it fails. */
