@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const findMap = registerLocation(app, registry, { ...options, media }, store);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
   registerAdministration(app, registry, salesDependencies, options);
-  registerEventStream(app, live, findCurrentActor);
+  registerEventStream(app, live, findCurrentActor, publicUrl);
   registerChanges(registry, { catalogue: store, live }, findCachedActor);
   registry.finish(allCalls);
 
@@ -254,7 +254,7 @@ function createFastify(
 
 /** Sets the headers that every response carries, and refuses changes requested by other sites, before anything else. */
 function addHeadersAndCheckOrigin(app: FastifyInstance, publicUrl: URL | undefined): void {
-  const transport = publicUrl?.protocol === 'https:' ? transportSecurity : {};
+  const transport = transportSecurity(publicUrl);
   const pageHeaders = { ...securityHeaders, ...transport };
   const apiHeaders = { ...answerHeaders, ...transport };
   app.addHook('onRequest', async (request, reply) => {
