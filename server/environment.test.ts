@@ -165,6 +165,7 @@ describe('the environment', () => {
       ['PUBLIC_URL must be set, because OIDC_ISSUER is', { NODE_ENV: 'production' }],
       ['OIDC_ONLY must be true or false', { OIDC_ONLY: 'yes' }],
       ['OIDC_LOGOUT must be true or false', { OIDC_LOGOUT: 'no' }],
+      ['CLAMD must be host:port', { CLAMD: 'clamd' }],
       ['OIDC_ACR_VALUES must list values of acr', { OIDC_ACR_VALUES: 'gold,\tsilver' }],
       ['OIDC_EMAIL_DOMAINS must list domains', { OIDC_EMAIL_DOMAINS: '@acme.example' }],
       ['OIDC_VERIFIED_CLAIM must be email_verified or xms_edov', { OIDC_VERIFIED_CLAIM: 'email' }],

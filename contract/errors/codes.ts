@@ -34,6 +34,7 @@ export const problemStatuses = {
   server_error: 500,
   directions_failed: 502,
   unavailable: 503,
+  scanner_away: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatuses;

@@ -24,6 +24,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'خطأ في الخادم، حاول لاحقًا',
   directions_failed: 'تعذّر الحصول على الاتجاهات. السبب: {reason}',
   unavailable: 'الخادم مشغول، يُرجى المحاولة بعد لحظات',
+  scanner_away: 'يتعذّر فحص الملفات من الفيروسات الآن، لذلك لم يُقرأ الملف. يُرجى المحاولة بعد لحظات',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

@@ -25,6 +25,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Serverfehler, bitte versuchen Sie es später erneut',
   directions_failed: 'Die Wegsuche ist gescheitert: {reason}',
   unavailable: 'Der Server ist ausgelastet, bitte versuchen Sie es gleich noch einmal',
+  scanner_away:
+    'Dateien können gerade nicht auf Viren geprüft werden, daher wurde diese nicht gelesen. Bitte versuchen Sie es gleich noch einmal',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

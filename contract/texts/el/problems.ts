@@ -25,6 +25,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Σφάλμα διακομιστή, δοκιμάστε ξανά αργότερα',
   directions_failed: 'Η εύρεση διαδρομής απέτυχε: {reason}',
   unavailable: 'Ο διακομιστής είναι απασχολημένος, δοκιμάστε ξανά σε λίγο',
+  scanner_away:
+    'Τα αρχεία δεν μπορούν να ελεγχθούν για ιούς αυτή τη στιγμή, γι’ αυτό το αρχείο δεν διαβάστηκε. Δοκιμάστε ξανά σε λίγο',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

@@ -25,6 +25,7 @@ export const problemTexts = {
   server_error: 'Server error, try again later',
   directions_failed: 'Directions request failed due to {reason}',
   unavailable: 'The server is busy, please try again in a moment',
+  scanner_away: 'Files cannot be checked for viruses right now, so this one was not read. Please try again in a moment',
 } as const satisfies Record<ProblemCode, string>;
 
 /** What is said instead of the text of a code, where more is known. */

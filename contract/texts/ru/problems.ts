@@ -25,6 +25,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Ошибка сервера, попробуйте позже',
   directions_failed: 'Не удалось построить маршрут. Причина: {reason}',
   unavailable: 'Сервер занят, попробуйте немного позже',
+  scanner_away: 'Сейчас файлы нельзя проверить на вирусы, поэтому файл не прочитан. Попробуйте немного позже',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

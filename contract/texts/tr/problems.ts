@@ -25,6 +25,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Sunucu hatası, lütfen daha sonra tekrar deneyin',
   directions_failed: 'Yol tarifi alınamadı. Neden: {reason}',
   unavailable: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin',
+  scanner_away:
+    'Dosyalar şu anda virüs taramasından geçirilemiyor, bu yüzden dosya okunmadı. Lütfen birazdan tekrar deneyin',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

@@ -29,7 +29,7 @@ export function registerEventStream(
   app: FastifyInstance,
   live: Pick<Live, 'streams' | 'state'>,
   findActor: (request: FastifyRequest) => Promise<RequestActor>,
-  publicUrl: URL | undefined,
+  publicUrl?: URL,
 ): void {
   const sent = { ...headers, ...transportSecurity(publicUrl) };
   app.get(`/api${eventsPath}`, async (request, reply) => {
