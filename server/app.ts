@@ -67,7 +67,7 @@ const allCalls = Object.values(calls);
 /** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
   const core = createCore(options);
-  const { app, db, pool, held, report, sessions, store, draining } = core;
+  const { app, db, pool, held, report, onFailedLogin, scanner, sessions, store, draining } = core;
   const { publicUrl, lockTimeout = defaultLockTimeout } = options;
   await prepareRequests(core, options);
   const media = openMedia(options.dataDir, options.mediaBucket, (error) =>
@@ -82,12 +82,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     options.worker,
   );
 
-  const registry = createRegistry(
-    app,
-    held,
-    (request) => findActor(db, sessionTokenOf(request)),
-    core.failedLogins.record,
-  );
+  const findFreshActor = (request: FastifyRequest) => findActor(db, sessionTokenOf(request));
+  const registry = createRegistry(app, held, findFreshActor, onFailedLogin);
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
   const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);
@@ -103,13 +99,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     company: await openCompanyProvider(options, report),
     onMail: () => mail?.wake(),
     onChange: sessions.clear,
-    onFailedLogin: core.failedLogins.record,
+    onFailedLogin,
   };
   registerSessions(registry, dependencies, findCurrentActor);
   registerPeople(app, registry, dependencies);
   const live = sendLiveEvents(core, options);
   const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
-  const scanner = options.clamd && createScanner(options.clamd, report);
   registerSales(app, registry, salesDependencies, scanner);
   const findMap = registerLocation(app, registry, { ...options, media }, store);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
@@ -159,7 +154,9 @@ function createCore(options: AppOptions) {
     failedLogins.flush();
     await Promise.all([store.close(), readiness.close()]);
   });
-  return { app, db, pool, fastReads, draining, report, failedLogins, held, readiness, sessions, store };
+  const scanner = options.clamd && createScanner(options.clamd, report);
+  const onFailedLogin = failedLogins.record;
+  return { app, db, pool, fastReads, draining, report, onFailedLogin, scanner, held, readiness, sessions, store };
 }
 
 /** Adds what every request passes before its route, and what answers if it fails. */

@@ -55,21 +55,21 @@ const pieceSize = 65_536;
 
 /** Sends a file as clamd's command INSTREAM wants it, and returns the answer, which may come before the file is over. */
 async function converse(socket: Socket, file: Uint8Array | AsyncIterable<Uint8Array>): Promise<string> {
-  let isOver = false;
-  const answer = readAnswer(socket).finally(() => (isOver = true));
+  const state = { isOver: false };
+  const answer = readAnswer(socket).finally(() => (state.isOver = true));
   answer.catch(() => undefined);
   const send = async (piece: Uint8Array) => {
     if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), answer]);
   };
   await send(Buffer.from('zINSTREAM\0'));
   for await (const chunk of file instanceof Uint8Array ? [file] : file)
-    for (let from = 0; from < chunk.length && !isOver; from += pieceSize) {
+    for (let from = 0; from < chunk.length && !state.isOver; from += pieceSize) {
       const piece = chunk.subarray(from, from + pieceSize);
       const length = Buffer.alloc(4);
       length.writeUInt32BE(piece.length);
       await send(Buffer.concat([length, piece]));
     }
-  if (!isOver) await send(Buffer.alloc(4));
+  if (!state.isOver) await send(Buffer.alloc(4));
   return answer;
 }
 
