@@ -48,37 +48,40 @@ export async function ownClamdServer(): Promise<ClamdServer> {
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
     connection.on('error', () => undefined);
-    serve(connection, state).catch(() => connection.destroy());
+    serve(connection, state);
   });
   await state.start();
   afterAll(state.stop);
   return state;
 }
 
-async function serve(connection: Socket, state: ClamdServer): Promise<void> {
-  const answer = (text: string) => {
-    if (!state.isSilent) connection.end(`${text}\0`);
-  };
-  let sent = Buffer.alloc(0);
-  const pieces: Buffer[] = [];
+/** Answers one file; what comes after the answer is read and dropped, or the answer might be lost with it. */
+function serve(connection: Socket, state: ClamdServer): void {
   const command = Buffer.from('zINSTREAM\0');
-  for await (const data of connection) {
-    sent = Buffer.concat([sent, data as Buffer]);
-    if (pieces.length === 0 && sent.length >= command.length) {
-      if (!sent.subarray(0, command.length).equals(command)) return answer('UNKNOWN COMMAND');
-      pieces.push(Buffer.alloc(0));
-      sent = sent.subarray(command.length);
-    }
-    while (pieces.length > 0 && sent.length >= 4) {
-      const length = sent.readUInt32BE();
-      if (sent.length < 4 + length) break;
-      pieces.push(sent.subarray(4, 4 + length));
-      sent = sent.subarray(4 + length);
-      const file = Buffer.concat(pieces);
-      if (file.length > state.maxBytes) return answer('INSTREAM size limit exceeded. ERROR');
-      if (length > 0) continue;
+  let [sent, isAnswered] = [Buffer.alloc(0), false];
+  connection.on('data', (data: Buffer) => {
+    if (isAnswered) return;
+    sent = Buffer.concat([sent, data]);
+    const answer = sent.length < command.length ? undefined : judge(sent.subarray(command.length), state);
+    if (answer === undefined) return;
+    isAnswered = true;
+    if (!state.isSilent) connection.end(`${sent.indexOf(command) === 0 ? answer : 'UNKNOWN COMMAND'}\0`);
+  });
+}
+
+/** The answer to the pieces of a file; undefined until there is one. */
+function judge(pieces: Buffer, state: ClamdServer): string | undefined {
+  const parts: Buffer[] = [];
+  for (let at = 0; pieces.length >= at + 4;) {
+    const length = pieces.readUInt32BE(at);
+    if (length === 0) {
+      const file = Buffer.concat(parts);
       state.received.push(file);
-      return answer(state.says ?? `stream: ${file.includes(virus.content) ? `${virus.name} FOUND` : 'OK'}`);
+      return state.says ?? `stream: ${file.includes(virus.content) ? `${virus.name} FOUND` : 'OK'}`;
     }
+    parts.push(pieces.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+    if (at > state.maxBytes) return 'INSTREAM size limit exceeded. ERROR';
   }
+  return undefined;
 }
