@@ -30,6 +30,7 @@ export function readClamdAddress(text: string): ClamdAddress | undefined {
 export function createScanner(address: ClamdAddress, report: ReportOutage): Scanner {
   return {
     async scan(file, { patience, signal }) {
+      signal?.throwIfAborted();
       const socket = connect(address);
       socket.setTimeout(patience, () => socket.destroy(new Error('clamd was silent for too long')));
       const end = () => socket.destroy(new Error('The scan was ended'));
@@ -62,13 +63,15 @@ async function converse(socket: Socket, file: Uint8Array | AsyncIterable<Uint8Ar
     if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), answer]);
   };
   await send(Buffer.from('zINSTREAM\0'));
-  for await (const chunk of file instanceof Uint8Array ? [file] : file)
+  for await (const chunk of file instanceof Uint8Array ? [file] : file) {
+    if (state.isOver) break;
     for (let from = 0; from < chunk.length && !state.isOver; from += pieceSize) {
       const piece = chunk.subarray(from, from + pieceSize);
       const length = Buffer.alloc(4);
       length.writeUInt32BE(piece.length);
       await send(Buffer.concat([length, piece]));
     }
+  }
   if (!state.isOver) await send(Buffer.alloc(4));
   return answer;
 }

@@ -33,8 +33,9 @@ type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
  * Changes the calling user, who confirms another password or address with the current password, or a user below of a
- * lower role. Callers with a second factor have to have proven it, too, within ten minutes, else `confirm_first`. A new password ends all other sessions of the account, and what was confirmed gives the caller's own a new
- * id; a new password or address voids open reset links. Throws `email_taken` if another user has the address.
+ * lower role. Callers with a second factor have to have proven it, too, within ten minutes, else `confirm_first`. A new
+ * password ends all other sessions of the account, and what was confirmed gives the caller's own a new id; a new password
+ * or address voids open reset links. Throws `email_taken` if another user has the address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
   const { db, onMail, onChange } = dependencies;
