@@ -1,31 +1,61 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { openCompanyProduct } from '#tools/testing/open-company-product.ts';
 import { pathOf } from './testing/accounts.ts';
-import { test } from './testing/browser-test.ts';
+import { test, type Visit } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { ownProduct } from './testing/own-product.ts';
 
+/** A browser at the sales login of a product whose company has an account of the rep. */
+async function openSalesLogin(visit: Visit): Promise<Page> {
+  const accounts = { rep: { email: 'rep@asteria.example', email_verified: true } };
+  const product = await openCompanyProduct(ownProduct().dataDir, accounts);
+  onTestFinished(product.close);
+  const page = await visit('/salesLogin?next=%2Flist-view', { at: product.address });
+  // The provider's forms load a font from another site.
+  await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  return page;
+}
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Log in with Acme' }).click();
+const signIn = async (page: Page) => {
+  await page.getByPlaceholder('Enter any login').fill('rep');
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+const account = (page: Page) => page.getByRole('button', { name: 'Logged in as Rıza Rep' });
+const logOut = async (page: Page) => {
+  await account(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+};
+
 describe('company login', () => {
   test('leads through the company’s own form, or back with an error, to the requested page', async ({ visit }) => {
-    const accounts = { rep: { email: 'rep@asteria.example', email_verified: true } };
-    const product = await openCompanyProduct(ownProduct().dataDir, accounts);
-    onTestFinished(product.close);
-    const page = await visit('/salesLogin?next=%2Flist-view', { at: product.address });
-    // The provider's form loads a font from another site.
-    await page.route('https://fonts.googleapis.com/**', (route) =>
-      route.fulfill({ contentType: 'text/css', body: '' }),
-    );
-    const logIn = page.getByRole('button', { name: 'Log in with Acme' });
-    await logIn.click();
+    const page = await openSalesLogin(visit);
+    await begin(page);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('alert').getByText('The company login was cancelled').waitFor();
     await expectAccessible(page);
-    await logIn.click();
-    await page.getByPlaceholder('Enter any login').fill('rep');
-    await page.getByPlaceholder('and password').fill('any');
-    await page.getByRole('button', { name: 'Sign-in' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).waitFor();
+    await begin(page);
+    await signIn(page);
+    await account(page).waitFor();
     expect(await pathOf(page)).toBe('/list-view');
   });
+});
+
+test('a logout goes on to the company’s, which asks and leads back; then its login asks who one is', async ({
+  visit,
+}) => {
+  const page = await openSalesLogin(visit);
+  await begin(page);
+  await signIn(page);
+  await logOut(page);
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await page.getByRole('link', { name: 'Sales login' }).waitFor();
+  expect(await pathOf(page)).toBe('/');
+  await page.goto('/salesLogin');
+  await begin(page);
+  await page.getByPlaceholder('Enter any login').waitFor();
 });

@@ -12,7 +12,14 @@ import { addVirtualPasskeys } from './testing/virtual-passkeys.ts';
 const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Logged in as ${name}` }).waitFor();
 const keyOn = async (page: Page) => (await page.locator('code').first().innerText()).replaceAll(' ', '');
 
-test('an authenticator app is set up on the account page, then asked for at the login', async ({ visit }) => {
+/** As if the login were more than ten minutes old. */
+const staleProof = { status: 403, contentType: 'application/problem+json', json: { code: 'confirm_first' } };
+
+test('an authenticator app is set up on the account page, then asked for before a new password and at the login', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/status of 40[03]/);
   const { email, password } = await makeSeller(visit, 'Ada App');
   const page = await visit('/dashboard/account', { user: email, size: 'phone' });
   await page.getByText('Passkeys need a secure address').waitFor();
@@ -37,8 +44,25 @@ test('an authenticator app is set up on the account page, then asked for at the 
   await kept.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 left').waitFor();
 
+  await page.route('**/api/users/*', (route) => route.fulfill(staleProof), { times: 1 });
+  const form = page.getByRole('region', { name: 'Password', exact: true });
+  await form.getByLabel('Current password').fill(password);
+  await form.getByLabel('New password', { exact: true }).fill('sea breeze');
+  await form.getByLabel('New password again').fill('sea breeze');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await identity.getByLabel('Code from your authenticator app').waitFor();
+  await expectAccessible(page);
+  expect(await identity.getByLabel('Your password').count()).toBe(0);
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await identity.getByText('Please type verification code').waitFor();
+  await identity.getByRole('button', { name: 'Use a recovery code' }).click();
+  await identity.getByLabel('Recovery code').fill(codes[1]!);
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Your password has been changed').waitFor();
+
   const login = await visit('/salesLogin');
-  await typeLogin(login, email, password);
+  await typeLogin(login, email, 'sea breeze');
   await heading(login, 'Confirm it’s you').waitFor();
   await expectAccessible(login);
   await login.reload();

@@ -3,6 +3,7 @@ import type { CompanyOptions } from './company/company-options.ts';
 import type { Connection } from './database/connection.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
 import type { DirectionsOptions } from './features/directions/choose-provider.ts';
+import type { ClamdAddress } from './files/scanner.ts';
 import type { BucketOptions } from './media/bucket-options.ts';
 import type { MailOptions } from './mail/start-mail.ts';
 import type { ReadMetrics } from './processes/messages.ts';
@@ -58,6 +59,8 @@ export type AppOptions = {
   pollInterval?: number | undefined;
   /** Reads uploaded packages. Without it, packages cannot be uploaded. */
   packageImporter?: PackageImporter | undefined;
+  /** Where clamd listens, which scans uploaded files. Without it nothing is scanned. */
+  clamd?: ClamdAddress | undefined;
   /** Where traces are sent. Without it there are none, and the tracing code is not loaded. */
   tracing?: TracingOptions | undefined;
   logger?: FastifyServerOptions['logger'];

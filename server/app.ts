@@ -9,6 +9,8 @@ import type { Registry as Metrics } from 'prom-client';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';
+import { createScanner } from './files/scanner.ts';
+import { createFailedLogins } from './http/failed-logins.ts';
 import { createHeldCalls } from './database/held-calls.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { registerCatalogue } from './features/catalogue/register-catalogue.ts';
@@ -65,7 +67,7 @@ const allCalls = Object.values(calls);
 /** Composes the server, but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
   const core = createCore(options);
-  const { app, db, pool, held, report, sessions, store, draining } = core;
+  const { app, db, pool, held, report, onFailedLogin, scanner, sessions, store, draining } = core;
   const { publicUrl, lockTimeout = defaultLockTimeout } = options;
   await prepareRequests(core, options);
   const media = openMedia(options.dataDir, options.mediaBucket, (error) =>
@@ -80,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     options.worker,
   );
 
-  const registry = createRegistry(app, held, (request) => findActor(db, sessionTokenOf(request)));
+  const findFreshActor = (request: FastifyRequest) => findActor(db, sessionTokenOf(request));
+  const registry = createRegistry(app, held, findFreshActor, onFailedLogin);
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
   const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);
@@ -96,16 +99,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     company: await openCompanyProvider(options, report),
     onMail: () => mail?.wake(),
     onChange: sessions.clear,
+    onFailedLogin,
   };
   registerSessions(registry, dependencies, findCurrentActor);
   registerPeople(app, registry, dependencies);
   const live = sendLiveEvents(core, options);
   const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
-  registerSales(app, registry, salesDependencies);
+  registerSales(app, registry, salesDependencies, scanner);
   const findMap = registerLocation(app, registry, { ...options, media }, store);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
-  registerAdministration(app, registry, salesDependencies, options);
-  registerEventStream(app, live, findCurrentActor);
+  registerAdministration(app, registry, { ...salesDependencies, scanner }, options);
+  registerEventStream(app, live, findCurrentActor, publicUrl);
   registerChanges(registry, { catalogue: store, live }, findCachedActor);
   registry.finish(allCalls);
 
@@ -132,6 +136,7 @@ function createCore(options: AppOptions) {
   const draining = createDraining();
   const app = createFastify(options, (address, headers) => findReady(address, headers), fastReads, draining);
   const report = createOutageLog((line, message) => app.log.warn(line, message));
+  const failedLogins = createFailedLogins((line) => app.log.info(line, 'a login failed'));
   const held = createHeldCalls(pool, options.holdCalls ?? 0);
   app.addHook('preClose', async () => held.release());
   const readiness = watchReadiness(app, pool, pollInterval);
@@ -146,9 +151,12 @@ function createCore(options: AppOptions) {
   const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
   app.addHook('onClose', async () => {
     stopCleanup();
+    failedLogins.flush();
     await Promise.all([store.close(), readiness.close()]);
   });
-  return { app, db, pool, fastReads, draining, report, held, readiness, sessions, store };
+  const scanner = options.clamd && createScanner(options.clamd, report);
+  const onFailedLogin = failedLogins.record;
+  return { app, db, pool, fastReads, draining, report, onFailedLogin, scanner, held, readiness, sessions, store };
 }
 
 /** Adds the hooks that every request passes before its route, and the error handler. */
@@ -245,7 +253,7 @@ function createFastify(
 
 /** Sets the headers that every response carries, and refuses changes requested by other sites, before anything else. */
 function addHeadersAndCheckOrigin(app: FastifyInstance, publicUrl: URL | undefined): void {
-  const transport = publicUrl?.protocol === 'https:' ? transportSecurity : {};
+  const transport = transportSecurity(publicUrl);
   const pageHeaders = { ...securityHeaders, ...transport };
   const apiHeaders = { ...answerHeaders, ...transport };
   app.addHook('onRequest', async (request, reply) => {

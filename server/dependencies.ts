@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';
 import type { Database } from './database/connection.ts';
+import type { RecordFailedLogin } from './http/failed-logins.ts';
 import type { Live } from './live/live.ts';
 import type { SecretBox } from './second-factors/secret-box.ts';
 
@@ -22,6 +23,8 @@ export type Dependencies = {
   onMail(): void;
   /** Call after a commit that changed who holds which session. */
   onChange(): void;
+  /** Call if somebody could not prove who they are other than by a registered call. */
+  onFailedLogin: RecordFailedLogin;
 };
 
 /**

@@ -129,6 +129,7 @@ describe('the environment', () => {
         verifiedClaim: 'email_verified',
         isOnly: false,
         logsOut: true,
+        strengths: [],
       });
     });
 
@@ -142,12 +143,14 @@ describe('the environment', () => {
         OIDC_EMAIL_DOMAINS: 'Acme.example, b.example',
         OIDC_ONLY: 'true',
         OIDC_LOGOUT: 'false',
+        OIDC_ACR_VALUES: 'urn:acme:Gold  2',
       });
       expect(read.company).toMatchObject({
         clientSecret: 'from the file',
         domains: ['acme.example', 'b.example'],
         isOnly: true,
         logsOut: false,
+        strengths: ['urn:acme:Gold', '2'],
       });
       await rm(folder, { recursive: true });
     });
@@ -162,6 +165,8 @@ describe('the environment', () => {
       ['PUBLIC_URL must be set, because OIDC_ISSUER is', { NODE_ENV: 'production' }],
       ['OIDC_ONLY must be true or false', { OIDC_ONLY: 'yes' }],
       ['OIDC_LOGOUT must be true or false', { OIDC_LOGOUT: 'no' }],
+      ['CLAMD must be host:port', { CLAMD: 'clamd' }],
+      ['OIDC_ACR_VALUES must list values of acr', { OIDC_ACR_VALUES: 'gold,\tsilver' }],
       ['OIDC_EMAIL_DOMAINS must list domains', { OIDC_EMAIL_DOMAINS: '@acme.example' }],
       ['OIDC_VERIFIED_CLAIM must be email_verified or xms_edov', { OIDC_VERIFIED_CLAIM: 'email' }],
       ['OIDC_CLIENT_AUTH must be', { OIDC_CLIENT_AUTH: 'none' }],

@@ -9,6 +9,7 @@ import {
   readSecretFile,
   type CompanyOptions,
 } from './company/company-options.ts';
+import { readClamdAddress, type ClamdAddress } from './files/scanner.ts';
 import { checkBucketVariables, isBucketAddress, type BucketOptions } from './media/bucket-options.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -102,6 +103,17 @@ const environmentSchema = z.object({
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
   OIDC_LOGOUT: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('true')),
+  OIDC_ACR_VALUES: optional(
+    z
+      .string()
+      .regex(
+        /^[\x21\x23-\x5b\x5d-\x7e]+( +[\x21\x23-\x5b\x5d-\x7e]+)*$/,
+        'must list values of acr, separated by spaces',
+      ),
+  ),
+  CLAMD: optional(
+    z.string().refine((text) => readClamdAddress(text) !== undefined, 'must be host:port, or the path of a socket'),
+  ),
   SERVICE_WORKER: z.preprocess(emptyToUndefined, z.enum(['on', 'off'], 'must be on or off').default('on')),
   DRAIN_SECONDS: z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : emptyToUndefined(value)),
@@ -162,6 +174,8 @@ export type Environment = {
   tracing: { endpoint: URL; ratio: number } | undefined;
   /** Encrypts the secrets of authenticator apps in the database. */
   secretsKey: string | undefined;
+  /** Where clamd listens, which scans uploaded files. */
+  clamd: ClamdAddress | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   isProduction: boolean;
 };
@@ -199,6 +213,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     metricsToken: values.METRICS_TOKEN,
     tracing: readTracing(values),
     secretsKey: values.SECRETS_KEY,
+    clamd: values.CLAMD === undefined ? undefined : readClamdAddress(values.CLAMD),
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
   };
@@ -241,6 +256,7 @@ function readCompany(values: z.infer<typeof environmentSchema>): CompanyOptions 
     verifiedClaim: values.OIDC_VERIFIED_CLAIM,
     isOnly: values.OIDC_ONLY === 'true',
     logsOut: values.OIDC_LOGOUT === 'true',
+    strengths: values.OIDC_ACR_VALUES?.split(/ +/) ?? [],
   };
 }
 

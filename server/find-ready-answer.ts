@@ -2,6 +2,7 @@ import type { AppOptions } from './app-options.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { readyReads } from './features/catalogue/register-catalogue.ts';
 import type { FindReady } from './http/fast-reads.ts';
+import { transportSecurity } from './http/security-headers.ts';
 import { mayCall } from './sessions/actor.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 import { mayHaveSession, readSessionToken } from './sessions/session-cookie.ts';
@@ -12,6 +13,7 @@ import { mayHaveSession, readSessionToken } from './sessions/session-cookie.ts';
  */
 export function findReadyAnswer(options: AppOptions, store: CatalogueStore, sessions: SessionCache): FindReady {
   const isTls = tlsOf(options);
+  const transport = Object.entries(transportSecurity(options.publicUrl)).flat();
   return (address, { cookie, accept }) => {
     if (isTls === undefined && mayHaveSession(cookie)) return undefined;
     const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
@@ -19,7 +21,8 @@ export function findReadyAnswer(options: AppOptions, store: CatalogueStore, sess
     const actor = catalogue && sessions.getCached(readSessionToken(cookie, isTls === true));
     if (!read || !catalogue || !actor || !mayCall(read.call.callers, actor)) return undefined;
     const answer = read.select(catalogue, actor, accept);
-    return answer && { answer, more: read.more?.(catalogue) ?? [] };
+    const more = read.more?.(catalogue);
+    return answer && { answer, more: more === undefined ? transport : [...transport, ...more] };
   };
 }
 

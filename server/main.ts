@@ -93,6 +93,7 @@ async function createServer(
     directions: environment.directions,
     company: environment.company,
     packageImporter,
+    clamd: environment.clamd,
     logger: loggerFor(environment),
   });
 }

@@ -19,7 +19,7 @@ import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
 import { registerOwnPage } from './features/own-page/register-own-page.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
-import { createListReader } from './features/prices/list-reader.ts';
+import { createListReader, scanLists } from './features/prices/list-reader.ts';
 import { registerPrices } from './features/prices/register-prices.ts';
 import { registerProject } from './features/project/register-project.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
@@ -30,6 +30,7 @@ import { registerCompanyLogin } from './features/users/register-company-login.ts
 import { registerUsers } from './features/users/register-users.ts';
 import { registerViewings } from './features/viewings/register-viewings.ts';
 import { createOutageLog } from './http/outage-log.ts';
+import type { Scanner } from './files/scanner.ts';
 import { createMapStore, type FindMap } from './map/stored-map.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { Dependencies, SalesDependencies } from './dependencies.ts';
@@ -41,7 +42,7 @@ import { createDocuments } from './typeset/make-document.ts';
 export function registerAdministration(
   app: FastifyInstance,
   registry: Registry,
-  dependencies: SalesDependencies,
+  dependencies: SalesDependencies & { scanner: Scanner | undefined },
   { dataDir, mediaBucket, packageImporter = noPackageImporter }: AppOptions,
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
@@ -63,8 +64,14 @@ export function registerPeople(app: FastifyInstance, registry: Registry, depende
 }
 
 /** Registers everything that happens during a presentation, and the figures and prices of sales. */
-export function registerSales(app: FastifyInstance, registry: Registry, dependencies: SalesDependencies): void {
-  const lists = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
+export function registerSales(
+  app: FastifyInstance,
+  registry: Registry,
+  dependencies: SalesDependencies,
+  scanner: Scanner | undefined,
+): void {
+  const reader = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
+  const lists = scanner === undefined ? reader : scanLists(reader, scanner);
   app.addHook('onClose', async () => lists.close());
   registerProperties(registry, dependencies);
   registerPresentations(registry, dependencies);

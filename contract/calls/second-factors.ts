@@ -76,7 +76,7 @@ export const secondFactorCalls = {
     path: '/secondFactors/confirm',
     callers: ['client', 'sales'],
     summary:
-      'Confirm the caller by the password, sales users also by a second factor; sessions may be ended and second factors changed for ten minutes',
+      'Confirm the caller: by the password, with a second factor also by its code, or by a passkey alone. For ten minutes sessions may be ended, and password, address and second factors changed',
     body: z.object({
       current_password: password.optional(),
       code: code.optional(),

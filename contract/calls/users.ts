@@ -122,7 +122,8 @@ export const userCalls = {
     method: 'PUT',
     path: '/users/{id}',
     callers: ['sales'],
-    summary: 'Update a sales user. To change their own password or address, users confirm with `current_password`',
+    summary:
+      'Update a sales user. To change their own password or address, users confirm with `current_password`; with a second factor they need recent proof of who is calling, too',
     params: z.object({ id }),
     body: z.object({
       email: email.optional(),

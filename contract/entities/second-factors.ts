@@ -33,7 +33,8 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 /**
  * The second factors of the caller. `passkey_origin` is the only address at which passkeys work, null if they work at
- * none. `is_confirmed`: the caller recently confirmed their identity, which every change requires.
+ * none. `is_confirmed`: the caller recently confirmed their identity by everything that a login requires, as every
+ * change needs.
  */
 export const secondFactorsSchema = z.object({
   is_required: z.boolean(),

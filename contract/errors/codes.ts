@@ -18,6 +18,7 @@ export const problemStatuses = {
   not_allowed: 403,
   foreign_origin: 403,
   not_yours: 403,
+  confirm_first: 403,
   client_taken: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -33,6 +34,7 @@ export const problemStatuses = {
   server_error: 500,
   directions_failed: 502,
   unavailable: 503,
+  scanner_away: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatuses;

@@ -7,6 +7,7 @@ export const companyLoginCodes = [
   'error_company_unverified',
   'error_company_domain',
   'error_company_other_account',
+  'error_company_weak',
   'error_company_away',
   'error_company_failed',
   'error_company_only',

@@ -12,5 +12,6 @@ export type ListFileMistakeCode =
   | 'list_unfolds_too_far'
   | 'list_reader_too_long'
   | 'list_reader_too_large'
-  | 'list_reader_crashed';
+  | 'list_reader_crashed'
+  | 'infected';
 export type ListMistakeCode = PriceListMistakeCode | ListFileMistakeCode;

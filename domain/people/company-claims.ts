@@ -33,6 +33,14 @@ export function readCompanyEmail(
 }
 
 /**
+ * Whether the provider states that it checked somebody in one of these ways (`acr`, OpenID Connect Core 1.0, section
+ * 2). Any way will do if none is required. Values are compared case-sensitively.
+ */
+export function isCheckedStrongly(claims: CompanyClaims, strengths: readonly string[]): boolean {
+  return strengths.length === 0 || (typeof claims.acr === 'string' && strengths.includes(claims.acr));
+}
+
+/**
  * Whether a Google account belongs to none of the companies with these domains. Its address does not prove that it
  * does: anybody can have an account with a company's address, even after leaving the company.
  */

@@ -5,9 +5,11 @@ import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { HeldCalls } from '#server/database/held-calls.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
+import type { RecordFailedLogin } from '#server/http/failed-logins.ts';
 import { offeredLanguages, requestLanguage } from '#server/http/request-language.ts';
 import { loggedPath } from '#server/http/logger.ts';
 import { mayCall, type RequestActor } from '#server/sessions/actor.ts';
+import { codeOfFailedLogin } from './code-of-failed-login.ts';
 import { parseInput, type ParsedInput } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -44,12 +46,13 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
  * `defaultFindActor` finds the actor of a request for calls that are registered without a `findActor`. Calls wait in
- * `held` while the database is switched over.
+ * `held` while the database is switched over. `onFailedLogin` is called for failed logins.
  */
 export function createRegistry(
   app: FastifyInstance,
   held: Pick<HeldCalls, 'run'>,
   defaultFindActor: FindActor,
+  onFailedLogin: RecordFailedLogin,
 ): Registry {
   const paths = new Map<string, Map<Method, Entry>>();
   return {
@@ -65,7 +68,7 @@ export function createRegistry(
       if (missing.length > 0)
         throw new Error(`Calls without a handler: ${missing.map((call) => call.name).join(', ')}`);
       for (const [path, entries] of paths) {
-        addRoutes(app, held, path, entries);
+        addRoutes(app, { held, onFailedLogin }, path, entries);
         if (!path.includes('{')) refuseOtherMethods(app, path, entries);
       }
     },
@@ -74,9 +77,12 @@ export function createRegistry(
   };
 }
 
+/** How calls are run, and who is told of failed logins. */
+type Running = { held: Pick<HeldCalls, 'run'>; onFailedLogin: RecordFailedLogin };
+
 function addRoutes(
   app: FastifyInstance,
-  held: Pick<HeldCalls, 'run'>,
+  { held, onFailedLogin }: Running,
   path: string,
   entries: Map<Method, Entry>,
 ): void {
@@ -86,7 +92,8 @@ function addRoutes(
       method,
       url,
       config: { isCall: true, ...uploadOf(entries) },
-      handler: (request, reply) => held.run(() => answer(entryFor(entries, method, request), request, reply)),
+      handler: (request, reply) =>
+        held.run(() => answer(entryFor(entries, method, request), request, reply, onFailedLogin)),
     });
   }
 }
@@ -131,6 +138,7 @@ async function answer(
   { call, handler, findActor }: Entry,
   request: FastifyRequest,
   reply: FastifyReply,
+  onFailedLogin: RecordFailedLogin,
 ): Promise<FastifyReply> {
   const language = requestLanguage(request);
   const actor = await findActor(request);
@@ -148,10 +156,16 @@ async function answer(
       reply,
     });
   };
+  const recordFailure = (outcome: unknown) => {
+    const code = codeOfFailedLogin(call.name, outcome);
+    if (code !== null) onFailedLogin(request, call.name, code);
+  };
   const answered = await act().catch((error: unknown) => {
     logRefusal(request, call, actor, error);
+    recordFailure(error);
     throw error;
   });
+  recordFailure(answered);
   // A handler that sent the answer itself returns the reply. Awaiting a reply yields what was sent.
   return answered === reply || reply.sent
     ? reply

@@ -7,6 +7,7 @@ export const clientAuths = ['client_secret_post', 'client_secret_basic'] as cons
 /**
  * How sales users log in with their company's provider. `issuer` is as the operator wrote it, `name` is the company's
  * name on the button. `isOnly`: passwords are off. `logsOut`: logging out here continues to the provider's logout.
+ * `strengths`: the accepted values of `acr`, the best first; any if empty.
  */
 export type CompanyOptions = AddressRules & {
   issuer: string;
@@ -16,6 +17,7 @@ export type CompanyOptions = AddressRules & {
   name: string;
   isOnly: boolean;
   logsOut: boolean;
+  strengths: readonly string[];
 };
 
 /** What is wrong with a variable. */
@@ -33,6 +35,7 @@ const others = [
   'OIDC_VERIFIED_CLAIM',
   'OIDC_ONLY',
   'OIDC_LOGOUT',
+  'OIDC_ACR_VALUES',
 ] as const;
 
 /** Mistakes in the combination of the provider's variables: some are missing, or exclude each other. */

@@ -15,6 +15,7 @@ const options: Omit<CompanyOptions, 'issuer'> = {
   verifiedClaim: 'email_verified',
   isOnly: false,
   logsOut: true,
+  strengths: [],
 };
 const checks = { state: 'state', nonce: 'nonce', verifier: 'v'.repeat(43) };
 

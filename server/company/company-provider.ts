@@ -31,7 +31,7 @@ export type CompanyProvider = {
   options: CompanyOptions;
   /**
    * The address at the provider that logs somebody in and then leads to `redirectUri`. It requires an authentication
-   * that is not older than `confirmationLifetime`.
+   * that is not older than `confirmationLifetime`, and requests one of `strengths`, which providers may ignore.
    */
   addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
   /**
@@ -79,7 +79,9 @@ export function createCompanyProvider(
   return {
     options,
     addressOfLogin: (checks, redirectUri, language) =>
-      orFail(async () => loginAddress(await discover(), checks, redirectUri, language)),
+      orFail(async () =>
+        loginAddress(await discover(), checks, { redirectUri, language, strengths: options.strengths }),
+      ),
     async addressOfLogout(redirectUri, language) {
       if (!options.logsOut) return null;
       const configuration = await orFail(
@@ -105,8 +107,7 @@ export function createCompanyProvider(
 async function loginAddress(
   configuration: oidc.Configuration,
   { state, nonce, verifier }: LoginChecks,
-  redirectUri: URL,
-  language: string,
+  { redirectUri, language, strengths }: { redirectUri: URL; language: string; strengths: readonly string[] },
 ): Promise<URL> {
   return oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri.href,
@@ -117,6 +118,7 @@ async function loginAddress(
     code_challenge_method: 'S256',
     max_age: String(confirmationLifetime),
     ui_locales: language,
+    ...(strengths.length > 0 && { acr_values: strengths.join(' ') }),
   });
 }
 

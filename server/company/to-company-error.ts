@@ -10,6 +10,8 @@ export function toCompanyError(error: unknown): CompanyLoginError {
   const named = (name: string) => (errorName.test(name) ? name : 'an error without a name');
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return new CompanyLoginError('error_company_denied', error.error);
+    if (error.error === 'unmet_authentication_requirements')
+      return new CompanyLoginError('error_company_weak', error.error);
     return new CompanyLoginError(
       isTemporary(error.error) ? 'error_company_away' : 'error_company_failed',
       named(error.error),

@@ -171,9 +171,17 @@ export async function replyReady(
 ): Promise<FastifyReply> {
   await prepareForm(answer, request.raw);
   reply.hijack();
-  sendReady(answer, request.raw, reply.raw, more && { more });
+  sendReady(answer, request.raw, reply.raw, { more: [...transportOf(reply), ...(more ?? [])] });
   return reply;
 }
+
+/** The header about TLS that a reply was given, which `reply.hijack` would leave out. */
+export function transportOf(reply: FastifyReply): HeaderList {
+  const value = reply.getHeader(transportHeader);
+  return value === undefined ? [] : [transportHeader, String(value)];
+}
+
+const transportHeader = 'strict-transport-security';
 
 function headersOf(answer: ReadyAnswer, encoding: Encoding, cacheControl: string, length?: number): string[] {
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;

@@ -65,8 +65,13 @@ function withSources(value: string, sources: readonly string[]): string {
   return sources.length === 0 ? value : [...(value === "'none'" ? [] : [value]), ...sources].join(' ');
 }
 
-/** Sent only if the product is served over TLS. */
-export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;
+/** The header that is sent only if the product is served over TLS; none otherwise. */
+export function transportSecurity(publicUrl: URL | undefined): Readonly<Record<string, string>> {
+  return publicUrl?.protocol === 'https:' ? overTls : plain;
+}
+
+const overTls = { 'strict-transport-security': 'max-age=31536000' } as const;
+const plain = {} as const;
 
 /** The policy of files from a package: nothing in them runs, whatever they contain. */
 export const inertPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";

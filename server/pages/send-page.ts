@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
-import { createReadyBody, prepareForm, sendReady, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import {
+  createReadyBody,
+  prepareForm,
+  sendReady,
+  transportOf,
+  shareAnswer,
+  type ReadyAnswer,
+} from '#server/http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
 import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
@@ -75,10 +82,8 @@ export function createPages(dependencies: PageDependencies): SendPage {
           () => shareAnswer(write()),
         );
     await prepareForm(page, request.raw);
-    const transport = reply.getHeader('strict-transport-security');
-    if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
     reply.hijack();
-    sendReady(page, request.raw, reply.raw, { status: isFound ? 200 : 404 });
+    sendReady(page, request.raw, reply.raw, { status: isFound ? 200 : 404, more: transportOf(reply) });
     return reply;
   };
 }

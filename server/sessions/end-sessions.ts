@@ -26,6 +26,22 @@ async function endTabletLinks(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(tabletLogins).where(inArray(tabletLogins.token_hash, links));
 }
 
+/**
+ * Voids what a sales user proved in any session but one, by its hash, or in all: it is less than their logins take from
+ * now on. The user is locked.
+ */
+export async function voidProofs(tx: Transaction, userId: number, but: string | null): Promise<void> {
+  const others = await lockSessions(
+    tx,
+    and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)),
+  );
+  if (others.length === 0) return;
+  await tx
+    .update(sessions)
+    .set({ confirmed_at: null })
+    .where(inArray(sessions.id_hash, hashesOf(others)));
+}
+
 /** Ends one session of a sales user, by its `id`, and the presentation in it. Returns whether they have it. */
 export async function endSessionOfUser(tx: Transaction, userId: number, id: number): Promise<boolean> {
   return (await endWhere(tx, and(eq(sessions.user_id, userId), eq(sessions.id, id)))) > 0;

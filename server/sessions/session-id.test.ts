@@ -55,7 +55,7 @@ describe('a confirmation within a session', () => {
     const { codes } = await addApp(db, browser);
     const passkey = await addPasskey(browser);
     const seen = [idIn(browser)];
-    await prove(browser, { code: codes[0] });
+    await prove(browser, { current_password: demoPassword, code: codes[0] });
     seen.push(idIn(browser));
     const { options } = (await browser.post('/users/login/passkeyOptions')).body;
     expect((await prove(browser, { passkey: passkey.prove(options) })).body).toEqual({ response: true });

@@ -31,13 +31,16 @@ export function ofId(hash: SQLWrapper | string): SQL | undefined {
   );
 }
 
+/** What a new id is given for: everything that a login takes, or a part of it, which leaves the time of the last proof. */
+export type Proof = 'full' | 'partial';
+
 /**
  * Records that the owner of a session has just confirmed their identity, and gives the session a new id (ASVS 7.2.4),
  * which it returns; `sendSessionId` gives it to the browser. A confirmation that comes with the former id gets the same
  * new one, since the answer to the first may have been lost, or two tabs asked at once. Throws `not_logged_in` if the
  * session has ended.
  */
-export async function confirmSession(tx: Transaction, request: FastifyRequest): Promise<string> {
+export async function confirmSession(tx: Transaction, request: FastifyRequest, proof: Proof = 'full'): Promise<string> {
   const token = sessionTokenOf(request) ?? '';
   const hash = hashSessionToken(token);
   const [found] = await tx
@@ -52,7 +55,7 @@ export async function confirmSession(tx: Transaction, request: FastifyRequest): 
   await tx
     .update(sessions)
     .set({
-      confirmed_at: sql`now()`,
+      ...(proof === 'full' && { confirmed_at: sql`now()` }),
       ...(kept === null && {
         renewed_hash: hashSessionToken(renewed),
         former_hash: hash,

@@ -64,5 +64,13 @@ function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }
         'Set it to 32 or more random characters ("openssl rand -base64 32"), and keep it apart from backups.',
       ),
     );
+  if (company !== undefined && company.strengths.length === 0)
+    findings.push(
+      warning(
+        'OIDC_ACR_VALUES',
+        'is not set: nobody checks how strongly the company’s provider checks people',
+        'Set it to values of acr that the provider states; if it states none, require a second factor there.',
+      ),
+    );
   return findings;
 }

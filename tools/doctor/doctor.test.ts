@@ -10,10 +10,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
 import { addressOf, runOn } from '#tools/testing/database.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { ownClamdServer } from '#tools/testing/clamd-server.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { certificate, expiredAt } from '#tools/testing/self-signed.ts';
 import { locks } from '#server/database/locks.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkClamd } from './check-clamd.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkMail } from './check-mail.ts';
@@ -27,6 +29,7 @@ const database = await ownDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'loggia-doctor-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const clamd = await ownClamdServer();
 /** The findings as `level text`. */
 const textsOf = (findings: Finding[]) => findings.map(({ level, text }) => `${level} ${text}`).join('\n');
 
@@ -179,6 +182,20 @@ describe('the certificate', () => {
   });
 });
 
+describe('the virus scanner', () => {
+  it('is fine if it finds the file that all scanners find', async () => {
+    clamd.says = 'stream: Eicar-Signature FOUND';
+    expect(textsOf([await checkClamd(clamd.address)])).toBe('ok finds Eicar-Signature in the test file of eicar.org');
+    expect(String(clamd.received.at(-1))).toMatch(/^X5O.{65}$/);
+  });
+
+  it('is a fault if it finds nothing or is not there', async () => {
+    clamd.says = 'stream: OK';
+    expect(textsOf([await checkClamd(clamd.address)])).toContain('fault finds nothing');
+    expect(textsOf([await checkClamd({ host: '127.0.0.1', port: 1 })])).toContain('ECONNREFUSED');
+  });
+});
+
 describe('the environment', () => {
   it('is warned about if it lacks something in production', () => {
     const findings = checkEnvironment(readEnvironment({ NODE_ENV: 'production', PUBLIC_URL: 'https://show.example' }));
@@ -187,6 +204,12 @@ describe('the environment', () => {
       'SMTP_URL',
       'SECRETS_KEY',
     ]);
+    const subjects = (strengths: string[]) =>
+      checkEnvironment({
+        ...readEnvironment({ NODE_ENV: 'production', SMTP_URL: 'smtp://x' }),
+        company: { strengths, isOnly: true } as Partial<CompanyOptions> as CompanyOptions,
+      }).flatMap(({ level, subject }) => (level === 'warning' ? [subject] : []));
+    expect([subjects([]), subjects(['2'])]).toEqual([['PUBLIC_URL', 'OIDC_ACR_VALUES'], ['PUBLIC_URL']]);
   });
 
   it('is a fault with an old Node', () => {

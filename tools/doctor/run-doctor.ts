@@ -4,6 +4,7 @@ import { readEnvironment, type Environment } from '#server/environment.ts';
 import { join } from 'node:path';
 import { checkBucket } from './check-bucket.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkClamd } from './check-clamd.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkFolders } from './check-folders.ts';
@@ -23,12 +24,13 @@ export async function runDoctor(variables: Record<string, string | undefined>, w
       fault('environment', line.trim(), 'See the table of variables in docs/operations.md.'),
     );
   }
-  const { dataDir, development, smtpUrl, publicUrl, mediaBucket } = environment;
+  const { dataDir, development, smtpUrl, publicUrl, mediaBucket, clamd } = environment;
   const groups = await Promise.all([
     checkEnvironment(environment),
     checkFolders(dataDir, webFolder, development),
     checkOwnDatabase(environment),
     mediaBucket === undefined ? [] : [await checkBucket(mediaBucket)],
+    clamd === undefined ? [] : [await checkClamd(clamd)],
     smtpUrl === undefined ? [] : checkMail(smtpUrl),
     publicUrl === undefined ? [] : [await checkCertificate(publicUrl)],
   ]);

@@ -6,8 +6,8 @@ import { SignJWT, type JWTHeaderParameters } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { CompanyOptions } from '#server/company/company-options.ts';
 
-/** The claims of accounts at the company, by login name. */
-export type CompanyAccounts = Record<string, { email?: string; email_verified?: boolean }>;
+/** The claims of accounts at the company, by login name; `acr`: how it checks them. */
+export type CompanyAccounts = Record<string, { email?: string; email_verified?: boolean; acr?: string }>;
 
 /**
  * A company with a real OpenID Connect provider. `options` configure the product for it. `setReturnAddress` sets the
@@ -50,6 +50,7 @@ export async function openCompany(accounts: CompanyAccounts): Promise<Company> {
       verifiedClaim: 'email_verified',
       isOnly: false,
       logsOut: true,
+      strengths: [],
     },
     accounts,
     setReturnAddress(address, announceAt = address) {
@@ -88,7 +89,7 @@ function createProvider(
   // The provider warns that its forms and its storage are not meant for production.
   console.warn = () => undefined;
   try {
-    return new Provider(issuer, {
+    const provider = new Provider(issuer, {
       clients: [
         {
           ...client,
@@ -103,6 +104,7 @@ function createProvider(
       jwks: { keys: [{ ...key, use: 'sig', alg: 'ES256' }] },
       ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
       cookies: { keys: ['a key of the cookies'] },
+      acrValues: ['password', 'two-steps'],
       features: { backchannelLogout: { enabled: true } },
       // By default the provider sends no notifications to addresses of this machine.
       fetch(address: URL, options: RequestInit) {
@@ -113,6 +115,12 @@ function createProvider(
       findAccount: (_context: unknown, id: string) =>
         accounts[id] && { accountId: id, claims: () => ({ sub: id, ...accounts[id] }) },
     });
+    Object.defineProperty(provider.OIDCContext.prototype, 'acr', {
+      get(this: { session: { accountId: string } }) {
+        return accounts[this.session.accountId]?.acr;
+      },
+    });
+    return provider;
   } finally {
     console.warn = warn;
   }

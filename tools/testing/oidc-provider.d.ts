@@ -5,5 +5,7 @@ declare module 'oidc-provider' {
   export class Provider {
     constructor(issuer: string, configuration: object);
     callback(): RequestListener;
+    /** What a request is about; `acr` on its prototype says how the person of the session was checked. */
+    readonly OIDCContext: { prototype: object };
   }
 }

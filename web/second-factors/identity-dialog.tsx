@@ -2,9 +2,10 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { KeyRound } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { SecondFactors } from '#contract/entities/second-factors.ts';
+import { checkCurrentPassword } from '#domain/people/registration.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
+import { failedChecks, useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,55 +25,40 @@ type IdentityProviderProps = {
 
 /** Provides `IdentityContext`, with which its children ask the user or client to confirm their identity. */
 export function IdentityProvider({ factors, hint, children }: IdentityProviderProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<{ password: string | undefined }>();
   const settle = useRef<(isProven: boolean) => void>(undefined);
-  const ask = useCallback(() => {
-    setIsOpen(true);
+  const ask = useCallback((password?: string) => {
+    setAsked({ password });
     return new Promise<boolean>((resolve) => (settle.current = resolve));
   }, []);
   const close = (isProven: boolean) => {
-    setIsOpen(false);
+    setAsked(undefined);
     settle.current?.(isProven);
   };
   return (
     <IdentityContext value={ask}>
       {children}
-      {isOpen && <IdentityDialog factors={factors} hint={hint} onClose={close} />}
+      {asked && <IdentityDialog factors={factors} hint={hint} password={asked.password} onClose={close} />}
     </IdentityContext>
   );
 }
 
-type IdentityDialogProps = Omit<IdentityProviderProps, 'children'> & { onClose: (isProven: boolean) => void };
+type IdentityDialogProps = Omit<IdentityProviderProps, 'children'> & {
+  /** What the person has just typed elsewhere. */
+  password: string | undefined;
+  onClose: (isProven: boolean) => void;
+};
 
-/** Asks for the password, a code of the authenticator app, or a passkey. */
-function IdentityDialog({ factors, hint, onClose }: IdentityDialogProps) {
+/** Asks for everything that a login requires: a passkey, or the password and, with a second factor, a code. */
+function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProps) {
   const t = useText();
   const errorText = useFormErrorText();
-  const [byApp, setByApp] = useState(false);
-  const [typed, setTyped] = useState({ current_password: '', code: '' });
-  const [passkeyError, setPasskeyError] = useState<FormError>();
-  const form = useForm(['current_password', 'code'], async () => {
-    if (byApp && typed.code.trim() === '') return { code: 'code_missing' };
-    const body = byApp ? { code: typed.code } : { current_password: typed.current_password };
-    const answer = await callApi(calls.confirmIdentity, { body });
-    if (!answer.response) return { code: answer.error };
-    onClose(true);
-    return {};
-  });
-  const provePossession = async () => {
-    setPasskeyError(undefined);
-    try {
-      const asked = await callApi(calls.askPasskey);
-      if (!asked.response) return setPasskeyError(asked.error);
-      const passkey = await provePasskey(asked.options, 'dialog');
-      if (passkey === null) return undefined;
-      const answer = await callApi(calls.confirmIdentity, { body: { passkey } });
-      return answer.response ? onClose(true) : setPasskeyError(answer.error);
-    } catch (error) {
-      return setPasskeyError(toPasskeyError(error));
-    }
-  };
-  const hasPasskey = factors !== undefined && factors.passkeys.length > 0 && findPasskeyObstacle() === null;
+  const [chosen, setChosen] = useState<'app' | 'recovery'>();
+  const passkey = usePasskeyProof(() => onClose(true));
+  const { hasFactor, hasPasskey, hasBoth, usual } = waysOf(factors);
+  const method = chosen ?? usual;
+  const other = method === 'app' ? 'recovery' : 'app';
+  const { form, typed, setTyped } = useProofForm(password, hasFactor, () => onClose(true));
   return (
     <Dialog title={t('factors.identityTitle')} onClose={() => onClose(false)}>
       <p>{t('factors.identityText')}</p>
@@ -87,14 +73,7 @@ function IdentityDialog({ factors, hint, onClose }: IdentityDialogProps) {
           </>
         }
       >
-        {byApp ? (
-          <CodeField
-            method="app"
-            value={typed.code}
-            onChange={(code) => setTyped({ ...typed, code })}
-            error={form.errorText('code')}
-          />
-        ) : (
+        {password === undefined && (
           <PasswordField
             label={t('factors.identityPassword')}
             autoComplete="current-password"
@@ -103,25 +82,83 @@ function IdentityDialog({ factors, hint, onClose }: IdentityDialogProps) {
             error={form.errorText('current_password')}
           />
         )}
+        {(hasFactor || form.errors.code !== undefined) && (
+          <CodeField
+            key={method}
+            method={method}
+            value={typed.code}
+            onChange={(code) => setTyped({ ...typed, code })}
+            error={form.errorText('code')}
+          />
+        )}
       </Form>
       <p className={styles.error} role="alert">
-        {errorText(passkeyError)}
+        {errorText(passkey.error)}
       </p>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {(factors?.app || hasPasskey) && (
-        <div className={styles.ways}>
-          {hasPasskey && (
-            <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void provePossession()}>
-              {t('factors.identityPasskey')}
-            </Button>
-          )}
-          {factors?.app && (
-            <Button variant="text" onClick={() => setByApp(!byApp)}>
-              {t(byApp ? 'factors.identityByPassword' : 'factors.identityApp')}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.ways}>
+        {hasPasskey && (
+          <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void passkey.prove()}>
+            {t('factors.identityPasskey')}
+          </Button>
+        )}
+        {hasBoth && (
+          <Button variant="text" onClick={() => setChosen(other)}>
+            {t(other === 'app' ? 'step.useApp' : 'step.useRecovery')}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** How a user can prove who they are, besides the password. */
+function waysOf(factors: SecondFactors | undefined) {
+  if (factors === undefined) return { hasFactor: false, hasPasskey: false, hasBoth: false, usual: 'app' } as const;
+  const { app, passkeys, recovery_codes } = factors;
+  return {
+    hasFactor: app !== null || passkeys.length > 0,
+    hasPasskey: passkeys.length > 0 && findPasskeyObstacle() === null,
+    /** Both kinds of codes. */
+    hasBoth: app !== null && recovery_codes > 0,
+    usual: app === null ? 'recovery' : 'app',
+  } as const;
+}
+
+/** What is typed, and the form that sends it. */
+function useProofForm(password: string | undefined, takesCode: boolean, onProven: () => void) {
+  const [typed, setTyped] = useState({ current_password: password ?? '', code: '' });
+  const form = useForm(['current_password', 'code'], async () => {
+    const { current_password, code } = typed;
+    const errors = failedChecks({
+      current_password: checkCurrentPassword(current_password),
+      code: takesCode && code.trim() === '' ? 'code_missing' : null,
+    });
+    if (Object.keys(errors).length > 0) return errors;
+    const body = code.trim() === '' ? { current_password } : { current_password, code };
+    const answer = await callApi(calls.confirmIdentity, { body });
+    if (!answer.response) return { code: answer.error };
+    onProven();
+    return {};
+  });
+  return { form, typed, setTyped };
+}
+
+/** Asks for a passkey, which is proof by itself. */
+function usePasskeyProof(onProven: () => void) {
+  const [error, setError] = useState<FormError>();
+  const prove = async () => {
+    setError(undefined);
+    try {
+      const asked = await callApi(calls.askPasskey);
+      if (!asked.response) return setError(asked.error);
+      const passkey = await provePasskey(asked.options, 'dialog');
+      if (passkey === null) return undefined;
+      const answer = await callApi(calls.confirmIdentity, { body: { passkey } });
+      return answer.response ? onProven() : setError(answer.error);
+    } catch (failure) {
+      return setError(toPasskeyError(failure));
+    }
+  };
+  return { error, prove };
 }

@@ -1,8 +1,13 @@
 import { createContext, use } from 'react';
 import type { Refusal } from '#contract/errors/problem.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 
-/** Asks the user or client to confirm their identity; resolves to false if they cancel. */
-export const IdentityContext = createContext<() => Promise<boolean>>(async () => false);
+/**
+ * Asks the user or client to confirm their identity; resolves to false if they cancel. A `password` that they have just
+ * typed is not asked for again.
+ */
+export const IdentityContext = createContext<(password?: string) => Promise<boolean>>(async () => false);
 
 /**
  * Returns a function that makes a call. If the server requires a proof of identity, it asks for that and repeats the
@@ -16,5 +21,30 @@ export function useConfirmedCall() {
     const answer = await call();
     if (answer.response || answer.error !== 'confirm_first') return answer;
     return (await askIdentity()) ? call() : null;
+  };
+}
+
+/**
+ * Returns a function that submits a form; if the server wants proof first, it asks who the user is, besides the password
+ * of the form, and submits again. The form does not wait for that: while the action of one form is pending, React shows
+ * nothing of what that of another one, the dialog's, has changed.
+ */
+export function useConfirmedSubmit() {
+  const askIdentity = use(IdentityContext);
+  const errorToast = useErrorToast();
+  return async (submit: () => Promise<void>, password: string): Promise<void> => {
+    const repeat = async () => {
+      try {
+        if (await askIdentity(password)) await submit();
+      } catch (error) {
+        errorToast(error);
+      }
+    };
+    try {
+      await submit();
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'confirm_first') throw error;
+      void repeat();
+    }
   };
 }

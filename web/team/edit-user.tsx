@@ -11,6 +11,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useConfirmedSubmit } from '#web/second-factors/identity.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -24,8 +25,8 @@ type EditUserProps = {
   /** Without this, the form is read-only. */
   mayUpdate: boolean;
   /**
-   * The user's own account: the browser may autofill it, a new address is confirmed with the password, and the password
-   * is changed elsewhere.
+   * The user's own account: the browser may autofill it, a new address is confirmed with the password (and a second factor,
+   * if there is one), and the password is changed elsewhere.
    */
   own?: boolean;
   onSaved?: () => void;
@@ -99,6 +100,7 @@ function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
+  const submitConfirmed = useConfirmedSubmit();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState({
     name: user.name,
@@ -114,17 +116,18 @@ function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined
       current_password: own && isNewEmail ? checkCurrentPassword(typed.current_password) : null,
     });
     if (Object.keys(errors).length > 0) return errors;
-    const saved = await callApi(calls.updateUser, {
-      params: { id: user.id },
-      body: { ...typed, email: typed.email.trim() },
-    });
-    queries.setQueryData<Session>(catalogueKeys.session, (session) =>
-      session?.user?.id === saved.id ? { ...session, user: saved } : session,
-    );
-    await queries.invalidateQueries({ queryKey: teamKeys.all });
-    setTyped((current) => ({ ...current, password: '', current_password: '' }));
-    toast(t('dashboard.saved'));
-    onSaved?.();
+    const body = { ...typed, email: typed.email.trim() };
+    const save = async () => {
+      const saved = await callApi(calls.updateUser, { params: { id: user.id }, body });
+      queries.setQueryData<Session>(catalogueKeys.session, (session) =>
+        session?.user?.id === saved.id ? { ...session, user: saved } : session,
+      );
+      await queries.invalidateQueries({ queryKey: teamKeys.all });
+      setTyped((current) => ({ ...current, password: '', current_password: '' }));
+      toast(t('dashboard.saved'));
+      onSaved?.();
+    };
+    await submitConfirmed(save, typed.current_password);
     return {};
   });
   return { typed, setTyped, isNewEmail, form };

@@ -9,6 +9,7 @@ export const companyLoginTexts: Translated<typeof englishCompanyLoginTexts> = {
   error_company_unverified: 'لم تؤكد شركتك أن هذا البريد الإلكتروني لك. راجع مسؤول النظام',
   error_company_domain: 'هذا الحساب لا ينتمي إلى الشركة. سجّل الدخول بحساب عملك',
   error_company_other_account: 'تسجّل الدخول هنا عادةً بحساب آخر في شركتك. إن استُبدل، فاطلب من مسؤول النظام فك ربطه',
+  error_company_weak: 'أدخلتك شركتك من دون الخطوة الثانية المطلوبة هنا. سجّل الدخول بها من جديد أو راجع مسؤول النظام',
   error_company_away: 'يتعذّر الوصول إلى دخول شركتك الآن. يُرجى المحاولة بعد لحظات',
   error_company_failed: 'لم ينجح الدخول عبر الشركة. أعد المحاولة أو راجع مسؤول النظام',
   error_company_only: 'كلمات المرور معطّلة هنا. سجّل الدخول بحساب شركتك',

@@ -42,4 +42,8 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     what: 'تعذّرت قراءة الملف: توقف القارئ',
     todo: 'حاول مرة أخرى؛ وإن تكرر ذلك فانسخ code وprice إلى ملف جديد',
   },
+  infected: {
+    what: 'عثر فاحص الفيروسات على {name} في هذا الملف',
+    todo: 'لا تفتحه. افحص الحاسوب الذي جاء منه وأعدّ الملف من جديد',
+  },
 };

@@ -8,6 +8,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   not_allowed: 'لا يُسمح لك بذلك',
   foreign_origin: 'تُرفض الطلبات القادمة من موقع آخر',
   not_yours: 'هذه الوحدة لعميل فريق آخر. لا يغيّر حالتها إلا مدير مبيعات ذلك الفريق أو مدير عام',
+  confirm_first: 'يُرجى تأكيد هويتك أولًا',
   client_taken: 'تولّى شخص آخر هذا العميل من قبل',
   not_found: 'لا يوجد شيء كهذا هنا',
   method_not_allowed: 'لا يقبل هذا العنوان تلك الطريقة',
@@ -23,6 +24,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'خطأ في الخادم، حاول لاحقًا',
   directions_failed: 'تعذّر الحصول على الاتجاهات. السبب: {reason}',
   unavailable: 'الخادم مشغول، يُرجى المحاولة بعد لحظات',
+  scanner_away: 'يتعذّر فحص الملفات من الفيروسات الآن، لذلك لم يُقرأ الملف. يُرجى المحاولة بعد لحظات',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

@@ -13,6 +13,8 @@ export const companyLoginTexts: Translated<typeof englishCompanyLoginTexts> = {
   error_company_domain: 'Dieses Konto gehört nicht zur Firma. Bitte melden Sie sich mit Ihrem Firmenkonto an',
   error_company_other_account:
     'Sie melden sich hier sonst mit einem anderen Konto Ihrer Firma an. Falls es ersetzt wurde, bitten Sie Ihren Administrator, es zu trennen',
+  error_company_weak:
+    'Ihre Firma hat Sie ohne den zweiten Schritt angemeldet, der hier verlangt wird. Bitte melden Sie sich damit noch einmal an oder fragen Sie Ihren Administrator',
   error_company_away:
     'Die Anmeldung Ihrer Firma ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',
   error_company_failed:

@@ -42,4 +42,8 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     what: 'Die Datei konnte nicht gelesen werden: Das Lesen brach ab',
     todo: 'Versuchen Sie es noch einmal; geschieht es wieder, kopieren Sie Code und Preis in eine neue Datei',
   },
+  infected: {
+    what: 'Der Virenscanner hat in dieser Datei {name} gefunden',
+    todo: 'Öffnen Sie sie nicht. Prüfen Sie den Rechner, von dem sie kommt, und erstellen Sie die Datei neu',
+  },
 };

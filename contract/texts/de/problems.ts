@@ -9,6 +9,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   foreign_origin: 'Anfragen von einer anderen Website werden abgelehnt',
   not_yours:
     'Ein Kunde eines anderen Teams hält diese Residenz. Nur dessen Verkaufsleiter oder ein Geschäftsführer kann den Status ändern',
+  confirm_first: 'Bitte bestätigen Sie zuerst, dass Sie es sind',
   client_taken: 'Jemand anderes hat diesen Kunden bereits übernommen',
   not_found: 'Das gibt es hier nicht',
   method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an',
@@ -24,6 +25,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Serverfehler, bitte versuchen Sie es später erneut',
   directions_failed: 'Die Wegsuche ist gescheitert: {reason}',
   unavailable: 'Der Server ist ausgelastet, bitte versuchen Sie es gleich noch einmal',
+  scanner_away:
+    'Dateien können gerade nicht auf Viren geprüft werden, daher wurde diese nicht gelesen. Bitte versuchen Sie es gleich noch einmal',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

@@ -9,6 +9,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   foreign_origin: 'Αιτήματα από άλλον ιστότοπο απορρίπτονται',
   not_yours:
     'Την κατοικία αυτή την έχει πελάτης άλλης ομάδας. Μόνο ο διευθυντής πωλήσεών της ή ένας γενικός διευθυντής μπορεί να αλλάξει την κατάστασή της',
+  confirm_first: 'Επιβεβαιώστε πρώτα ότι είστε εσείς',
   client_taken: 'Κάποιος άλλος έχει ήδη αναλάβει αυτόν τον πελάτη',
   not_found: 'Δεν υπάρχει κάτι τέτοιο εδώ',
   method_not_allowed: 'Η διεύθυνση αυτή δεν δέχεται αυτή τη μέθοδο',
@@ -24,6 +25,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Σφάλμα διακομιστή, δοκιμάστε ξανά αργότερα',
   directions_failed: 'Η εύρεση διαδρομής απέτυχε: {reason}',
   unavailable: 'Ο διακομιστής είναι απασχολημένος, δοκιμάστε ξανά σε λίγο',
+  scanner_away:
+    'Τα αρχεία δεν μπορούν να ελεγχθούν για ιούς αυτή τη στιγμή, γι’ αυτό το αρχείο δεν διαβάστηκε. Δοκιμάστε ξανά σε λίγο',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

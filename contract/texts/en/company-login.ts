@@ -11,6 +11,8 @@ export const companyLoginTexts = {
   error_company_domain: 'This account does not belong to the company. Please log in with your work account',
   error_company_other_account:
     'You usually log in here with another account of your company. If it was replaced, ask your administrator to unlink it',
+  error_company_weak:
+    'Your company let you in without the second step that is required here. Please log in again with it, or ask your administrator',
   error_company_away: 'Your company’s login cannot be reached right now. Please try again in a moment',
   error_company_failed: 'The company login did not work. Please try again, or ask your administrator',
   error_company_only: 'Passwords are switched off here. Please log in with your company account',

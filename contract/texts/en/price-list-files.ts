@@ -43,4 +43,8 @@ export const priceListFileTexts = {
     what: 'The file could not be read: its reader stopped',
     todo: 'Try once more; if it happens again, copy code and price into a new file',
   },
+  infected: {
+    what: 'A virus scanner found {name} in this file',
+    todo: 'Do not open it. Check the computer that it comes from, and make the file anew',
+  },
 } as const satisfies Record<Exclude<ListFileMistakeCode, 'list_too_long'>, MistakeText>;

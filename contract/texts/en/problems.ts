@@ -9,6 +9,7 @@ export const problemTexts = {
   foreign_origin: 'Requests from another site are refused',
   not_yours:
     'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
+  confirm_first: 'Please confirm first that it is you',
   client_taken: 'Somebody else has already taken this client',
   not_found: 'This does not exist',
   method_not_allowed: 'This address does not support that method',
@@ -24,6 +25,7 @@ export const problemTexts = {
   server_error: 'Server error, try again later',
   directions_failed: 'Directions request failed due to {reason}',
   unavailable: 'The server is busy, please try again in a moment',
+  scanner_away: 'Files cannot be checked for viruses right now, so this one was not read. Please try again in a moment',
 } as const satisfies Record<ProblemCode, string>;
 
 /** More specific texts, used instead of the code's when the cause is known. */

@@ -42,4 +42,8 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     what: 'Файл не удалось прочитать: чтение остановилось',
     todo: 'Попробуйте ещё раз; если это повторится, скопируйте code и price в новый файл',
   },
+  infected: {
+    what: 'Антивирус нашёл в этом файле {name}',
+    todo: 'Не открывайте его. Проверьте компьютер, с которого он пришёл, и подготовьте файл заново',
+  },
 };

@@ -9,6 +9,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   foreign_origin: 'Запросы с других сайтов отклоняются',
   not_yours:
     'Эта резиденция за клиентом другой группы. Изменить её статус может только руководитель этой группы или генеральный директор',
+  confirm_first: 'Сначала подтвердите, что это вы',
   client_taken: 'Этого клиента уже принял кто-то другой',
   not_found: 'Здесь такого нет',
   method_not_allowed: 'Этот адрес не принимает такой метод',
@@ -24,6 +25,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Ошибка сервера, попробуйте позже',
   directions_failed: 'Не удалось построить маршрут. Причина: {reason}',
   unavailable: 'Сервер занят, попробуйте немного позже',
+  scanner_away: 'Сейчас файлы нельзя проверить на вирусы, поэтому файл не прочитан. Попробуйте немного позже',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

@@ -12,6 +12,8 @@ export const companyLoginTexts: Translated<typeof englishCompanyLoginTexts> = {
   error_company_domain: 'Bu hesap şirkete ait değil. Lütfen iş hesabınızla giriş yapın',
   error_company_other_account:
     'Buraya genellikle şirketinizin başka bir hesabıyla giriyorsunuz. O hesap değiştiyse yöneticinizden bağlantısını kaldırmasını isteyin',
+  error_company_weak:
+    'Şirketiniz, burada gereken ikinci adım olmadan giriş yapmanıza izin verdi. Lütfen bu adımla yeniden giriş yapın ya da yöneticinize başvurun',
   error_company_away: 'Şirketinizin giriş sayfasına şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin',
   error_company_failed: 'Şirket girişi başarısız oldu. Lütfen tekrar deneyin ya da yöneticinize başvurun',
   error_company_only: 'Burada şifreyle giriş kapalı. Lütfen şirket hesabınızla giriş yapın',

@@ -42,4 +42,8 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     what: 'Dosya okunamadı: okuyucu durdu',
     todo: 'Yeniden deneyin; yine olursa kod ve fiyatı yeni bir dosyaya kopyalayın',
   },
+  infected: {
+    what: 'Virüs taraması bu dosyada {name} buldu',
+    todo: 'Dosyayı açmayın. Geldiği bilgisayarı denetleyin ve dosyayı yeniden hazırlayın',
+  },
 };

@@ -9,6 +9,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   foreign_origin: 'Başka bir siteden gelen istekler kabul edilmez',
   not_yours:
     'Bu konut başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
+  confirm_first: 'Lütfen önce siz olduğunuzu doğrulayın',
   client_taken: 'Bu müşteriyi başka biri üstlendi',
   not_found: 'Aradığınız şey burada yok',
   method_not_allowed: 'Bu adres bu yöntemi kabul etmiyor',
@@ -24,6 +25,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Sunucu hatası, lütfen daha sonra tekrar deneyin',
   directions_failed: 'Yol tarifi alınamadı. Neden: {reason}',
   unavailable: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin',
+  scanner_away:
+    'Dosyalar şu anda virüs taramasından geçirilemiyor, bu yüzden dosya okunmadı. Lütfen birazdan tekrar deneyin',
 };
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {

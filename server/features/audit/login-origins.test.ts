@@ -47,7 +47,11 @@ describe('an entry of a login', () => {
   it('also has them after wrong codes and wrong guesses within a session', async () => {
     const rep = await as('rep2');
     await addApp(db, rep);
-    await rep.post('/secondFactors/confirm', { code: '000000' }, { 'x-forwarded-for': '203.0.113.5' });
+    await rep.post(
+      '/secondFactors/confirm',
+      { current_password: 'asteria', code: '000000' },
+      { 'x-forwarded-for': '203.0.113.5' },
+    );
     expect(await newest()).toMatchObject({ action: 'user.refused', device: 'Safari, iPhone', network: '203.0.113.*' });
     const visitor = openBrowser(app, firefox);
     await visitor.logIn('rep2', ids.projectId);

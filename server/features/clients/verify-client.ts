@@ -11,8 +11,10 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { lockClient } from '#server/people/lock-client.ts';
 import { isPassword } from '#server/people/password.ts';
 import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '#server/people/verification-code.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
@@ -74,7 +76,11 @@ function limitGuesses(pool: pg.Pool) {
 async function verify(tx: Transaction, { body, actor, request }: Verification, browser: string | null) {
   const client = await findClient(tx, body.id);
   const used = client && (await redeemVerificationCode(tx, body.id, body.code, browser));
-  if (!client || !used) return null;
+  if (!client) return null;
+  if (!used) {
+    await recordWrongCode(tx, body, request);
+    return null;
+  }
   await markVerified(tx, client.id);
   const isOwnBrowser = used.browser !== null && used.browser === browser;
   const opened: Opened | null =
@@ -91,4 +97,18 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
   if (opened !== null)
     await writeAudit(tx, { user: null, client }, 'client.login', { clientIds: [client.id], origin: originOf(request) });
   return { opened, client: { ...client, is_verified: true } };
+}
+
+/** Records a wrong code, of which each has five tries; a wrong link concerns nobody. */
+async function recordWrongCode(
+  tx: Transaction,
+  { id, code }: Verification['body'],
+  request: Verification['request'],
+): Promise<void> {
+  if (isLinkSecret(code) || (await lockClient(tx, id)) === null) return;
+  await writeAudit(tx, visitorActor, 'client.refused', {
+    clientIds: [id],
+    fields: ['code'],
+    origin: originOf(request),
+  });
 }

@@ -6,6 +6,7 @@ import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { packageUploads } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
 import type { Findings, ImportJob } from './package-importer.ts';
 
 type Change = Partial<typeof packageUploads.$inferInsert>;
@@ -56,7 +57,8 @@ export function createBackgroundWork(
     const result = await work(job).catch((error: unknown): Change => {
       if (error instanceof InterruptedWorkError) return { state: 'failed', failure: 'interrupted' };
       onError(error);
-      return { state: 'failed', failure: 'unexpected' };
+      const isScannerAway = error instanceof ProblemError && error.code === 'scanner_away';
+      return { state: 'failed', failure: isScannerAway ? 'scanner_away' : 'unexpected' };
     });
     clearInterval(timer);
     await saveResult(id, { ...progress, ...result });

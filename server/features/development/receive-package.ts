@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { projectCalls } from '#contract/calls/project.ts';
+import { listMistakeText } from '#contract/texts/list-mistake-text.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -106,14 +107,29 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
   return bytes;
 }
 
+/** How long the scanner may be silent about a package, in milliseconds: it looks at it when all of it is there. */
+const scanPatience = 600_000;
+
 function beginCheck(
-  { db, backgroundWork, packageImporter, dataDir }: DevelopmentDependencies,
+  { db, backgroundWork, packageImporter, dataDir, scanner }: DevelopmentDependencies,
   id: number,
   name: string,
   language: Language,
 ): void {
   const { archive, content } = filesOf(dataDir, id);
   backgroundWork.begin(id, async (job) => {
+    const { signal } = job;
+    const virus = await scanner?.scan(createReadStream(archive), { patience: scanPatience, signal });
+    if (typeof virus === 'string') {
+      await removeFiles(dataDir, id);
+      const mistake = {
+        code: 'infected',
+        file: name,
+        line: null,
+        ...listMistakeText('infected', { name: virus }, language),
+      };
+      return { state: 'refused', report: toReport({ mistakes: [mistake], warnings: [] }) };
+    }
     const { development, ...found } = await packageImporter.check(
       { path: archive, name },
       content,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { answerHeaders } from '#server/http/security-headers.ts';
+import { answerHeaders, transportSecurity } from '#server/http/security-headers.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
 import { isLoggedIn, priorityOf, type RequestActor } from '#server/sessions/actor.ts';
@@ -29,21 +29,28 @@ export function registerEventStream(
   app: FastifyInstance,
   live: Pick<Live, 'streams' | 'state'>,
   findActor: (request: FastifyRequest) => Promise<RequestActor>,
+  publicUrl?: URL,
 ): void {
+  const sent = { ...headers, ...transportSecurity(publicUrl) };
   app.get(`/api${eventsPath}`, async (request, reply) => {
     const listener = describe(await findActor(request), request);
-    return open(live, listener, reply);
+    return open(live, listener, reply, sent);
   });
 }
 
-function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: FastifyReply): FastifyReply {
+function open(
+  live: Pick<Live, 'streams' | 'state'>,
+  listener: Listener,
+  reply: FastifyReply,
+  sent: Readonly<Record<string, string>>,
+): FastifyReply {
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
   if (stream === undefined)
     throw new ProblemError('unavailable', { headers: { 'retry-after': String(randomDelay(retryDelay)) } });
   reply.hijack();
   raw.socket?.setNoDelay(true);
-  raw.writeHead(200, headers);
+  raw.writeHead(200, sent);
   raw.write(`retry: ${randomDelay(reconnectDelay)}\n\n`);
   live.streams.send(stream, 'hello', live.state());
   return reply;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ListFileMistakeCode } from '#contract/errors/price-list-codes.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
 import type { ListRow } from '#domain/price-list/price-list.ts';
+import type { Scanner } from '#server/files/scanner.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import type { UnreadableFile } from './read-list-file.ts';
 
@@ -21,6 +22,20 @@ const code = z.custom<ListFileMistakeCode>(
   (value) => typeof value === 'string' && Object.hasOwn(contractTexts.en.priceList, value),
 );
 const mistakeSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
+
+/** How long the scanner may be silent about a list, in milliseconds. */
+const scanPatience = 30_000;
+
+/** Has lists scanned before they are read. `read` throws `scanner_away` if that cannot be done. */
+export function scanLists(lists: ListReader, scanner: Scanner): ListReader {
+  return {
+    async read(file) {
+      const name = await scanner.scan(file, { patience: scanPatience });
+      return name === null ? lists.read(file) : { line: 1, code: 'infected', values: { name } };
+    },
+    close: lists.close,
+  };
+}
 
 /** `onRefusal` is called with a detail for the log if the reader is aborted. Only tests pass `limits` and `script`. */
 export function createListReader(

@@ -5,7 +5,7 @@ import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
 import { lastFilled, type ReadTable, type TableMistake } from '#server/tables/table.ts';
 
 /** Why a file cannot be read as a table, and the line of the mistake. `values` fill the placeholders of its text. */
-export type UnreadableFile = { line: number; code: ListFileMistakeCode; values: Record<string, number> };
+export type UnreadableFile = { line: number; code: ListFileMistakeCode; values: Record<string, string | number> };
 
 /** The limits of a price list; `uncompressed` is in bytes. */
 const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, uncompressed: 64 * 1024 ** 2 };

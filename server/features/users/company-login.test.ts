@@ -173,6 +173,7 @@ describe('who may log in', () => {
     const before = await db.$count(users);
     company.accounts.stranger = { email: 'stranger@acme.example', email_verified: true };
     expect((await logIn('stranger')).location).toBe(failedBy('unknown'));
+    expect(lines.join('')).toMatch(/"call":"companyLogin","refused":"error_company_unknown"/);
     expect(await db.$count(users)).toBe(before);
   });
 

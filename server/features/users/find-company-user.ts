@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isForeignGoogleAccount, readCompanyEmail } from '#domain/people/company-claims.ts';
+import { isCheckedStrongly, isForeignGoogleAccount, readCompanyEmail } from '#domain/people/company-claims.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { CompanyLoginError } from '#server/company/company-login-error.ts';
 import type { CompanyOptions } from '#server/company/company-options.ts';
@@ -28,15 +28,18 @@ export async function findCompanyUser(
   const linked = await findUser(db, projectId, await findLinked(db, person));
   const found = linked ?? (await findUser(db, projectId, await findByEmail(db, options, person)));
   if (found === undefined || !found.isInProject) throw failure('unknown', 'no user of the project');
-  if (!found.isActive) {
-    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company'], origin });
-    throw failure('inactive', 'a disabled user');
-  }
+  const refuse = async (reason: Reason, detail: string, ...fields: string[]) => {
+    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company', ...fields], origin });
+    throw failure(reason, detail);
+  };
+  if (!found.isActive) await refuse('inactive', 'a disabled user');
+  if (!isCheckedStrongly(person.claims, options.strengths))
+    await refuse('weak', 'without the strength that is asked for', 'strength');
   if (linked === undefined) await link(db, person, found.id, origin);
   return found.id;
 }
 
-type Reason = 'domain' | 'unknown' | 'inactive' | 'other_account';
+type Reason = 'domain' | 'unknown' | 'inactive' | 'weak' | 'other_account';
 
 function failure(reason: Reason, detail: string): CompanyLoginError {
   return new CompanyLoginError(`error_company_${reason}`, detail);

@@ -20,7 +20,7 @@ import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from '.
 import { findCompanyUser, findLinked } from './find-company-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
-type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'> & {
+type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange' | 'onFailedLogin'> & {
   company: CompanyProvider;
 };
 type Pending = { state: string; browser: BrowserSecret; projectId: number; language: Language; next: string };
@@ -35,6 +35,7 @@ export function registerCompanyCallback(app: FastifyInstance, dependencies: Fini
       request.log.error({ err: error }, 'a company login could not be finished');
       return { failed: 'error_server' as const, next: '/' };
     });
+    if (failed !== null) dependencies.onFailedLogin(request, 'companyLogin', failed);
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .redirect(failed === null ? next : loginPage(failed, next), 303);

@@ -103,6 +103,7 @@ describe('if users only log in through the company’s provider', async () => {
       name: 'Acme',
       isOnly: true,
       logsOut: true,
+      strengths: [],
       domains: [],
       verifiedClaim: 'email_verified',
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, clients, mails, rateLimits, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { required } from '#tools/required.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { makeClient, openOwnSession, openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -25,6 +26,7 @@ const isGuessMail = eq(mails.kind, 'wrongGuesses');
 const countMails = () => db.$count(mails, isGuessMail);
 const guess = (browser: Browser, proof: object = { current_password: 'guess' }) =>
   browser.post('/secondFactors/confirm', { ...proof });
+const wrongCode = { current_password: demoPassword, code: '123456' };
 /** The last mail about guesses, as the mail server received it. */
 const receive = async (to: string, type = 'text/plain') => {
   const [queued] = await db
@@ -64,7 +66,12 @@ describe('a sales user who is asked to confirm their identity', () => {
       const { options } = (await rep.post('/users/login/passkeyOptions')).body;
       return { passkey: softwarePasskey().prove(options) };
     };
-    const guesses = [{ current_password: 'guess' }, { code: '123456' }, { code: 'AAAAA-AAAAA' }, await forged()];
+    const guesses = [
+      { current_password: 'guess' },
+      wrongCode,
+      { current_password: demoPassword, code: 'AAAAA-AAAAA' },
+      await forged(),
+    ];
     for (const wrong of guesses) await guess(rep, wrong);
     expect(await countMails()).toBe(0);
     await rep.post(`/users/${(await userOf('rep')).id}`, {
@@ -79,25 +86,25 @@ describe('a sales user who is asked to confirm their identity', () => {
     expect(text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC/u);
     expect(text).toMatch(/See where you are logged in:\r?\nhttp:\/\/\S+\/dashboard\/account\r?\n/);
     expect(text).toMatch(/every session of your account: http:\/\/\S+\/userForgotPassword\r?\n/);
-    for (const wrong of [{ code: '123456' }, await forged()]) await guess(rep, wrong);
+    for (const wrong of [wrongCode, await forged()]) await guess(rep, wrong);
     expect(await countMails()).toBe(1);
   });
 
   it('gets one mail about five guesses that arrive at once', async () => {
     const rep = await as('rep');
     await db.delete(mails);
-    await Promise.all(Array.from({ length: 8 }, () => guess(rep, { code: '123456' })));
+    await Promise.all(Array.from({ length: 8 }, () => guess(rep, wrongCode)));
     expect(await countMails()).toBe(1);
   });
 
   it('gets none about guesses in several sessions, which are counted separately, or about correct answers', async () => {
     const [rep, other] = [await as('rep'), await as('rep')];
     await db.delete(mails);
-    for (const browser of [rep, rep, rep, rep, other, other, other, other]) await guess(browser, { code: '123456' });
+    for (const browser of [rep, rep, rep, rep, other, other, other, other]) await guess(browser, wrongCode);
     for (let time = 0; time < 3; time++)
       expect((await guess(rep, { current_password: 'asteria' })).body).toEqual({ response: true });
     expect(await countMails()).toBe(0);
-    await guess(rep, { code: '123456' });
+    await guess(rep, wrongCode);
     expect(await countMails()).toBe(1);
   });
 
@@ -117,9 +124,9 @@ describe('a sales user who is asked to confirm their identity', () => {
   it('gets it about guesses at both ends of the longest session', async () => {
     const rep = await as('rep');
     await db.delete(mails);
-    for (let time = 0; time < 4; time++) await guess(rep, { code: '123456' });
+    for (let time = 0; time < 4; time++) await guess(rep, wrongCode);
     await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - 12 * 3600 * 1000` });
-    await guess(rep, { code: '123456' });
+    await guess(rep, wrongCode);
     expect(await countMails()).toBe(1);
   });
 
@@ -127,7 +134,7 @@ describe('a sales user who is asked to confirm their identity', () => {
     const presenting = openBrowser(app);
     const { token, userId, clientId } = await openSalesSession(db, ids.projectId);
     presenting.cookies.set('session', token);
-    for (let time = 0; time < 5; time++) await guess(presenting, { code: '123456' });
+    for (let time = 0; time < 5; time++) await guess(presenting, wrongCode);
     const seller = required((await db.select().from(users).where(eq(users.id, userId)))[0], 'a user');
     const sent = await db.select().from(mails);
     expect(sent.map(({ to, about_client_id }) => [to, about_client_id])).toEqual([[seller.email, null]]);
@@ -139,7 +146,7 @@ describe('a sales user who is asked to confirm their identity', () => {
     const browser = await as('broker');
     const { id } = await userOf('broker');
     await db.delete(mails);
-    for (let time = 0; time < 4; time++) await guess(browser, { code: '123456' });
+    for (let time = 0; time < 4; time++) await guess(browser, wrongCode);
     const before = await db.$count(auditEntries);
     expect((await guessDuring(browser, sql`update users set is_active = false where id = ${id}`)).status).toBe(400);
     expect((await guess(browser)).status).toBe(401);
@@ -150,7 +157,7 @@ describe('a sales user who is asked to confirm their identity', () => {
   it('gets it at the address that the account has once the guess is recorded', async () => {
     const browser = await as('broker');
     const { id, email } = await userOf('broker');
-    for (let time = 0; time < 4; time++) await guess(browser, { code: '123456' });
+    for (let time = 0; time < 4; time++) await guess(browser, wrongCode);
     await db.delete(mails);
     await guessDuring(browser, sql`update users set email = 'moved@asteria.example' where id = ${id}`);
     await db.update(users).set({ email }).where(eq(users.id, id));

@@ -22,8 +22,10 @@ import { notifyUser } from '#server/people/notify-owner.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
+import { listMethods, lockOwner } from '#server/second-factors/factors.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
-import { confirmSession, sendSessionId } from '#server/sessions/session-id.ts';
+import { confirmSession, sendSessionId, type Proof } from '#server/sessions/session-id.ts';
+import { isConfirmed } from '#server/sessions/sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { requireUserInReach } from './get-user.ts';
 
@@ -31,8 +33,10 @@ type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
  * Changes the calling user, who confirms a new password or address with the current password, or a user below with a
- * lower role. A new password ends all other sessions of the account; a confirmed change renews the id of the caller's
- * session; a new password or address voids open reset links. Throws `email_taken` if another user has the address.
+ * lower role. Callers with a second factor also need a full confirmation within the last ten minutes, otherwise it
+ * throws `confirm_first`. A new password ends all other sessions of the account; a confirmed change renews the id of the
+ * caller's session; a new password or address voids open reset links. Throws `email_taken` if another user has the
+ * address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
   const { db, onMail, onChange } = dependencies;
@@ -43,12 +47,17 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
     const changes = await readChanges(context, user, (await requireProject(db)).settings);
-    const isConfirmed = actor.user?.id === user.id && takesConfirmation(user, body);
-    if (isConfirmed) await confirm(context, body.current_password ?? '');
+    const takesProof = actor.user?.id === user.id && takesConfirmation(user, body);
+    if (takesProof) await confirm(context, body.current_password ?? '');
     try {
       const id = await inTransaction(db, async (tx) => {
+        if (!takesProof) {
+          await saveChanges(tx, dependencies, context, changes);
+          return null;
+        }
+        const proof = await requireProof(tx, actor, user.id);
         await saveChanges(tx, dependencies, context, changes);
-        return isConfirmed ? confirmSession(tx, context.request) : null;
+        return confirmSession(tx, context.request, proof);
       });
       if (id !== null) sendSessionId(dependencies, context, id);
     } catch (error) {
@@ -63,6 +72,17 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
 /** Whether a change could take over an account: another password, or another address, to which links are mailed. */
 function takesConfirmation(user: User, { email, password }: Update['body']): boolean {
   return Boolean(password) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
+}
+
+/**
+ * What the current password has proven: all that a login takes, or a part of it if the user, who is locked, has a second
+ * factor. Throws `confirm_first` if they did not prove everything recently.
+ */
+async function requireProof(tx: Transaction, actor: Update['actor'], userId: number): Promise<Proof> {
+  await lockOwner(tx, userId);
+  if ((await listMethods(tx, userId)).length === 0) return 'full';
+  if (!(await isConfirmed(tx, actor))) throw new ProblemError('confirm_first');
+  return 'partial';
 }
 
 type Changes = Partial<typeof users.$inferInsert>;

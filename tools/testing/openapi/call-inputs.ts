@@ -10,6 +10,7 @@ import { typedPassword } from '../permissions/scene-links.ts';
 const credential = { id: 'a', rawId: 'a', type: 'public-key' };
 const price = { kind: 'percent', amount: 100 };
 const list = 'building,number,status,price\r\n';
+const proven = { ...credential, response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' } };
 const factor = { method: 'app', code: '123456' };
 
 /** Inputs of the calls for which the permission matrix has no input, or none that succeeds. */
@@ -23,12 +24,9 @@ const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
   }),
   loginByCode: () => ({ body: factor }),
   loginByPasskey: ({ projectId: project_id }) => ({
-    body: {
-      passkey: { ...credential, response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' } },
-      project_id,
-    },
+    body: { passkey: proven, project_id },
   }),
-  confirmIdentity: () => ({ body: { code: '123456' } }),
+  confirmIdentity: () => ({ body: { passkey: proven } }),
   confirmApp: () => ({ body: { code: '123456' } }),
   addPasskey: () => ({
     body: { name: 'Key', passkey: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } } },

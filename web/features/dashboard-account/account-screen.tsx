@@ -11,6 +11,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ownSessionsKey, useOwnSessions, SessionList } from '#web/own-sessions/session-list.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
+import { useConfirmedSubmit } from '#web/second-factors/identity.ts';
 import { useFactors } from '#web/second-factors/own-factors.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
@@ -32,9 +33,9 @@ export function AccountScreen() {
   return (
     <SectionPage title={t('shell.account')} subtitle={t('ownAccount.about')}>
       <div className={styles.sections}>
-        <ProfileSection user={user} />
-        <PasswordSection user={user} />
         <IdentityProvider factors={factors}>
+          <ProfileSection user={user} />
+          <PasswordSection user={user} />
           <SecondFactorSection />
           <SessionsSection />
         </IdentityProvider>
@@ -77,6 +78,7 @@ function PasswordSection({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
+  const submitConfirmed = useConfirmedSubmit();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState(empty);
   const form = useForm(fields, async () => {
@@ -87,10 +89,13 @@ function PasswordSection({ user }: { user: User }) {
       repeat: checkRepeat(password, repeat),
     });
     if (Object.keys(errors).length > 0) return errors;
-    await callApi(calls.updateUser, { params: { id: user.id }, body: { current_password, password } });
-    setTyped(empty);
-    await queries.invalidateQueries({ queryKey: ownSessionsKey });
-    toast(t('ownAccount.passwordSaved'));
+    const save = async () => {
+      await callApi(calls.updateUser, { params: { id: user.id }, body: { current_password, password } });
+      setTyped(empty);
+      await queries.invalidateQueries({ queryKey: ownSessionsKey });
+      toast(t('ownAccount.passwordSaved'));
+    };
+    await submitConfirmed(save, current_password);
     return {};
   });
   const field = (name: (typeof fields)[number]) => ({

@@ -91,4 +91,9 @@ export const dashboardAudit = {
   'project.field.role_id': 'الدور',
   'project.field.app': 'تطبيق المصادقة',
   'project.field.passkey': 'مفتاح المرور',
+  'project.field.company': 'الدخول عبر الشركة',
+  'project.field.strength': 'قوة الدخول عبر الشركة',
+  'project.field.tablet': 'رابط الجهاز اللوحي',
+  'project.field.recovery': 'رمز استرداد',
+  'project.field.code': 'رمز',
 } as const satisfies Record<keyof typeof english, string>;

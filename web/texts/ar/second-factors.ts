@@ -42,7 +42,5 @@ export const secondFactors = {
   'factors.identityText': 'هذا يحمي طريقة دخولك وأجهزته.',
   'factors.identityPassword': 'كلمة مرورك',
   'factors.identityPasskey': 'استخدام مفتاح مرور بدلًا من ذلك',
-  'factors.identityApp': 'استخدام تطبيق المصادقة بدلًا من ذلك',
-  'factors.identityByPassword': 'استخدام كلمة المرور بدلًا من ذلك',
   'factors.cancel': 'إلغاء',
 } as const satisfies Record<keyof typeof english, string>;

@@ -92,4 +92,9 @@ export const dashboardAudit = {
   'project.field.role_id': 'Rolle',
   'project.field.app': 'Authenticator-App',
   'project.field.passkey': 'Passkey',
+  'project.field.company': 'Firmenanmeldung',
+  'project.field.strength': 'Stärke der Firmenanmeldung',
+  'project.field.tablet': 'Tablet-Link',
+  'project.field.recovery': 'Wiederherstellungscode',
+  'project.field.code': 'Code',
 } as const satisfies Record<keyof typeof english, string>;

@@ -46,7 +46,5 @@ export const secondFactors = {
   'factors.identityText': 'Das schützt, wie und wo Sie angemeldet sind.',
   'factors.identityPassword': 'Ihr Passwort',
   'factors.identityPasskey': 'Stattdessen einen Passkey verwenden',
-  'factors.identityApp': 'Stattdessen die Authenticator-App verwenden',
-  'factors.identityByPassword': 'Stattdessen das Passwort verwenden',
   'factors.cancel': 'Abbrechen',
 } as const satisfies Record<keyof typeof english, string>;

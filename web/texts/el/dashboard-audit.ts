@@ -91,4 +91,9 @@ export const dashboardAudit = {
   'project.field.role_id': 'Ρόλος',
   'project.field.app': 'Εφαρμογή ελέγχου ταυτότητας',
   'project.field.passkey': 'Κλειδί πρόσβασης',
+  'project.field.company': 'Εταιρική σύνδεση',
+  'project.field.strength': 'Ισχύς της εταιρικής σύνδεσης',
+  'project.field.tablet': 'Σύνδεσμος για tablet',
+  'project.field.recovery': 'Κωδικός ανάκτησης',
+  'project.field.code': 'Κωδικός',
 } as const satisfies Record<keyof typeof english, string>;

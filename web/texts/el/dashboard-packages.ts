@@ -18,6 +18,8 @@ export const dashboardPackages = {
   'project.state.failed': 'Δεν ολοκληρώθηκε',
   'project.failure.interrupted': 'στο μεταξύ ο διακομιστής σταμάτησε· ανεβάστε το ξανά',
   'project.failure.outdated': 'στο μεταξύ φορτώθηκε άλλο πακέτο· ανεβάστε το ξανά',
+  'project.failure.scanner_away':
+    'τα αρχεία δεν μπορούν να ελεγχθούν για ιούς αυτή τη στιγμή· ανεβάστε το ξανά σε λίγο',
   'project.failure.unexpected': 'ο διακομιστής δεν μπόρεσε να συνεχίσει· ο λόγος είναι στα αρχεία του',
   'project.noMistakes': 'Κανένα λάθος',
   'project.mistakes': '{count, plural, one {# λάθος} other {# λάθη}}',

@@ -45,7 +45,5 @@ export const secondFactors = {
   'factors.identityText': 'Αυτό προστατεύει το πώς και το πού είστε συνδεδεμένοι.',
   'factors.identityPassword': 'Ο κωδικός σας',
   'factors.identityPasskey': 'Με κλειδί πρόσβασης',
-  'factors.identityApp': 'Με την εφαρμογή ελέγχου ταυτότητας',
-  'factors.identityByPassword': 'Με τον κωδικό πρόσβασης',
   'factors.cancel': 'Ακύρωση',
 } as const satisfies Record<keyof typeof english, string>;

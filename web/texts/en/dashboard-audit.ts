@@ -90,4 +90,9 @@ export const dashboardAudit = {
   'project.field.role_id': 'Role',
   'project.field.app': 'Authenticator app',
   'project.field.passkey': 'Passkey',
+  'project.field.company': 'Company login',
+  'project.field.strength': 'Strength of the company login',
+  'project.field.tablet': 'Tablet link',
+  'project.field.recovery': 'Recovery code',
+  'project.field.code': 'Code',
 } as const;

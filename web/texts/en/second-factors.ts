@@ -42,7 +42,5 @@ export const secondFactors = {
   'factors.identityText': 'This protects how and where you are logged in.',
   'factors.identityPassword': 'Your password',
   'factors.identityPasskey': 'Use a passkey instead',
-  'factors.identityApp': 'Use the authenticator app instead',
-  'factors.identityByPassword': 'Use the password instead',
   'factors.cancel': 'Cancel',
 } as const;

@@ -92,4 +92,9 @@ export const dashboardAudit = {
   'project.field.role_id': 'Роль',
   'project.field.app': 'Приложение-аутентификатор',
   'project.field.passkey': 'Ключ доступа',
+  'project.field.company': 'Вход через компанию',
+  'project.field.strength': 'Надёжность входа через компанию',
+  'project.field.tablet': 'Ссылка для планшета',
+  'project.field.recovery': 'Код восстановления',
+  'project.field.code': 'Код',
 } as const satisfies Record<keyof typeof english, string>;

@@ -43,7 +43,5 @@ export const secondFactors = {
   'factors.identityText': 'Это защищает ваш вход и способы входа.',
   'factors.identityPassword': 'Ваш пароль',
   'factors.identityPasskey': 'Использовать ключ доступа',
-  'factors.identityApp': 'Использовать приложение',
-  'factors.identityByPassword': 'Использовать пароль',
   'factors.cancel': 'Отмена',
 } as const satisfies Record<keyof typeof english, string>;

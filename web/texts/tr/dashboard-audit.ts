@@ -92,4 +92,9 @@ export const dashboardAudit = {
   'project.field.role_id': 'Rol',
   'project.field.app': 'Doğrulama uygulaması',
   'project.field.passkey': 'Geçiş anahtarı',
+  'project.field.company': 'Şirket girişi',
+  'project.field.strength': 'Şirket girişinin güvenlik düzeyi',
+  'project.field.tablet': 'Tablet bağlantısı',
+  'project.field.recovery': 'Kurtarma kodu',
+  'project.field.code': 'Kod',
 } as const satisfies Record<keyof typeof english, string>;

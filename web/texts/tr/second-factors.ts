@@ -45,7 +45,5 @@ export const secondFactors = {
   'factors.identityText': 'Hesabınıza nasıl ve nereden girildiğini güvende tutmak için.',
   'factors.identityPassword': 'Şifreniz',
   'factors.identityPasskey': 'Bunun yerine geçiş anahtarı kullan',
-  'factors.identityApp': 'Bunun yerine doğrulama uygulamasını kullan',
-  'factors.identityByPassword': 'Bunun yerine şifreyi kullan',
   'factors.cancel': 'Vazgeç',
 } as const satisfies Record<keyof typeof english, string>;

@@ -8,9 +8,9 @@ import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { appUri } from '#server/second-factors/app-codes.ts';
 import * as app from '#server/second-factors/authenticator-app.ts';
-import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
+import { findOwner } from '#server/second-factors/factors.ts';
 import { enrol } from './enrol.ts';
-import { findChanger } from './find-changer.ts';
+import { findChanger, lockChanger } from './find-changer.ts';
 import { limitCodes } from './limit-codes.ts';
 import { removeFactor } from './remove-factor.ts';
 
@@ -21,10 +21,10 @@ export function beginApp({ db, secretBox }: Dependencies): CallHandler<typeof se
     if ('response' in changer) return changer;
     const { settings } = await requireProject(db);
     const begun = await inTransaction(db, async (tx) => {
-      const owner = await lockOwner(tx, changer.userId);
-      return owner && { owner, secret: await app.beginApp(tx, secretBox, owner.id) };
+      const locked = await lockChanger(tx, context, changer);
+      return 'refused' in locked ? locked : { ...locked, secret: await app.beginApp(tx, secretBox, locked.owner.id) };
     });
-    if (begun === null) return refuse('login_step_over', context.language);
+    if ('refused' in begun) return refuse(begun.refused, context.language);
     const { secret, owner } = begun;
     return { response: true, secret, uri: appUri(secret, projectNameIn(settings, context.language), owner.email) };
   };

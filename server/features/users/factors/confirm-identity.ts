@@ -2,11 +2,12 @@ import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { readAppCode } from '#domain/people/second-factor.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
+import { findOwner, listMethods, lockOwner } from '#server/second-factors/factors.ts';
 import { recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
@@ -20,8 +21,9 @@ import { limitCodes } from './limit-codes.ts';
 type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
 
 /**
- * Confirms the identity of a session's owner, who may then end other sessions and change second factors for ten
- * minutes. The session gets a new id. Clients have no second factors. Wrong passwords and codes are recorded as guesses
+ * Confirms the identity of a session's owner, who may then end other sessions and change how they log in, for ten
+ * minutes. It requires everything that a login does (ASVS 7.5.1): a passkey, or the password and, with a second factor,
+ * a code. The session gets a new id. Clients have no second factors. Wrong passwords and codes are recorded as guesses
  * of the session.
  */
 export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
@@ -32,9 +34,8 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
   const prove = async (context: Context): Promise<Refusal | null> => {
     const { body, actor } = context;
     if (actor.user !== null && body.passkey !== undefined) return confirmByPasskey(dependencies, context);
-    if (actor.user !== null && body.code !== undefined) return confirmByCode(context, body.code);
     await confirm(context, body.current_password ?? '');
-    return null;
+    return actor.user !== null && body.code !== undefined ? confirmByCode(context, body.code) : null;
   };
   return async (context) => {
     const { actor } = context;
@@ -45,10 +46,22 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
         await recordWrong(context, context.body.passkey === undefined ? 'code' : 'passkey');
       return refusal;
     }
-    const id = await inTransaction(db, (tx) => confirmSession(tx, context.request));
-    sendSessionId(dependencies, context, id);
+    const id = await inTransaction(db, async (tx) => {
+      if (isPasswordAlone(context) && (await hasSecondFactor(tx, actor))) return null;
+      return confirmSession(tx, context.request);
+    });
+    if (id === null) checkFields({ code: 'code_missing' }, context.language);
+    else sendSessionId(dependencies, context, id);
     return { response: true };
   };
+}
+
+const isPasswordAlone = ({ body }: Context) => body.passkey === undefined && body.code === undefined;
+
+/** Whether the caller has a second factor. Locks them, because adding one voids confirmations by the password alone. */
+async function hasSecondFactor(tx: Transaction, { user }: Context['actor']): Promise<boolean> {
+  if (user === null || (await lockOwner(tx, user.id)) === null) return false;
+  return (await listMethods(tx, user.id)).length > 0;
 }
 
 /** Six digits are treated as a code of the app, anything else as a recovery code. */

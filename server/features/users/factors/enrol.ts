@@ -8,13 +8,14 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
+import { listMethods, type FactorOwner } from '#server/second-factors/factors.ts';
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { createRecoveryCodes, saveRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
+import { voidProofs } from '#server/sessions/end-sessions.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
-import type { Changer } from './find-changer.ts';
+import { lockChanger, type Changer } from './find-changer.ts';
 
 /** A factor to add. `save`, which runs with the owner locked, returns null, or why the factor cannot be added. */
 export type Enrolment = {
@@ -25,21 +26,24 @@ export type Enrolment = {
 type Enrolled = { response: true; recovery_codes: string[] | null; user: User | null };
 
 /**
- * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. Of two
- * requests with one pending login, one completes it.
+ * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. The first one
+ * voids what the user proved by the password alone in other sessions. Of two requests with one pending login, one
+ * completes it.
  */
 export async function enrol(
   dependencies: Dependencies,
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
-  { userId, pending }: Changer,
+  changer: Changer,
   { factor, save }: Enrolment,
 ): Promise<Enrolled | Refusal> {
   const { db, linkBase, publicUrl, onMail } = dependencies;
-  const { language, request, reply } = context;
+  const { language, request, reply, actor } = context;
+  const { userId, pending } = changer;
   const prepared = (await listMethods(db, userId)).length === 0 ? await createRecoveryCodes() : null;
   const outcome = await inTransaction(db, async (tx) => {
-    const owner = await lockOwner(tx, userId);
-    if (owner === null) return { refused: 'login_step_over' as const };
+    const locked = await lockChanger(tx, context, changer);
+    if ('refused' in locked) return locked;
+    const { owner } = locked;
     const isFirst = (await listMethods(tx, userId)).length === 0;
     // A new password may have ended the pending login meanwhile.
     if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
@@ -48,6 +52,7 @@ export async function enrol(
     if (refused !== null) return { refused };
     const codes = isFirst ? prepared : null;
     if (codes) await saveRecoveryCodes(tx, userId, codes);
+    if (isFirst) await voidProofs(tx, userId, pending === null ? actor.sessionHash : null);
     await tellOwner(tx, linkBase(), context, {
       owner,
       mail: factor === 'app' ? 'appAdded' : 'passkeyAdded',

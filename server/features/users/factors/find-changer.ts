@@ -1,9 +1,10 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import type { CallContext } from '#server/calls/registry.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { listMethods } from '#server/second-factors/factors.ts';
+import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
 import { findPendingLogin, type PendingLogin } from '#server/second-factors/pending-logins.ts';
 import { isConfirmed } from '#server/sessions/sessions.ts';
 
@@ -13,7 +14,10 @@ import { isConfirmed } from '#server/sessions/sessions.ts';
  */
 export type Changer = { userId: number; pending: PendingLogin | null };
 
-/** Finds who changes their own factors; returns a refusal if the caller may not. */
+/**
+ * Finds who changes their own factors; returns a refusal if the caller may not. A transaction that writes calls
+ * `lockChanger` first.
+ */
 export async function findChanger(
   db: Database,
   { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
@@ -25,4 +29,18 @@ export async function findChanger(
   const pending = await findPendingLogin(db, request);
   const isFirst = pending !== null && (await listMethods(db, pending.userId)).length === 0;
   return isFirst ? { userId: pending.userId, pending } : refuse('login_step_over', language);
+}
+
+/**
+ * Locks who changes their factors. Returns what to refuse with if they were deleted, or may no longer: a first factor that
+ * was added elsewhere voids what had been proven by the password alone.
+ */
+export async function lockChanger(
+  tx: Transaction,
+  { actor }: Pick<CallContext<Call>, 'actor'>,
+  { userId, pending }: Changer,
+): Promise<{ owner: FactorOwner } | { refused: RefusalCode }> {
+  const owner = await lockOwner(tx, userId);
+  if (pending !== null) return owner === null ? { refused: 'login_step_over' } : { owner };
+  return owner !== null && (await isConfirmed(tx, actor)) ? { owner } : { refused: 'confirm_first' };
 }

@@ -7,13 +7,13 @@ import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { findApp } from '#server/second-factors/authenticator-app.ts';
-import { listMethods, lockOwner } from '#server/second-factors/factors.ts';
+import { listMethods } from '#server/second-factors/factors.ts';
 import { listPasskeys } from '#server/second-factors/passkeys.ts';
 import { countRecoveryCodes, createRecoveryCodes, saveRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { isConfirmed } from '#server/sessions/sessions.ts';
-import { findChanger } from './find-changer.ts';
+import { findChanger, lockChanger } from './find-changer.ts';
 
 /** The caller's own factors. */
 export function listSecondFactors({
@@ -51,15 +51,16 @@ export function makeRecoveryCodes({
     const changer = await findChanger(db, context);
     if ('response' in changer) return changer;
     const codes = await createRecoveryCodes();
-    const isDone = await inTransaction(db, async (tx) => {
-      const owner = await lockOwner(tx, changer.userId);
-      if (owner === null) return false;
+    const refused = await inTransaction(db, async (tx) => {
+      const locked = await lockChanger(tx, context, changer);
+      if ('refused' in locked) return locked.refused;
+      const { owner } = locked;
       if ((await listMethods(tx, owner.id)).length === 0) throw new ProblemError('unprocessable');
       await saveRecoveryCodes(tx, owner.id, codes);
       await tellOwner(tx, linkBase(), context, { owner, mail: 'recoveryCodesMade', action: 'user.newCodes' });
-      return true;
+      return null;
     });
-    if (!isDone) return refuse('confirm_first', context.language);
+    if (refused !== null) return refuse(refused, context.language);
     onMail();
     return { response: true, recovery_codes: codes.shown };
   };

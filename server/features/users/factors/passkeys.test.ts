@@ -200,15 +200,14 @@ describe('a passkey', () => {
 describe('changing one’s own factors', () => {
   const remove = (browser: Browser, path: string) => browser.post(path, { _method: 'DELETE' });
 
-  it('requires a recent confirmation: by password, code of the app, recovery code or passkey', async () => {
+  it('requires a recent confirmation: the password with a code of the app or a recovery code, or a passkey', async () => {
     const rep = await as('rep');
     const { secret, codes } = await addApp(db, rep);
     const passkey = await addPasskey(rep);
     const confirm = (body: object) => rep.post('/secondFactors/confirm', { ...body });
     const proofs: [string, () => Promise<object>][] = [
-      ['password', async () => ({ current_password: 'asteria' })],
-      ['app', async () => ({ code: appCode(secret) })],
-      ['recovery code', async () => ({ code: codes[0] })],
+      ['app', async () => ({ current_password: 'asteria', code: appCode(secret) })],
+      ['recovery code', async () => ({ current_password: 'asteria', code: codes[0] })],
       ['passkey', async () => ({ passkey: passkey.prove(await ask(rep)) })],
     ];
     for (const [name, prove] of proofs) {
@@ -221,13 +220,17 @@ describe('changing one’s own factors', () => {
     }
     await setConfirmed(db, rep, false);
     const wrong = [
-      await confirm({ current_password: 'wrong' }),
-      await confirm({ code: '000000' }),
-      await confirm({ code: 'AAAAA-AAAAA' }),
+      await confirm({ current_password: 'wrong', code: codes[0] }),
+      await confirm({ current_password: 'asteria' }),
+      await confirm({ code: codes[0] }),
+      await confirm({ current_password: 'asteria', code: '000000' }),
+      await confirm({ current_password: 'asteria', code: 'AAAAA-AAAAA' }),
       await confirm({ passkey: softwarePasskey().prove(await ask(rep)) }),
       await confirm({}),
     ];
     expect(wrong.map(({ status, body }) => body.error ?? status)).toEqual([
+      400,
+      400,
       400,
       'code_wrong',
       'recovery_code_wrong',

@@ -8,10 +8,10 @@ import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
+import { listMethods, type FactorOwner } from '#server/second-factors/factors.ts';
 import { removeRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
-import { findChanger } from './find-changer.ts';
+import { findChanger, lockChanger } from './find-changer.ts';
 
 /** A factor to remove. `remove`, which runs with the owner locked, returns false if there is no such factor. */
 export type Removal = {
@@ -35,9 +35,11 @@ export async function removeFactor(
   if ('response' in changer) return changer;
   const { settings } = await requireProject(db);
   try {
-    await inTransaction(db, async (tx) => {
-      const owner = await lockOwner(tx, changer.userId);
-      if (owner === null || !(await remove(tx, owner))) throw new ProblemError('not_found');
+    const refused = await inTransaction(db, async (tx) => {
+      const locked = await lockChanger(tx, context, changer);
+      if ('refused' in locked) return locked.refused;
+      const { owner } = locked;
+      if (!(await remove(tx, owner))) throw new ProblemError('not_found');
       if ((await listMethods(tx, owner.id)).length === 0) {
         if (mustHaveSecondFactor(settings.requireSecondFactor, owner)) throw new LastFactorError();
         await removeRecoveryCodes(tx, owner.id);
@@ -48,7 +50,9 @@ export async function removeFactor(
         action: 'user.removeFactor',
         fields: [factor],
       });
+      return null;
     });
+    if (refused !== null) return refuse(refused, context.language);
   } catch (error) {
     if (error instanceof LastFactorError) return refuse('second_factor_required', context.language);
     throw error;

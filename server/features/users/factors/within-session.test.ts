@@ -66,7 +66,9 @@ it('a wrong password or code within a session is audited like one at a login', a
     db.$count(auditEntries, and(eq(auditEntries.action, 'user.refused'), arrayContains(auditEntries.user_ids, [id])));
   await rep.post('/secondFactors/confirm', { current_password: 'guess' });
   expect(await refused()).toBe(1);
-  expect((await rep.post('/secondFactors/confirm', { code: '123456' })).body.error).toBe('code_wrong');
+  expect((await rep.post('/secondFactors/confirm', { current_password: 'asteria', code: '123456' })).body.error).toBe(
+    'code_wrong',
+  );
   expect(await refused()).toBe(2);
   expect((await rep.post('/secondFactors/confirm', { current_password: 'asteria' })).body).toEqual({ response: true });
   expect(await refused()).toBe(2);

@@ -1,0 +1,22 @@
+import { createScanner, type ClamdAddress } from '#server/files/scanner.ts';
+import { fault, messageOf, ok, type Finding } from './finding.ts';
+
+/** Milliseconds that clamd may be silent. */
+const patience = 10_000;
+
+/** The file that every scanner takes for a virus (eicar.org), in two parts, so that none finds it here. */
+const testFile = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+/** Whether clamd answers, and finds what every scanner finds: without signatures it finds nothing. */
+export async function checkClamd(address: ClamdAddress): Promise<Finding> {
+  let failure: unknown;
+  const scanner = createScanner(address, (error) => (failure = error));
+  try {
+    const found = await scanner.scan(Buffer.from(testFile), { patience });
+    return found === null
+      ? fault('CLAMD', 'finds nothing in the test file of eicar.org', 'Load its signatures: run freshclam.')
+      : ok('CLAMD', `finds ${found} in the test file of eicar.org`);
+  } catch (error) {
+    return fault('CLAMD', messageOf(failure ?? error), 'Start clamd, or correct CLAMD: uploads are refused meanwhile.');
+  }
+}
