@@ -30,8 +30,8 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
     .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? guest.presentation.user_id}`));
   const name = inertName(`${client.first_name} ${client.last_name}`);
   const ways = [givenPhone(client.phone) ?? [], client.email].flat();
-  const quote = request.message === '' ? [] : [quoted(request.message, language)];
-  const sellerLanguage = seller && (await findAccountLanguage(tx, { userId: seller.id }));
+  const sellerLanguage = (seller && (await findAccountLanguage(tx, { userId: seller.id }))) ?? language;
+  const quote = request.message === '' ? [] : [quoted(request.message, sellerLanguage)];
   const to = seller?.email ?? project.contact.email;
   if (to !== null)
     await queueMail(
@@ -40,8 +40,8 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
       to,
       {
         kind: 'viewingRequested',
-        ...describe(request, project, sellerLanguage ?? language, [name, ...ways, ...quote]),
-        values: { client: name, ...wordsOf(request, sellerLanguage ?? language) },
+        ...describe(request, project, sellerLanguage, [name, ...ways, ...quote]),
+        values: { client: name, ...wordsOf(request, sellerLanguage) },
         details: [ways.join(' · '), ...quote],
         url: pageLink(base, 'dashboard', 'leads', client.id),
       },
