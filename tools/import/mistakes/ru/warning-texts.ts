@@ -34,7 +34,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_outside_filter: {
     what: 'Цена {value} вне фильтра по цене ({min} – {max})',
-    todo: 'Проверьте, что она в центах, или расширьте settings.priceFilter',
+    todo: 'Проверьте, что она указана в минимальных единицах валюты, или расширьте settings.priceFilter',
   },
   picture_misnamed: { what: '{path} на самом деле {content}', todo: 'Переименуйте' },
   legal_missing: {
@@ -50,7 +50,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Ничего делать не нужно',
   },
   unit_held: {
-    what: 'Резиденции {number} здания {building} больше нет в пакете, но она за клиентом сотрудника {user} ({status}); её видят только сотрудники',
+    what: 'Резиденции {number} здания {building} больше нет в пакете, но числится за клиентом сотрудника {user} ({status}); её видят только сотрудники',
     todo: 'Верните её в пакет или сделайте свободной: Панель управления → Резиденции → Снятые с продажи',
   },
   unit_not_settled: {
@@ -67,7 +67,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   bot_unknown: {
     what: 'В settings.botSalesRep указан {value}, но ни у одного сотрудника проекта нет этого адреса',
-    todo: 'Создайте сотрудника: Панель управления → Сотрудники, или исправьте адрес',
+    todo: 'Добавьте сотрудника (Панель управления → Сотрудники) или исправьте адрес',
   },
   building_kept: {
     what: 'Здания {building} больше нет в пакете, но у его резиденций есть данные о продажах; оно сохраняется',
@@ -75,6 +75,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   start_hides: {
     what: '{path}: кадр {frame}, на котором не видно: здание {buildings}',
-    todo: 'Не указывайте start или укажите {better}: на этом кадре видны все здания с квартирами',
+    todo: 'Не указывайте start или укажите {better}: на этом кадре видны все здания с резиденциями',
   },
 };
