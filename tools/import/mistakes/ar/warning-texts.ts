@@ -14,6 +14,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'تسميات على الخريطة بلا {property}: {count}، ويظهر الاسم بلغة أخرى بدلًا منه',
     todo: 'أضف {property} إلى التسميات',
   },
+  texts_not_offered: {
+    what: 'لا تتضمن settings.languages اللغة {language}، فلن يرى أحد نصوصها',
+    todo: 'أضف {language} إلى settings.languages، أو احذف texts.{language}',
+  },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',

@@ -25,6 +25,7 @@ export const detailTexts: Translated<typeof english> = {
   entityUndeclared: 'eine nicht deklarierte Entität',
   rootNotSvg: 'das Wurzelelement ist kein svg-Element',
   otherCase: '; es gibt {other}, und Groß- und Kleinschreibung zählt',
+  markdownTable: 'Eine Tabelle',
   markdownHtml: 'HTML',
   markdownImage: 'Ein Bild',
   markdownBlock: 'Ein eingerückter oder mit ``` eingefasster Block',
@@ -45,6 +46,7 @@ export const detailTexts: Translated<typeof english> = {
   leadingZeros:
     ' (meinten Sie „{name}“? Tabellenprogramme lassen führende Nullen weg: Formatieren Sie die Spalte als Text)',
   didYouMean: ' (meinten Sie „{name}“?)',
+  separatedByBars: ' (mehrere werden durch | getrennt: {list})',
   knownNames: ' (bekannt sind {names})',
   tooManyCorners: 'sie hat mehr als {max} Ecken',
   tooManyShapes: 'mehr als {max} Formen, wenn jedem use gefolgt wird',

@@ -75,6 +75,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Beschriftungen der Karte ohne {property}: {count}; an seiner Stelle steht der Name in einer anderen Sprache',
     todo: 'Ergänzen Sie {property} bei den Beschriftungen',
   },
+  texts_not_offered: {
+    what: 'settings.languages nennt {language} nicht, sodass niemand diese Texte sieht',
+    todo: 'Fügen Sie {language} zu settings.languages hinzu oder entfernen Sie texts.{language}',
+  },
   text_missing: {
     what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
     todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',

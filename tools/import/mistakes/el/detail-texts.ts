@@ -25,6 +25,7 @@ export const detailTexts: Translated<typeof english> = {
   entityUndeclared: 'μια οντότητα που δεν έχει δηλωθεί',
   rootNotSvg: 'η ρίζα του δεν είναι στοιχείο svg',
   otherCase: '· υπάρχει το {other}, και τα πεζά διαφέρουν από τα κεφαλαία',
+  markdownTable: 'Ένας πίνακας',
   markdownHtml: 'Κώδικας HTML',
   markdownImage: 'Μια εικόνα',
   markdownBlock: 'Ένα μπλοκ με εσοχή ή οριοθέτηση',
@@ -45,6 +46,7 @@ export const detailTexts: Translated<typeof english> = {
   leadingZeros:
     ' (μήπως εννοείτε «{name}»; Τα λογιστικά φύλλα παραλείπουν τα αρχικά μηδενικά: μορφοποιήστε τη στήλη ως κείμενο)',
   didYouMean: ' (μήπως εννοείτε «{name}»;)',
+  separatedByBars: ' (πολλά χωρίζονται με |: {list})',
   knownNames: ' (γνωστά είναι τα {names})',
   tooManyCorners: 'έχει περισσότερες από {max} γωνίες',
   tooManyShapes: 'περισσότερα από {max} σχήματα όταν ακολουθηθεί κάθε use',

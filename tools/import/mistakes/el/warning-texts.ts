@@ -72,6 +72,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ετικέτες του χάρτη χωρίς {property}: {count}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
     todo: 'Προσθέστε το {property} στις ετικέτες',
   },
+  texts_not_offered: {
+    what: 'Το settings.languages δεν περιέχει {language}, οπότε κανείς δεν βλέπει αυτά τα κείμενα',
+    todo: 'Προσθέστε {language} στο settings.languages ή αφαιρέστε το texts.{language}',
+  },
   text_missing: {
     what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
     todo: 'Προσθέστε το κάτω από texts.{lacks}',

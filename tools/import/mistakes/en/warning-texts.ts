@@ -14,6 +14,10 @@ export const warningTexts = {
     what: 'Labels of the map without {property}: {count}; their name in another language stands in for it',
     todo: 'Add {property} to the labels',
   },
+  texts_not_offered: {
+    what: 'settings.languages does not list {language}, so that nobody sees its texts',
+    todo: 'Add {language} to settings.languages, or remove texts.{language}',
+  },
   text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   polygons_overlap: {
     what: 'The polygons of {id} and {other} overlap by about {area} square pixels',

@@ -14,6 +14,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Подписи на карте без {property}: {count}; вместо него показывается название на другом языке',
     todo: 'Добавьте {property} к подписям',
   },
+  texts_not_offered: {
+    what: 'В settings.languages нет {language}, поэтому эти тексты никто не увидит',
+    todo: 'Добавьте {language} в settings.languages или удалите texts.{language}',
+  },
   text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
   polygons_overlap: {
     what: 'Многоугольники {id} и {other} перекрываются примерно на {area} кв. пикселей',
