@@ -4,6 +4,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { DayHalf } from '#domain/viewings/viewing-day.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -42,7 +43,7 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
         kind: 'viewingRequested',
         ...describe(request, project, sellerLanguage, [name, ...ways, ...quote]),
         values: { client: name, ...wordsOf(request, sellerLanguage) },
-        details: [ways.join(' · '), ...quote],
+        details: [ways.map((way) => isolateFigure(way, sellerLanguage)).join(' · '), ...quote],
         url: pageLink(base, 'dashboard', 'leads', client.id),
       },
       client.id,

@@ -20,7 +20,7 @@ export const plantedInLegal: PlantedMistake[] = [
     name: 'a legal page with a table',
     code: 'legal_element',
     file: 'legal/privacy.tr.md',
-    line: 6,
+    line: 7,
     plant: (built) =>
       built.change('legal/privacy.tr.md', (text) => `${text}\n| Kim | Ne |\n| --- | :-: |\n| Biz | Ad |\n`),
   },
