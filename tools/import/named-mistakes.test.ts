@@ -55,6 +55,16 @@ test.each([
   expect(mistakes.map(({ what, todo }) => `${what}. ${todo}`)).toEqual([expect.stringMatching(expected)]);
 });
 
+test('a feature of the map does not hide what is wrong with another', async () => {
+  const built = await newPackage();
+  const street = { type: 'Feature', properties: { kind: 'street', class: 'path' } };
+  const far = { ...street, geometry: { type: 'LineString', coordinates: path.map(([lng, lat]) => [lat, lng]) } };
+  const lake = { type: 'Feature', properties: { kind: 'lake' }, geometry: { type: 'Point', coordinates: path[0] } };
+  await built.write('map/base.geojson', JSON.stringify({ type: 'FeatureCollection', features: [lake, far] }));
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ code }) => code)).toEqual(['map_invalid', 'map_feature_far']);
+});
+
 test('a class is named as it is written, without a hint where nothing is alike', async () => {
   const built = await newPackage();
   await built.write('levels.csv', 'level,classes,name_en,name_tr\n0,Q,Lobby,Lobi\n');

@@ -7,7 +7,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Schreiben Sie über alles andere eine Zeile wie „# Impressum“',
   },
   legal_element: {
-    what: '{element} kann auf einer Rechtsseite nicht gezeigt werden',
+    what: '{element} kann auf einer Seite mit Rechtstexten nicht gezeigt werden',
     todo: 'Schreiben Sie mit Überschriften (## und ###), Absätzen, einfachen Listen, fett, kursiv und Links',
   },
   legal_link: {

@@ -32,7 +32,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Schreiben Sie ihn in Markdown, beginnend mit seinem Titel (# …)',
   },
   legal_unknown: {
-    what: '{path} ist keine Rechtsseite und wird nicht gezeigt',
+    what: '{path} ist keine Seite mit Rechtstexten und wird nicht gezeigt',
     todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit der Sprache und .md: privacy.en.md',
   },
   unit_kept: {
