@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandColourNames, type BrandColourName } from '#domain/brand/palette.ts';
+import { violates } from './rule.ts';
 
 /** How panels lie on pictures: translucent and blurred, or opaque with a fine border. */
 export const surfaces = ['glass', 'plain'] as const;
@@ -9,7 +10,8 @@ const optionalPath = path.nullable().default(null);
 const colour = z
   .string()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/);
+  .refine((written) => /^#[0-9a-f]{6}$/.test(written), violates('colour'))
+  .meta({ pattern: '^#[0-9a-f]{6}$' });
 const colours = Object.fromEntries(brandColourNames.map((name) => [name, colour.optional()])) as Record<
   BrandColourName,
   z.ZodOptional<typeof colour>

@@ -50,6 +50,9 @@ export const password = z.string().max(200).refine(isPrintable, violates('printa
 /** The language of messages and mails. */
 export const language = z.enum(languages);
 
+/** The language that a call asks for; if it is missing, the server chooses one that its reader knows. */
+export const optionalLanguage = emptyAs(language, undefined).optional();
+
 function toNumber(value: unknown): unknown {
   if (value === '') return undefined;
   return typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;

@@ -181,7 +181,7 @@ describe('a villa', () => {
     const card = page.locator(`article[data-unit="${unit.id}"]`);
     await card.waitFor();
     expect(await card.innerText()).toMatch(/€\s[\d.]+/);
-    expect(await page.getByText('Favourites in this villa').count()).toBe(0);
+    expect(await page.getByText('Favourites in this building').count()).toBe(0);
     for (const plan of villa.plans) {
       const address = `/building/${villa.id}/floor/${plan.level}${plan.is_dublex ? '?duplex=1' : ''}`;
       expect(await page.locator(`a[href="${address}"]`).count()).toBe(1);

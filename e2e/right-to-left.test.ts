@@ -53,6 +53,26 @@ test('Arabic letters are joined on every screen, and a villa names its rooms in 
   await expect.poll(() => page.locator('article dd').first().textContent()).toMatch(/^[^A-Za-z]+$/);
 });
 
+test('words run as their letters do, in fields and on plans, whatever the page does', async ({ visit }) => {
+  const page = await visit('/building/1/floor/1', { user: 'admin@asteria.example', language: 'ar' });
+  const label = page.locator('a[data-unit] text').last();
+  await label.waitFor();
+  await label.evaluate((text) => {
+    text.textContent = '3 غرف نوم';
+  });
+  const [first, last] = await label.evaluate((text: SVGTextElement) => [
+    text.getStartPositionOfChar(0).x,
+    text.getStartPositionOfChar(text.getNumberOfChars() - 1).x,
+  ]);
+  expect(first).toBeGreaterThan(last ?? Infinity);
+  await page.goto('/dashboard/project/texts');
+  const english = page.getByRole('textbox', { name: 'English' }).first();
+  await english.waitFor();
+  expect(
+    await english.evaluate((field) => [getComputedStyle(field).unicodeBidi, getComputedStyle(field).textAlign]),
+  ).toEqual(['plaintext', 'right']);
+});
+
 /** The texts with spaced Arabic letters. Runs in the page. */
 function spacedLetters(): string[] {
   return [...document.querySelectorAll('body *')]

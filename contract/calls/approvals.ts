@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { clientSchema, presentationSchema, userSchema } from '#contract/entities/people.ts';
-import { emptyAs, id, integer, language, text } from '#contract/form.ts';
+import { emptyAs, id, integer, optionalLanguage, text } from '#contract/form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
-const lang = emptyAs(language, 'en' as const).default('en');
+const lang = optionalLanguage;
 const optionalInteger = emptyAs(integer, undefined).optional();
 const code = text(200);
 const optionalId = emptyAs(id, undefined).optional();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, integer, language, password, text } from '#contract/form.ts';
+import { emptyAs, flag, id, integer, optionalLanguage, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
-const lang = emptyAs(language, 'en' as const).default('en');
+const lang = optionalLanguage;
 const optionalId = emptyAs(id, undefined).optional();
 const optionalInteger = emptyAs(integer, undefined).optional();
 const email = text(254);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentsSchema } from '#contract/entities/consents.ts';
-import { emptyAs, flag, id, language } from '#contract/form.ts';
+import { emptyAs, flag, id, optionalLanguage } from '#contract/form.ts';
 import { recordedSources } from '#domain/people/consents.ts';
 import { get, send } from './call.ts';
 
@@ -25,7 +25,7 @@ export const consentCalls = {
     body: z.object({
       is_given: flag,
       source: emptyAs(z.enum(recordedSources), 'inPerson' as const).default('inPerson'),
-      lang: emptyAs(language, 'en' as const).default('en'),
+      lang: optionalLanguage,
     }),
     answer: consentsSchema,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAs, id, language } from '#contract/form.ts';
+import { id, optionalLanguage } from '#contract/form.ts';
 import { get } from './call.ts';
 
 /** PDF documents. They are opened by their address in a new tab. */
@@ -12,7 +12,7 @@ export const documentCalls = {
     summary:
       'Get the information sheet of a unit, for callers who may see more than the home view; it omits the price for those who may not see prices',
     params: z.object({ id }),
-    query: z.object({ lang: emptyAs(language, undefined).optional() }),
+    query: z.object({ lang: optionalLanguage }),
     answer: z.string().meta({ format: 'binary' }),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAs, id, idList, integer, language } from '#contract/form.ts';
+import { emptyAs, id, idList, integer, optionalLanguage } from '#contract/form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
@@ -54,7 +54,7 @@ export const favouriteCalls = {
       client_id: clientId,
       properties: idList(500),
       project_id: clientId,
-      lang: emptyAs(language, 'en' as const).optional(),
+      lang: optionalLanguage,
     }),
     answer: plainFlag,
   }),

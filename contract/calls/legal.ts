@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { legalPageSchema } from '#contract/entities/legal.ts';
-import { emptyAs, language } from '#contract/form.ts';
+import { optionalLanguage } from '#contract/form.ts';
 import { legalPages } from '#domain/legal/legal-pages.ts';
 import { get } from './call.ts';
 
@@ -10,9 +10,9 @@ export const legalCalls = {
     name: 'getLegalPage',
     path: '/legal/{page}',
     callers: ['visitor'],
-    summary: 'Get a legal page of the development, in the language `lang` or else in the first one that has it',
+    summary: 'Get a legal page of the development, in the language `lang`, or else in the first one that has it',
     params: z.object({ page: z.enum(legalPages) }),
-    query: z.object({ lang: emptyAs(language, 'en' as const).default('en') }),
+    query: z.object({ lang: optionalLanguage }),
     answer: legalPageSchema,
   }),
 } as const;

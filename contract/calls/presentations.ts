@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { presentationSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, integer, language } from '#contract/form.ts';
+import { emptyAs, flag, id, integer, optionalLanguage } from '#contract/form.ts';
 import { send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
-const lang = emptyAs(language, 'en' as const).optional();
+const lang = optionalLanguage;
 
 /** Presentations: their start, activity and end. */
 export const presentationCalls = {

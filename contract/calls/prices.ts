@@ -3,7 +3,7 @@ import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { violates } from '#contract/rule.ts';
-import { emptyAs, id, idList, integer, jsonOf, language, money, moneyChange, text } from '#contract/form.ts';
+import { emptyAs, id, idList, integer, jsonOf, money, moneyChange, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 /** The maximum size of a price list in bytes. */
@@ -109,7 +109,7 @@ export const priceCalls = {
     summary: 'Export all units as a price list (CSV or XLSX) that can be imported again',
     query: z.object({
       format: emptyAs(z.enum(['csv', 'xlsx']), 'xlsx' as const).default('xlsx'),
-      lang: emptyAs(language, 'en' as const).default('en'),
+      lang: optionalLanguage,
     }),
     answer: z.unknown(),
   }),

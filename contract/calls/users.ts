@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
 import { teamSchema, userSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, idOrNone, integer, language, password, text } from '#contract/form.ts';
+import { emptyAs, flag, id, idOrNone, integer, optionalLanguage, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
-const lang = emptyAs(language, 'en' as const).default('en');
+const lang = optionalLanguage;
 const roleId = integer.pipe(z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]));
 const email = text(254);
 const month = z.object({ year: z.int(), month: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
-import { day, emptyAs, flag, id, integer, language, text } from '#contract/form.ts';
+import { day, emptyAs, flag, id, integer, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
@@ -18,7 +18,7 @@ export const viewingCalls = {
       day,
       half: z.enum(dayHalves),
       message: text(1000).default(''),
-      lang: emptyAs(language, 'en' as const).optional(),
+      lang: optionalLanguage,
     }),
     answer: plainFlag,
   }),
@@ -29,7 +29,7 @@ export const viewingCalls = {
     type: 'text/calendar',
     summary: 'Get the calendar file of a viewing that the client of this session requested',
     params: z.object({ id }),
-    query: z.object({ lang: emptyAs(language, undefined).optional() }),
+    query: z.object({ lang: optionalLanguage }),
     answer: z.string(),
   }),
   updateViewing: send({

@@ -23,6 +23,16 @@ export function isolateFigure(value: string, language: string): string {
   return enclose('\u2066', value, language);
 }
 
+/**
+ * The same for a value of any kind, such as a cell, that is to be copied as it is: only where its order would change,
+ * because it neither begins with a letter and ends with a letter or digit, nor is a plain number: `1920×1080`, `-5`.
+ */
+export function isolateUnclear(value: string, language: string): string {
+  return /^(?:\d+(?:[.,]\d+)*|\p{L}(?:.*[\p{L}\d])?)$/su.test(value) || /\p{Script=Arabic}/u.test(value)
+    ? value
+    : isolate(value, language);
+}
+
 function enclose(mark: string, value: string, language: string): string {
   return value === '' || directionOf(language) === 'ltr' ? value : `${mark}${value}\u2069`;
 }

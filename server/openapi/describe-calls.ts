@@ -10,7 +10,8 @@ is a missing one. JSON may use the same texts. Unknown fields are ignored. Updat
 Answers with \`response: false\` are refusals: the call was understood, \`error\` and \`message\` say why nothing was done.
 Every other failure is a problem (RFC 9457), whose \`code\` says which. \`server_error\` (500) is a bug in the server.
 
-Texts are in the language of the field \`lang\`, else of the header \`Accept-Language\`: \`en\` or \`tr\`.
+Texts are in the language of the field \`lang\`, else of the header \`Accept-Language\`, as far as the development offers it, else in its
+first. A mail for which no \`lang\` is given is in the language of its reader's latest login, if that is known.
 
 Money is integer minor units, areas are m², dates are ISO 8601 in UTC. Anything about a client or user whom the caller
 may not see is answered like something that does not exist. Changes are refused to pages of other sites.`;

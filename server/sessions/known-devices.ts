@@ -101,6 +101,19 @@ export async function findAccountLanguage(tx: Queryable, account: Account): Prom
   return latest?.language ?? null;
 }
 
+/**
+ * The language of a mail to an account: the one that the call asks for, else that of the account's latest login, else
+ * `otherwise`, the language of the request.
+ */
+export async function mailLanguage(
+  tx: Queryable,
+  asked: Language | undefined,
+  account: Account,
+  otherwise: Language,
+): Promise<Language> {
+  return asked ?? (await findAccountLanguage(tx, account)) ?? otherwise;
+}
+
 /** The requester of a call about an address. `account` is the account of that address, null if there is none. */
 export async function requesterOf(
   tx: Queryable,

@@ -42,7 +42,7 @@ test('mistakes are listed by file, with line, instruction and code, and the exit
   expect(code).toBe(1);
   expect(text).toContain('2 mistakes; nothing was imported:\n\nunits.csv\n');
   expect(text).toContain(
-    'line 2: Column price is "150.000", which is not whole minor units. Write only digits: € 284.500 is 28450000. [price_format]',
+    'line 2: Column price is "150.000", which is not a whole number of minor units. Write only digits: € 284.500 is 28450000. [price_format]',
   );
   expect(text).toContain(
     'line 2: Status "free" is not known. Write one of available, reserved, sold, blocked, offer, signed, issue. [status_unknown]',

@@ -165,7 +165,8 @@ function checkOwnTexts(
     sequences: rotator.map(({ sequence }) => sequence.folder),
     leadSources: leadSources.map(({ name }) => name),
   };
-  checkTextKeys(settings.texts, subjects, report, settings.placeOf);
+  const { texts, settings: stated, placeOf } = settings;
+  checkTextKeys({ texts, languages: stated.languages }, subjects, report, placeOf);
 }
 
 function statedCentre(read: ReadSettings | null): StatedCentre | null {

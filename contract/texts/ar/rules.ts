@@ -16,5 +16,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   languages_twice: 'يجب ذكر كل لغة مرة واحدة',
   currency: 'يجب أن يكون رمز عملة (ISO 4217) مثل EUR',
   time_zone: 'يجب أن يكون اسم منطقة زمنية مثل Asia/Dubai',
+  colour: 'يجب أن يكون لونًا مثل \u200e#1a2b3c',
   rotator_folder: 'يجب أن يكون اسم مجلد داخل \u200erotator/\u200e',
 };

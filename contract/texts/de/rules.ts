@@ -16,5 +16,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   languages_twice: 'Darf jede Sprache nur einmal nennen',
   currency: 'Muss der Code einer Währung sein (ISO 4217), etwa EUR',
   time_zone: 'Muss der Name einer Zeitzone sein, etwa Europe/Berlin',
+  colour: 'Muss eine Farbe wie #1a2b3c sein',
   rotator_folder: 'Muss der Name eines Ordners unter rotator/ sein',
 };

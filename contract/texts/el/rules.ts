@@ -16,5 +16,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   languages_twice: 'Πρέπει να αναφέρει κάθε γλώσσα μία φορά',
   currency: 'Πρέπει να είναι κωδικός νομίσματος (ISO 4217), όπως EUR',
   time_zone: 'Πρέπει να είναι όνομα ζώνης ώρας, όπως Europe/Athens',
+  colour: 'Πρέπει να είναι χρώμα όπως #1a2b3c',
   rotator_folder: 'Πρέπει να είναι όνομα φακέλου κάτω από το rotator/',
 };

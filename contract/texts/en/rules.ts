@@ -14,5 +14,6 @@ export const ruleTexts = {
   languages_twice: 'Must name each language once',
   currency: 'Must be the code of a currency (ISO 4217), such as EUR',
   time_zone: 'Must be the name of a time zone, such as Europe/Athens',
+  colour: 'Must be a colour such as #1a2b3c',
   rotator_folder: 'Must be the name of a folder below rotator/',
 } as const satisfies Record<string, string>;

@@ -16,5 +16,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   languages_twice: 'Укажите каждый язык один раз',
   currency: 'Должен быть код валюты (ISO 4217), например EUR',
   time_zone: 'Должно быть название часового пояса, например Europe/Moscow',
+  colour: 'Нужен цвет, например #1a2b3c',
   rotator_folder: 'Нужно имя папки внутри rotator/',
 };

@@ -16,5 +16,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   languages_twice: 'Her dili bir kez belirtmeli',
   currency: 'EUR gibi bir para birimi kodu (ISO 4217) olmalı',
   time_zone: 'Europe/Istanbul gibi bir saat diliminin adı olmalı',
+  colour: '#1a2b3c gibi bir renk olmalı',
   rotator_folder: 'rotator/ altındaki bir klasörün adı olmalı',
 };

@@ -13,7 +13,7 @@ import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { requesterOf } from '#server/sessions/known-devices.ts';
+import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { beginApproval } from './begin-approval.ts';
 
@@ -80,7 +80,7 @@ async function beginLogin(
         client: { ...client, ...locked },
         inviter: null,
         project,
-        language: body.lang,
+        language: await mailLanguage(tx, body.lang, { clientId: id }, language),
         browser,
         limit: countMail,
       })
@@ -108,7 +108,9 @@ async function beginDiscreetly(
       client: recipient && locked && { ...recipient, ...locked },
       inviter: null,
       project,
-      language: context.body.lang,
+      language: recipient
+        ? await mailLanguage(tx, context.body.lang, { clientId: recipient.id }, context.language)
+        : context.language,
       browser,
       limit: null,
     });
@@ -122,12 +124,17 @@ async function beginDiscreetly(
  */
 async function mailCode(
   { db, linkBase, publicUrl }: Dependencies,
-  { request, reply, body }: Login,
+  { request, reply, body, language }: Login,
   { project, client, countMail }: LoginAttempt & { client: Client },
 ): Promise<boolean> {
   const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-  const outcome = await inTransaction(db, (tx) =>
-    sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: countMail }),
+  const outcome = await inTransaction(db, async (tx) =>
+    sendVerificationCode(tx, linkBase(), client, {
+      project,
+      language: await mailLanguage(tx, body.lang, { clientId: client.id }, language),
+      browser,
+      limit: countMail,
+    }),
   );
   return outcome.sent || outcome.reason !== 'gone';
 }

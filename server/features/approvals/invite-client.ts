@@ -16,6 +16,7 @@ import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
+import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { beginApproval } from './begin-approval.ts';
 
 /**
@@ -50,7 +51,7 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
         client: { ...client, ...locked },
         inviter: user,
         project,
-        language: body.lang,
+        language: await mailLanguage(tx, body.lang, { clientId: client.id }, language),
         browser,
         limit: null,
       });

@@ -65,7 +65,7 @@ async function renewLink(
   const isDue = lte(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`);
   const [row] = await tx
     .update(approvals)
-    .set({ ...newCode(code), language: body.lang })
+    .set({ ...newCode(code), ...(body.lang && { language: body.lang }) })
     .where(and(isOwnApproval(query), isNull(approvals.accepted_at), isNull(approvals.voided_at), isDue))
     .returning();
   return row ? { row, code } : null;

@@ -215,7 +215,7 @@ describe('the brochure', () => {
       'Museums',
       'Shops',
       'A',
-      'The villas',
+      'The houses',
       'Villa One',
       'Pool',
       'The residences',
@@ -225,7 +225,7 @@ describe('the brochure', () => {
       'A · Floor 1',
       'A · Floor 2',
       'A · Floor 3',
-      'The villas',
+      'The houses',
       'Come and see it',
     ]);
     for (const text of [
@@ -274,8 +274,8 @@ it('states areas in two units on one line, with or without prices, and uses plur
     const tables = pages.filter((page) => page.includes('Available residences')).join('\n');
     expect(tables).toMatch(/\n[\d.,]+ m² \/ [\d.]+ sq ft\n/);
     expect(tables).not.toMatch(/m² \/ ?\n/);
-    expect(text).toMatch(/\n1\nvilla\n|\n1\n(.+\n){1,4}villa\n/);
-    expect(text).not.toMatch(/\nvillas\n/);
+    expect(text).toMatch(/\n1\nhouse\n|\n1\n(.+\n){1,4}house\n/);
+    expect(text).not.toMatch(/\nhouses\n/);
   }
   await setAccess('home');
 });

@@ -26,7 +26,7 @@ export function readConsents({ db }: Dependencies): CallHandler<typeof consentCa
  * client told them, also during a presentation.
  */
 export function setMarketing({ db }: Dependencies): CallHandler<typeof consentCalls.setMarketing> {
-  return async ({ params, body, actor }) => {
+  return async ({ params, body, actor, language }) => {
     const project = await requireProject(db);
     return inTransaction(db, async (tx) => {
       await lockAnyClient(tx, params.id);
@@ -36,7 +36,7 @@ export function setMarketing({ db }: Dependencies): CallHandler<typeof consentCa
         source: actor.user === null ? 'ownPage' : body.source,
         userId: actor.user?.id ?? null,
         project,
-        language: body.lang,
+        language,
       });
       await writeAudit(tx, actor, 'client.consent', { clientIds: [client.id], fields: ['marketing'] });
       return listConsents(tx, client.id);

@@ -64,7 +64,7 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
       if (!(error instanceof EmailTakenError)) throw error;
       if (actor.user !== null) return refuseTaken(db, context, project);
       if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
-      return { response: true, client: await answerForTakenAddress(dependencies, body, project) };
+      return { response: true, client: await answerForTakenAddress(dependencies, body, { project, language }) };
     }
   };
 }
@@ -144,14 +144,13 @@ async function register(
   const client = requireFound(await findAnyClient(tx, made.id));
   if (isAlone) await recordConsents(tx, client.id, context, project);
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
-  await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
-  if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.body.lang });
+  await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.language, browser });
+  if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.language });
   return client;
 }
 
-async function recordConsents(tx: Transaction, clientId: number, { body }: Registration, project: Project) {
+async function recordConsents(tx: Transaction, clientId: number, { body, language }: Registration, project: Project) {
   const source = 'registration';
   await recordShownPages(tx, { clientId, projectId: project.id, source }, body);
-  if (body.marketing)
-    await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language: body.lang });
+  if (body.marketing) await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language });
 }

@@ -13,6 +13,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
+import { mailLanguage } from '#server/sessions/known-devices.ts';
 
 /** The context of a registration's mails. `browser` is the hashed secret of the browser that registered. */
 export type RegistrationMail = { project: Project; language: Language; browser: string };
@@ -45,7 +46,7 @@ export async function mailRegistration(
 export async function answerForTakenAddress(
   { db, linkBase, onMail }: Dependencies,
   body: BodyOf<typeof clientCalls.createClient>,
-  project: Project,
+  { project, language }: { project: Project; language: Language },
 ): Promise<Client> {
   const id = await inTransaction(db, async (tx) => {
     const isOwner = and(eq(clients.project_id, project.id), hasEmail(clients.email, body.email));
@@ -57,7 +58,7 @@ export async function answerForTakenAddress(
         owner.email,
         {
           kind: 'alreadyRegistered',
-          language: body.lang,
+          language: await mailLanguage(tx, body.lang, { clientId: owner.id }, language),
           project: project.settings,
           values: { name: inertName(owner.first_name) },
           url: pageLink(linkBase(), 'login'),

@@ -11,7 +11,7 @@ import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { isPassword } from '#server/people/password.ts';
 import { hasRequestedCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
-import { requesterOf } from '#server/sessions/known-devices.ts';
+import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 
@@ -44,7 +44,7 @@ export function resendClientCode(dependencies: Dependencies): CallHandler<typeof
 
 async function resend(
   { db, linkBase, onMail }: Dependencies,
-  { body, request }: Resend,
+  { body, language, request }: Resend,
   limit: CallLimit,
 ): Promise<CodeSent> {
   const browser = findBrowser(request);
@@ -53,10 +53,10 @@ async function resend(
   const project = await findProject(db, body.project_id);
   if (client === null || client.is_verified || project === null) return clientGone;
   const caller = await requesterOf(db, request, client.email, { clientId: client.id });
-  const sent = await inTransaction(db, (tx) =>
+  const sent = await inTransaction(db, async (tx) =>
     sendVerificationCode(tx, linkBase(), client, {
       project,
-      language: body.lang,
+      language: await mailLanguage(tx, body.lang, { clientId: client.id }, language),
       browser,
       limit: (counting) => limit(caller, counting),
     }),

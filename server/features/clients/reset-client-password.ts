@@ -12,7 +12,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { hasEmail } from '#server/people/has-email.ts';
-import { requesterOf } from '#server/sessions/known-devices.ts';
+import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a client resets their password: request a link, check it, set the password. */
 export function registerClientReset({ register }: Registry, dependencies: Dependencies): void {
@@ -62,7 +62,7 @@ function forgotClientPassword({
           issued.to,
           {
             kind: 'resetLink',
-            language: body.lang,
+            language: await mailLanguage(tx, body.lang, { clientId: client.id }, language),
             project: settings,
             values: { name: inertName(client.first_name) },
             url,

@@ -14,8 +14,8 @@ export function registerLegal(
 ): void {
   register(
     legalCalls.getLegalPage,
-    async ({ params, query }) => {
-      const page = findLegalPage((await store.forDisplay()).legalPages, params.page, query.lang);
+    async ({ params, language }) => {
+      const page = findLegalPage((await store.forDisplay()).legalPages, params.page, language);
       if (page === undefined) throw new ProblemError('not_found');
       return page;
     },

@@ -21,6 +21,7 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { listHoldings } from '#server/people/list-holdings.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
@@ -45,29 +46,30 @@ export function sendPresentationMail(
     const liked = (await listOtherFavourites(dependencies.db, client.id, holdings)).flatMap(
       (id) => catalogue.units.get(id) ?? [],
     );
+    const written = await mailLanguage(dependencies.db, body.lang, { clientId: client.id }, language);
     const content = {
       kind: kindOf(presentation, holdings.length + liked.length > 0),
-      language,
+      language: written,
       project: settings,
       sections: [
         ...heldOrder.map((status) => ({
-          title: contractTexts[language].held[`held.${heldNames[status]}`],
+          title: contractTexts[written].held[`held.${heldNames[status]}`],
           lines: describeHoldings(
             holdings.filter((holding) => holding.status === status),
             catalogue,
             settings,
-            language,
+            written,
           ),
         })),
         {
-          title: serverTexts[language].presentations.favourites,
-          lines: describeUnits(liked, catalogue, settings, language),
+          title: serverTexts[written].presentations.favourites,
+          lines: describeUnits(liked, catalogue, settings, written),
         },
-        describeContact(contactOf(client.user ?? actor.user, settings.contact, language), language),
+        describeContact(contactOf(client.user ?? actor.user, settings.contact, written), written),
       ],
       values: {
         name: inertName(client.first_name),
-        presenter: inertName(actor.user?.name ?? client.user?.name ?? projectNameIn(settings, language)),
+        presenter: inertName(actor.user?.name ?? client.user?.name ?? projectNameIn(settings, written)),
       },
       url: pageLink(dependencies.linkBase(), 'yours'),
     };

@@ -30,7 +30,7 @@ const columns: Record<string, (unit: Property, buildingCode: string, currency: s
 
 /** Sends all units as a table. The CSV has the separators that spreadsheet programs of the language expect. */
 export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.exportUnits> {
-  return async ({ query: { format, lang }, reply }) => {
+  return async ({ query: { format }, language, reply }) => {
     const { units } = await catalogue.current();
     const { settings } = await requireProject(db, await requireProjectId(catalogue));
     const buildingCodes = new Map(
@@ -42,7 +42,7 @@ export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<t
         Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '', settings.currency)),
       ),
     ];
-    const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[lang])) : await toWorkbook(rows);
+    const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[language])) : await toWorkbook(rows);
     return reply
       .headers({
         'content-disposition': `attachment; filename="units-${new Date().toISOString().slice(0, 10)}.${format}"`,

@@ -9,6 +9,7 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { withActivity } from '#server/presentations/record-activity.ts';
+import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
@@ -29,12 +30,14 @@ export function shareProperties(dependencies: SalesDependencies): CallHandler<ty
       chosen.length === 1
         ? pageLink(dependencies.linkBase(), 'property-view', first.id)
         : pageLink(dependencies.linkBase(), 'favorites');
+    const account = { clientId: guest.client.id };
+    const written = await mailLanguage(dependencies.db, body.lang, account, language);
     const content = {
       kind: 'sharedUnits' as const,
-      language,
+      language: written,
       project: settings,
       values: { name: inertName(guest.client.first_name) },
-      details: describeUnits(chosen, catalogue, settings, language),
+      details: describeUnits(chosen, catalogue, settings, written),
       url,
     };
     const queued = await writeForGuest(dependencies.db, guest, null, (tx, { email }) =>

@@ -10,7 +10,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { hasEmail } from '#server/people/has-email.ts';
-import { requesterOf } from '#server/sessions/known-devices.ts';
+import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 import { queuePasswordLink } from './password-link.ts';
 
 /** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */
@@ -41,8 +41,12 @@ function forgotUserPassword(dependencies: Dependencies): CallHandler<typeof user
     await limit(await requesterOf(db, request, body.email, user ? { userId: user.id } : null));
     const isMailed =
       user !== undefined &&
-      (await inTransaction(db, (tx) =>
-        queuePasswordLink(tx, dependencies, user, { kind: 'resetLink', language: body.lang, settings }),
+      (await inTransaction(db, async (tx) =>
+        queuePasswordLink(tx, dependencies, user, {
+          kind: 'resetLink',
+          language: await mailLanguage(tx, body.lang, { userId: user.id }, language),
+          settings,
+        }),
       ));
     if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();

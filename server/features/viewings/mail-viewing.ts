@@ -4,6 +4,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { DayHalf } from '#domain/viewings/viewing-day.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -31,8 +32,8 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
     .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? guest.presentation.user_id}`));
   const name = inertName(`${client.first_name} ${client.last_name}`);
   const ways = [givenPhone(client.phone) ?? [], client.email].flat();
-  const quote = request.message === '' ? [] : [quoted(request.message, language)];
-  const sellerLanguage = seller && (await findAccountLanguage(tx, { userId: seller.id }));
+  const sellerLanguage = (seller && (await findAccountLanguage(tx, { userId: seller.id }))) ?? language;
+  const quote = request.message === '' ? [] : [quoted(request.message, sellerLanguage)];
   const to = seller?.email ?? project.contact.email;
   if (to !== null)
     await queueMail(
@@ -41,9 +42,9 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
       to,
       {
         kind: 'viewingRequested',
-        ...describe(request, project, sellerLanguage ?? language, [name, ...ways, ...quote]),
-        values: { client: name, ...wordsOf(request, sellerLanguage ?? language) },
-        details: [ways.join(' · '), ...quote],
+        ...describe(request, project, sellerLanguage, [name, ...ways, ...quote]),
+        values: { client: name, ...wordsOf(request, sellerLanguage) },
+        details: [ways.map((way) => isolateFigure(way, sellerLanguage)).join(' · '), ...quote],
         url: pageLink(base, 'dashboard', 'leads', client.id),
       },
       client.id,

@@ -11,6 +11,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 import { mailViewing } from './mail-viewing.ts';
@@ -21,7 +22,7 @@ import { mailViewing } from './mail-viewing.ts';
  */
 export function requestViewing(dependencies: SalesDependencies): CallHandler<typeof viewingCalls.requestViewing> {
   const limit = limitPersonalMails(dependencies.pool, 'viewing');
-  return async ({ actor, body: { client_id, day, half, message }, language }) => {
+  return async ({ actor, body: { client_id, day, half, message, lang }, language }) => {
     const guest = findNamedGuest(actor, client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const now = await databaseNow(dependencies.db);
@@ -37,7 +38,8 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
       // The same request again, by a double click or to flood a mailbox: nothing new to mail.
       if (uid === null) return;
       const request = { uid, day, half, message, now };
-      await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language });
+      const written = await mailLanguage(tx, lang, { clientId: guest.client.id }, language);
+      await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language: written });
     });
     if (requested === null) return refuse('error_no_active_user_or_client', language);
     dependencies.onMail();

@@ -8,14 +8,14 @@ export const presentationMails: Translated<typeof englishPresentationMails> = {
   presentationDetails: {
     subject: 'العرض التقديمي لمشروع {project}',
     heading: 'شكرًا لك، {name}',
-    lines: ['قدّم لك المستشار {presenter} مشروع {project}. إليك ما اخترته.'],
+    lines: ['عُرض عليك مشروع {project} مع {presenter}. إليك ما اخترته.'],
     button: 'فتح صفحتك',
     after: ['قد يتغير سعر الوحدة وتوفرها إلى أن تحجزها.'],
   },
   presentationThanks: {
     subject: 'العرض التقديمي لمشروع {project}',
     heading: 'شكرًا لك، {name}',
-    lines: ['قدّم لك المستشار {presenter} مشروع {project}. عُد متى شئت.'],
+    lines: ['عُرض عليك مشروع {project} مع {presenter}. عُد متى شئت.'],
     button: 'فتح صفحتك',
     after: [],
   },

@@ -12,7 +12,7 @@ export const viewingMails: Translated<typeof englishViewingMails> = {
   viewingReceived: {
     subject: 'معاينتك لـ {project}',
     heading: 'شكرًا لك، {name}',
-    lines: ['وصلنا طلبك لمعاينة {project} يوم {day} {half}. سيتواصل معك {adviser} للاتفاق على الموعد.'],
+    lines: ['وصلنا طلبك لمعاينة {project} يوم {day} {half}. سيصلك اتصال من {adviser} للاتفاق على الموعد.'],
     after: ['الملف المرفق يضيف هذه الفترة إلى تقويمك. إن تغيّرت خططك، فنرجو إبلاغنا.'],
   },
 };

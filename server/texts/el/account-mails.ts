@@ -4,7 +4,7 @@ import type { accountMails as englishAccountMails } from '../en/account-mails.ts
 export const accountMails: Translated<typeof englishAccountMails> = {
   newDevice: {
     subject: 'Νέα σύνδεση στον λογαριασμό σας στο έργο {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Κάποιος συνδέθηκε στον λογαριασμό σας από έναν browser που δεν σας έχουμε δει να χρησιμοποιείτε.',
       '{device}, δίκτυο {network}, {time}.',
@@ -17,7 +17,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
   },
   passwordChanged: {
     subject: 'Ο κωδικός σας στο έργο {project} άλλαξε',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Ο κωδικός του λογαριασμού σας άλλαξε. Όλες οι άλλες συνεδρίες τερματίστηκαν.',
       '{device}, δίκτυο {network}, {time}.',
@@ -30,7 +30,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
   },
   clientPasswordChanged: {
     subject: 'Ο κωδικός σας στο έργο {project} άλλαξε',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Ο κωδικός του λογαριασμού σας άλλαξε. Αποσυνδεθήκατε από όλες τις συσκευές, και οι σύνδεσμοι εισόδου που εκκρεμούσαν δεν ισχύουν πια.',
       '{device}, δίκτυο {network}, {time}.',
@@ -42,7 +42,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
   },
   emailChanged: {
     subject: 'Η διεύθυνση email του λογαριασμού σας στο έργο {project} άλλαξε',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Ο λογαριασμός σας έχει πλέον άλλη διεύθυνση email. Με εκείνη συνδέεστε και εκεί στέλνονται οι σύνδεσμοι για νέο κωδικό· αυτή η διεύθυνση δεν ισχύει πια.',
       '{device}, δίκτυο {network}, {time}.',
@@ -51,7 +51,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
   },
   wrongGuesses: {
     subject: 'Πέντε λανθασμένες προσπάθειες στον λογαριασμό σας στο έργο {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Σε μια συνεδρία του λογαριασμού σας δόθηκε πέντε φορές λανθασμένος κωδικός ή κλειδί πρόσβασης, όταν ζητήθηκε επιβεβαίωση της ταυτότητάς σας.',
       '{device}, δίκτυο {network}, {time}.',

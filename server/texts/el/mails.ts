@@ -4,7 +4,7 @@ import type { mailTexts as englishMailTexts, mailFrame as englishMailFrame } fro
 export const mailTexts: Translated<typeof englishMailTexts> = {
   loginLink: {
     subject: 'Σύνδεση στο έργο {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Ανοίξτε αυτόν τον σύνδεσμο για να συνδεθείτε. Χρησιμοποιείται μία φορά και ισχύει για 15 λεπτά.',
       'Ζητήθηκε από: {device}, δίκτυο {network}.',
@@ -16,14 +16,14 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   },
   verificationCode: {
     subject: '{code}: ο κωδικός επαλήθευσής σας',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: ['Ο κωδικός αυτός επαληθεύει τη διεύθυνση email σας στο έργο {project}. Ισχύει για 10 λεπτά.'],
     button: 'Επαλήθευση διεύθυνσης',
     after: ['Αν δεν ζητήσατε κωδικό, δεν χρειάζεται να κάνετε κάτι.'],
   },
   invitation: {
     subject: '{inviter}: πρόσκληση σε παρουσίαση του έργου {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Πρόσκληση σε παρουσίαση του έργου {project} από: {inviter}. Αποδεχθείτε την με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για 15 λεπτά.',
     ],
@@ -34,7 +34,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   },
   thankYou: {
     subject: 'Καλώς ήρθατε στο έργο {project}',
-    heading: 'Ευχαριστούμε, {name}',
+    heading: 'Ευχαριστούμε! Μήνυμα για: {name}',
     lines: ['Λάβαμε την εγγραφή σας στο έργο {project}. Συνδεθείτε με αυτή τη διεύθυνση email όποτε θέλετε.'],
     button: 'Σύνδεση',
     after: [
@@ -43,14 +43,14 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   },
   alreadyRegistered: {
     subject: 'Είστε εγγεγραμμένοι στο έργο {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: ['Κάποιος έκανε εγγραφή στο έργο {project} με αυτή τη διεύθυνση, που είχε ήδη εγγραφεί. Τίποτα δεν άλλαξε.'],
     button: 'Σύνδεση',
     after: ['Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε κάτι.'],
   },
   firstPassword: {
     subject: 'Ορίστε τον κωδικό σας για το {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Δημιουργήθηκε λογαριασμός για εσάς στο {project} από: {by}. Ορίστε τον κωδικό πρόσβασής σας με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για μία ώρα.',
     ],
@@ -59,7 +59,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   },
   resetLink: {
     subject: 'Ορίστε νέο κωδικό πρόσβασης',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Ορίστε νέο κωδικό πρόσβασης για το έργο {project} με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για μία ώρα.',
     ],
@@ -89,7 +89,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   },
   sharedUnits: {
     subject: 'Οι κατοικίες σας στο έργο {project}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: ['Αυτές οι κατοικίες του έργου {project} επιλέχθηκαν για εσάς:'],
     button: 'Δείτε τις κατοικίες',
     after: ['Οι τιμές και η διαθεσιμότητα μπορεί να αλλάξουν έως την κράτηση.'],

@@ -4,14 +4,14 @@ import type { newClientMails as englishNewClientMails } from '../en/new-client-m
 export const newClientMails: Translated<typeof englishNewClientMails> = {
   newClient: {
     subject: 'Νέος πελάτης: {client}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: ['Μόλις εγγράφηκε στο έργο {project}, χωρίς συνεργάτη πωλήσεων, και είναι πλέον πελάτης σας: {client}.'],
     button: 'Δείτε τον πελάτη',
     after: ['Όσο πιο γρήγορα επικοινωνήσετε, τόσο το καλύτερο.'],
   },
   clientWaiting: {
     subject: 'Νέος πελάτης σε αναμονή: {client}',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Μόλις εγγράφηκε στο έργο {project} και δεν έχει ακόμη συνεργάτη πωλήσεων: {client}. Θα γίνει πελάτης όποιου τον αναλάβει πρώτος.',
     ],

@@ -4,7 +4,7 @@ import type { secondFactorMails as englishSecondFactorMails } from '../en/second
 export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   appAdded: {
     subject: 'Προστέθηκε εφαρμογή ελέγχου ταυτότητας',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Η σύνδεση στο έργο {project} με τον κωδικό σας χρειάζεται πλέον και κωδικό από την εφαρμογή ελέγχου ταυτότητας.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -14,7 +14,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   appRemoved: {
     subject: 'Καταργήθηκε η εφαρμογή ελέγχου ταυτότητας',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Η εφαρμογή ελέγχου ταυτότητας καταργήθηκε από τον λογαριασμό σας στο έργο {project}.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -24,7 +24,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   passkeyAdded: {
     subject: 'Προστέθηκε κλειδί πρόσβασης',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Προστέθηκε κλειδί πρόσβασης στον λογαριασμό σας στο έργο {project}. Αρκεί μόνο του για να συνδεθείτε.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -34,7 +34,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   passkeyRemoved: {
     subject: 'Καταργήθηκε κλειδί πρόσβασης',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Ένα κλειδί πρόσβασης καταργήθηκε από τον λογαριασμό σας στο έργο {project}.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -44,7 +44,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   recoveryCodesMade: {
     subject: 'Νέοι κωδικοί ανάκτησης',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Δημιουργήθηκαν νέοι κωδικοί ανάκτησης για τον λογαριασμό σας στο έργο {project}. Οι προηγούμενοι δεν ισχύουν πια.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -54,7 +54,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   recoveryCodeUsed: {
     subject: 'Χρησιμοποιήθηκε κωδικός ανάκτησης',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Χρησιμοποιήθηκε κωδικός ανάκτησης για τον λογαριασμό σας στο έργο {project}. Κωδικοί που απομένουν: {left}.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -64,7 +64,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   secondFactorsReset: {
     subject: 'Το δεύτερο βήμα σας επαναφέρθηκε',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Η εφαρμογή ελέγχου ταυτότητας, τα κλειδιά πρόσβασης και οι κωδικοί ανάκτησης του λογαριασμού σας στο έργο {project} καταργήθηκαν από: {by}. Για τη σύνδεση αρκεί πλέον ο κωδικός σας, εκτός αν απαιτείται δεύτερο βήμα: τότε ρυθμίζετε νέο στην επόμενη σύνδεση.',
       'Συσκευή: {device}, δίκτυο {network}.',
@@ -74,7 +74,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   },
   secondStepRefused: {
     subject: 'Κάποιος ξέρει τον κωδικό σας',
-    heading: 'Γεια σας, {name}',
+    heading: 'Μήνυμα για: {name}',
     lines: [
       'Κάποιος έγραψε τον σωστό κωδικό πρόσβασης για τον λογαριασμό σας στο έργο {project} και μετά πέντε λανθασμένους κωδικούς επιβεβαίωσης. Δεν συνδέθηκε.',
       'Συσκευή: {device}, δίκτυο {network}.',

@@ -11,7 +11,7 @@ export const viewingMails: Translated<typeof englishViewingMails> = {
   },
   viewingReceived: {
     subject: 'Η επίσκεψή σας στο έργο {project}',
-    heading: 'Ευχαριστούμε, {name}',
+    heading: 'Ευχαριστούμε! Μήνυμα για: {name}',
     lines: [
       'Λάβαμε το αίτημά σας για επίσκεψη στο έργο {project}: {day}, {half}. Θα επικοινωνήσει μαζί σας για την ακριβή ώρα: {adviser}.',
     ],

@@ -5,9 +5,13 @@ import { identity, type Matrix } from '../outlines/matrix.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 export type Size = { width: number; height: number };
+export type ViewBox = Size & { x: number; y: number };
+
+/** The size in which a drawing is shown, and the view box in which it is drawn. */
+export type Shown = { size: Size; drawn: ViewBox };
 
 /** The view box of an SVG, or one made of its width and height; null if it has neither. */
-export function readViewBox(root: SvgElement): { x: number; y: number; width: number; height: number } | null {
+export function readViewBox(root: SvgElement): ViewBox | null {
   const [x = 0, y = 0, width = 0, height = 0] = readNumbers(root.attributes.viewBox ?? '');
   if (width > 0 && height > 0) return { x, y, width, height };
   const fallback = {
@@ -36,12 +40,12 @@ export const maxRatio = 8;
  * view box, corner to corner. A drawing without a view box, or with a ratio above `maxRatio`, is reported and gets the
  * size `usual`.
  */
-export function shownSize(root: SvgElement, usual: Size, report: Report, file: string): { size: Size; fit: Matrix } {
+export function shownSize(root: SvgElement, usual: Size, report: Report, file: string): Shown & { fit: Matrix } {
   const box = readViewBox(root);
   const place = { file, line: root.line };
   if (box === null) {
     report.mistake('svg_no_view_box', place, { expected: `0 0 ${usual.width} ${usual.height}` });
-    return { size: usual, fit: identity };
+    return { size: usual, drawn: { x: 0, y: 0, ...usual }, fit: identity };
   }
   if (Math.max(box.width / box.height, box.height / box.width) > maxRatio)
     report.mistake('svg_too_complex', place, { detail: tooLong(root) });
@@ -51,7 +55,7 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
     });
   const size = { width: usual.width, height: Math.max(1, Math.round((usual.width * box.height) / box.width)) };
   const [x, y] = [size.width / box.width, size.height / box.height];
-  return { size, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
+  return { size, drawn: box, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
 }
 
 /** The mistake of a drawing whose sides differ too much. */

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { LegalBlock, LegalRun } from '#contract/entities/legal.ts';
 import type { Text } from '#domain/texts/language.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
@@ -63,6 +63,7 @@ class Reader {
 
   block(node: RootContent): LegalBlock[] {
     if (node.type === 'heading') return this.#heading(node);
+    if (node.type === 'paragraph' && isTable(node)) return this.#refuse(node, detailText('markdownTable'));
     if (node.type === 'paragraph') return [{ kind: 'paragraph', runs: this.runs(node.children) }];
     if (node.type === 'list') return [this.#list(node)];
     return this.#refuse(node);
@@ -111,11 +112,16 @@ class Reader {
     }
   }
 
-  #refuse(node: Nodes): [] {
-    const element = elementNames[node.type] ?? anythingElse;
+  #refuse(node: Nodes, element = elementNames[node.type] ?? anythingElse): [] {
     this.#report.mistake('legal_element', { file: this.#file, line: node.position?.start.line }, { element });
     return [];
   }
+}
+
+/** Whether a paragraph is meant as a table, which this Markdown does not have: its second line is one of rules. */
+function isTable({ children }: Paragraph): boolean {
+  const text = children.map((node) => (node.type === 'text' ? node.value : '')).join('');
+  return /^.*\|.*\n[ |:-]*-[ |:-]*\|?[ |:-]*(\n|$)/.test(text);
 }
 
 function isLegalLink(address: string): boolean {

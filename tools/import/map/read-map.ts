@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
+import { drawnMapSchema, mapFeatureSchema, type DrawnMap } from '#contract/entities/map.ts';
 import { fieldsInOrder, offeredLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
@@ -118,29 +118,37 @@ async function checkBase(
   offered: readonly Language[],
 ): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
-  if (!read?.value) return null;
-  const lineOf = (index: number) => read.places.lineOf(['features', index]);
-  checkLabels(read.value, lineOf, offered, report);
-  if (centre !== null) checkDistances(read.value, lineOf, centre, report);
-  if (folder.files.has(mapFiles.streets)) return null;
+  if (read === null) return null;
+  const features = soundFeatures(read.raw, (index) => read.places.lineOf(['features', index]));
+  checkLabels(features, offered, report);
+  if (centre !== null) checkDistances(features, centre, report);
+  if (read.value === null || folder.files.has(mapFiles.streets)) return null;
   const graph = joinDrawn(read.value);
   if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
   return graph;
+}
+
+/** A feature with its place in the file. */
+type PlacedFeature = { feature: DrawnMap['features'][number]; path: string; line: number | undefined };
+
+/** The features that are valid by themselves, so that mistakes in others do not hide theirs. */
+function soundFeatures(raw: unknown, lineOf: (index: number) => number | undefined): PlacedFeature[] {
+  const features: unknown = typeof raw === 'object' && raw !== null && 'features' in raw ? raw.features : undefined;
+  if (!Array.isArray(features)) return [];
+  return features.flatMap((one, index) => {
+    const { data } = mapFeatureSchema.safeParse(one);
+    return data === undefined ? [] : [{ feature: data, path: `features.${index}`, line: lineOf(index) }];
+  });
 }
 
 /**
  * Reports labels without any name. Warns of languages of the development in which labels lack a name, so that a name in
  * another language is shown instead.
  */
-function checkLabels(
-  { features }: DrawnMap,
-  lineOf: (index: number) => number | undefined,
-  offered: readonly Language[],
-  report: Report,
-): void {
+function checkLabels(features: readonly PlacedFeature[], offered: readonly Language[], report: Report): void {
   const first = offeredLanguage(undefined, offered);
-  const labels = features.flatMap(({ properties }, index) =>
-    properties.kind === 'label' ? [{ names: properties, place: { file: mapFiles.base, line: lineOf(index) } }] : [],
+  const labels = features.flatMap(({ feature: { properties }, line }) =>
+    properties.kind === 'label' ? [{ names: properties, place: { file: mapFiles.base, line } }] : [],
   );
   const isNamed = ({ names }: (typeof labels)[number]) =>
     fieldsInOrder('name', first, offered).some((field) => hasText(names, field));
@@ -163,22 +171,14 @@ function hasText(names: { readonly [Field in string]?: unknown }, field: string)
  * Reports features that are too far from the development, for example because latitude comes before longitude. Areas
  * are not checked.
  */
-function checkDistances(
-  { features }: DrawnMap,
-  lineOf: (index: number) => number | undefined,
-  centre: Position,
-  report: Report,
-): void {
-  for (const [index, { properties, geometry }] of features.entries()) {
+function checkDistances(features: readonly PlacedFeature[], centre: Position, report: Report): void {
+  for (const { feature, path, line } of features) {
+    const { properties, geometry } = feature;
     if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') continue;
     const max = properties.kind === 'street' ? maxStreetDistance : maxOtherDistance;
     const away = farthestCorner(centre, geometry);
     if (away > max)
-      report.mistake(
-        'map_feature_far',
-        { file: mapFiles.base, line: lineOf(index) },
-        { path: `features.${index}`, away: Math.round(away), max },
-      );
+      report.mistake('map_feature_far', { file: mapFiles.base, line }, { path, away: Math.round(away), max });
   }
 }
 

@@ -1,3 +1,4 @@
+import { isolateUnclear } from '#domain/texts/direction.ts';
 import type { Language, Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
 import { importTexts, type MistakeCode, type WarningCode } from './texts.ts';
@@ -73,7 +74,8 @@ function joined(same: Mistake[], language: Language): Mistake[] {
 function writeTexts(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
   const detail = (name: string) =>
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
-  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(detail(name)));
+  const fill = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => isolateUnclear(shorten(detail(name)), language));
   const { mistakes, warnings } = importTexts[language];
   const { what, todo } = { ...mistakes, ...warnings }[code];
   return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };

@@ -1,4 +1,5 @@
 import type { Text } from '#domain/texts/language.ts';
+import { withLatinDigits } from '#domain/texts/arabic-digits.ts';
 import { editDistance } from '#domain/texts/edit-distance.ts';
 import { detailText } from './detail-text.ts';
 
@@ -18,8 +19,11 @@ export function closestName<Name extends string>(given: string, known: Iterable<
   for (const name of known) {
     const folded = fold(name);
     if (Math.abs(folded.length - wanted.length) > maxDistance) continue;
+    // Two names that have nothing in common are not close, however short they are.
+    const most = Math.max(folded.length, wanted.length);
     const distance = editDistance(wanted, folded);
-    if (distance <= maxDistance && distance < (best?.distance ?? Infinity)) best = { name, distance };
+    if (distance <= maxDistance && distance < most && distance < (best?.distance ?? Infinity))
+      best = { name, distance };
   }
   return best?.name;
 }
@@ -33,7 +37,7 @@ function findPadded(given: string, known: Iterable<string>): string | undefined 
 }
 
 function fold(name: string): string {
-  return name
+  return withLatinDigits(name)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_-]+/g, '');

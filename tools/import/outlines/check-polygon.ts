@@ -1,5 +1,5 @@
 import polylabel from 'polylabel';
-import type { Size } from '../drawings/view-box.ts';
+import type { Shown, Size } from '../drawings/view-box.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
@@ -11,19 +11,20 @@ const minArea = 4;
 
 /**
  * The valid polygons of one shape: they have an area, are inside the view box, and do not cross themselves. Mistakes
- * are reported under `id`. A subpath inside another one is a hole and is left out.
+ * are reported under `id`, with points in the coordinates of the drawing's file. A subpath inside another one is a hole
+ * and is left out.
  */
 export function checkPolygons(
   polygons: readonly Point[][],
   id: string,
-  viewBox: Size,
+  shown: Shown,
   report: Report,
   place: Place,
 ): Point[][] {
   const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= minArea);
   // The two halves of a bow tie may cancel out to no area.
   const crossed = filled.length > 0 ? null : (polygons.map(findCrossing).find((crossing) => crossing !== null) ?? null);
-  if (crossed !== null) reportCrossing(crossed, id, report, place);
+  if (crossed !== null) reportCrossing(drawnAt(crossed, shown), id, report, place);
   else if (filled.length === 0) report.mistake('polygon_empty', place, { id });
   const outer = filled.filter(
     (polygon) =>
@@ -34,39 +35,46 @@ export function checkPolygons(
   );
   if (outer.length < filled.length) report.warning('hole_ignored', place, { id });
   return outer
-    .filter((polygon) => isInside(polygon, id, viewBox, report, place) && isSimple(polygon, id, report, place))
-    .map((polygon) => clamp(polygon, viewBox));
+    .filter((polygon) => isInside(polygon, id, shown, report, place) && isSimple(polygon, id, shown, report, place))
+    .map((polygon) => clamp(polygon, shown.size));
 }
 
-function isInside(polygon: readonly Point[], id: string, viewBox: Size, report: Report, place: Place): boolean {
+function isInside(polygon: readonly Point[], id: string, shown: Shown, report: Report, place: Place): boolean {
+  const { size, drawn } = shown;
   const outside = polygon.find(
     ([x, y]) =>
       !(
         x >= -edgeTolerance &&
         y >= -edgeTolerance &&
-        x <= viewBox.width + edgeTolerance &&
-        y <= viewBox.height + edgeTolerance
+        x <= size.width + edgeTolerance &&
+        y <= size.height + edgeTolerance
       ),
   );
   if (outside === undefined) return true;
+  const [x, y] = drawnAt(outside, shown);
   report.mistake('polygon_outside', place, {
     id,
-    x: Math.round(outside[0]),
-    y: Math.round(outside[1]),
-    viewBox: `0 0 ${viewBox.width} ${viewBox.height}`,
+    x,
+    y,
+    viewBox: `${drawn.x} ${drawn.y} ${drawn.width} ${drawn.height}`,
   });
   return false;
 }
 
-function isSimple(polygon: readonly Point[], id: string, report: Report, place: Place): boolean {
+function isSimple(polygon: readonly Point[], id: string, shown: Shown, report: Report, place: Place): boolean {
   const crossing = findCrossing(polygon);
   if (crossing === null) return true;
-  reportCrossing(crossing, id, report, place);
+  reportCrossing(drawnAt(crossing, shown), id, report, place);
   return false;
 }
 
 function reportCrossing([x, y]: Point, id: string, report: Report, place: Place): void {
-  report.mistake('polygon_crossing', place, { id, x: Math.round(x), y: Math.round(y) });
+  report.mistake('polygon_crossing', place, { id, x, y });
+}
+
+/** Where a point of the shown drawing is in the drawing itself, rounded. */
+function drawnAt([x, y]: Point, { size, drawn }: Shown): Point {
+  return [Math.round(drawn.x + (x * drawn.width) / size.width), Math.round(drawn.y + (y * drawn.height) / size.height)];
 }
 
 function clamp(polygon: readonly Point[], { width, height }: Size): Point[] {

@@ -1,7 +1,7 @@
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
-import type { Size } from '../drawings/view-box.ts';
+import type { Shown } from '../drawings/view-box.ts';
 import { checkPolygons } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, sharedArea } from './polygon.ts';
@@ -15,7 +15,7 @@ type Matching = {
   expected: readonly ReadUnit[];
   others: readonly ReadUnit[];
   unplaced: readonly ReadUnit[];
-  viewBox: Size;
+  shown: Shown;
   report: Report;
   file: string;
   isDublex: boolean;
@@ -107,13 +107,13 @@ function addPolygons(
   polygons: UnitPolygons,
   shape: OutlineShape,
   units: readonly ReadUnit[],
-  { viewBox, report, file }: Matching,
+  { shown, report, file }: Matching,
 ): void {
   const place = { file, line: shape.line };
   const [first] = units;
   if (first === undefined) return;
   const id = first.number;
-  const checked = checkPolygons(shape.polygons, id, viewBox, report, place);
+  const checked = checkPolygons(shape.polygons, id, shown, report, place);
   const before = polygons.get(first) ?? [];
   const isRepeated = checked.some((polygon) =>
     before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),

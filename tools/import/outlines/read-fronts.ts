@@ -1,6 +1,6 @@
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import type { DevelopmentFront, FloorOutline } from '#server/features/development/development.ts';
-import { readViewBox, shownSize, type Size } from '../drawings/view-box.ts';
+import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
@@ -108,9 +108,9 @@ async function readFront(
   const tree = await loadSvg(path, report, file);
   if (tree === null) return { found, size: usual, box: null };
   const byId = elementsById(tree, tree.root, report, file);
-  const { size, fit } = shownSize(tree.root, usual, report, file);
+  const { size, drawn: authored, fit } = shownSize(tree.root, usual, report, file);
   const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
-  for (const shape of shapes) addFloor(found, shape, size, report, file);
+  for (const shape of shapes) addFloor(found, shape, { size, drawn: authored }, report, file);
   const drawn = readViewBox(tree.root);
   const box = drawn && shapes.length > 0 ? { file, line: tree.root.line, size: drawn, picture, shown: size } : null;
   return { found, size, box };
@@ -119,7 +119,7 @@ async function readFront(
 function addFloor(
   found: Map<number, string | null>,
   shape: OutlineShape,
-  size: Size,
+  shown: Shown,
   report: Report,
   file: string,
 ): void {
@@ -130,12 +130,12 @@ function addFloor(
     .find((found) => found !== undefined);
   const name = authoredName(shape.names);
   if (level === undefined) {
-    if (isArtboard(shape, size)) return;
+    if (isArtboard(shape, shown.size)) return;
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
     else report.mistake('outline_unknown_floor', place, { id: name });
     return;
   }
-  const polygons = checkPolygons(shape.polygons, `floor-${level}`, size, report, place);
+  const polygons = checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
   else found.set(level, polygons[0] === undefined ? null : pointsText(polygons[0]));
 }

@@ -117,7 +117,7 @@ function readPlanTree(
   report: Report,
   file: string,
 ): { polygons: UnitPolygons; drawing: string | null; size: Size } {
-  const { size, fit } = shownSize(tree.root, usual, report, file);
+  const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
   const group = findUnitsGroup(tree.root);
   const drawing = sanitiseDrawing(
     tree.root,
@@ -132,7 +132,7 @@ function readPlanTree(
   }
   const byId = elementsById(tree, group.element, report, file);
   const shapes = readShapes(tree.root, group.wrapped, fit, byId, report, file);
-  return { polygons: matchUnits(shapes, { ...units, viewBox: size, report, file }), drawing, size };
+  return { polygons: matchUnits(shapes, { ...units, shown: { size, drawn }, report, file }), drawing, size };
 }
 
 /**

@@ -8,10 +8,7 @@ import { suggest } from '../mistakes/suggest.ts';
 /** The maximum length of a text in characters: some ten pages. */
 const maxLength = 20_000;
 
-/**
- * Reports texts that are too long, and warns of missing texts in offered languages, for which the first language is
- * used.
- */
+/** Reports texts that are too long, and warns of texts in languages that are not offered. */
 export function checkTexts(
   texts: DevelopmentTexts,
   offered: readonly Language[],
@@ -22,30 +19,56 @@ export function checkTexts(
     for (const [key, { length }] of Object.entries(texts[has] ?? {}))
       if (length > maxLength)
         report.mistake('text_too_long', placeOf(['texts', has, key]), { key, count: length, max: maxLength });
-  for (const key of textKeysOf(texts)) {
+  for (const language of languages)
+    if (!offered.includes(language) && Object.keys(texts[language] ?? {}).length > 0)
+      report.warning('texts_not_offered', placeOf(['texts', language]), { language });
+}
+
+/** Warns of texts that an offered language lacks: its first one stands in for them. Unknown ones are none. */
+function warnOfMissing(
+  texts: DevelopmentTexts,
+  offered: readonly Language[],
+  unknown: ReadonlySet<string>,
+  report: Report,
+  placeOf: (path: string[]) => Place,
+): void {
+  for (const key of textKeysOf(texts).filter((key) => !unknown.has(key))) {
     const isIn = (language: Language) => Object.hasOwn(texts[language] ?? {}, key);
     const has = offered.find(isIn);
     if (has !== undefined)
       for (const lacks of offered)
-        if (!isIn(lacks)) report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
+        if (!isIn(lacks) && !hasName(key, lacks, offered))
+          report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
   }
 }
 
-/** Reports unused keys that resemble a used one: probably typing errors. */
+/** Whether what a text names has a name without it: that of a lead source is in the first language. */
+function hasName(key: string, language: Language, offered: readonly Language[]): boolean {
+  return key.startsWith('lead_source.') && language === offered[0];
+}
+
+/**
+ * Reports unused keys that resemble a used one: probably typing errors. Warns of missing texts in offered languages, for
+ * which the first language is used.
+ */
 export function checkTextKeys(
-  texts: DevelopmentTexts,
+  { texts, languages: offered }: { texts: DevelopmentTexts; languages: readonly Language[] },
   subjects: TextSubjects,
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
   const shown = new Set(textKeys(subjects));
+  const unknown = new Set<string>();
   for (const language of languages) {
     for (const key of Object.keys(texts[language] ?? {})) {
       const isShown = shown.has(key) || key.startsWith('picture.') || isOther(key, subjects);
       const hint = isShown ? '' : suggest(key, shown);
-      if (hint !== '') report.mistake('text_unknown', placeOf(['texts', language, key]), { key, hint });
+      if (hint === '') continue;
+      unknown.add(key);
+      report.mistake('text_unknown', placeOf(['texts', language, key]), { key, hint });
     }
   }
+  warnOfMissing(texts, offered, unknown, report, placeOf);
 }
 
 /**

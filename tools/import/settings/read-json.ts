@@ -8,6 +8,7 @@ import type { MistakeCode } from '../mistakes/texts.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
+import { closestIssue } from './closest-issue.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 
 const maxMegabytes = 10;
@@ -39,7 +40,8 @@ export async function readJson<S extends z.ZodType>(
   const result = schema.safeParse(parsed.value, { error: issueMessages[report.language] });
   const raw = parsed.value;
   if (result.success) return { value: result.data, raw, issues: [], places };
-  for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
+  for (const issue of result.error.issues)
+    reportIssue(closestIssue(issue, report.language), report, file, places, invalid, schema);
   return { value: null, raw, issues: result.error.issues, places };
 }
 

@@ -6,6 +6,7 @@ import type { References } from '../folder/references.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 import { checkTexts } from './check-texts.ts';
+import { languages } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
 import { usableSettings } from './usable-settings.ts';
@@ -43,7 +44,7 @@ export async function readSettings(references: References, report: Report): Prom
   const settings = { ...usable.settings, ...guessed };
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkConsistency(settings, faulty, report, placeOf);
-  checkTexts(texts, settings.languages, report, placeOf);
+  checkTexts(texts, faulty.has('languages') ? languages : settings.languages, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
   const brandItems: MediaItem[] = [];

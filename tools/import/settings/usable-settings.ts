@@ -3,6 +3,9 @@ import { settingNames, settingsSchema, type DevelopmentTexts, type Settings } fr
 import { inEveryLanguage } from '#domain/texts/language.ts';
 import { closestName } from '../mistakes/suggest.ts';
 
+/** Settings whose parts are independent: a mistake in one part does not keep the others from being checked. */
+const severable = ['brand', 'contact'] as const;
+
 /**
  * Settings that every package must contain, with substitutes for invalid ones while the rest of the package is checked.
  */
@@ -10,8 +13,8 @@ const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nob
 
 /**
  * The usable part of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
- * settings that have their defaults instead, including those that a misspelt name probably means. Null if there are no
- * settings at all.
+ * settings that have their defaults instead, in whole or in part, including those that a misspelt name probably means.
+ * Null if there are no settings at all.
  */
 export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
 
@@ -22,10 +25,33 @@ export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]
   const faulty = new Set(
     issues.filter(({ path }) => path[0] === 'settings').flatMap((issue) => namesIn(issue, given).map(String)),
   );
-  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name)));
+  const sound = {
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name))),
+    ...soundParts(given, issues),
+  };
   const missing = Object.entries(fallbacks).filter(([name]) => !Object.hasOwn(sound, name));
   const parsed = settingsSchema.safeParse({ ...sound, ...Object.fromEntries(missing) });
   return parsed.success ? { settings: parsed.data, texts: soundTexts(raw), faulty } : null;
+}
+
+/** What is left of severable settings with mistakes, if that is valid. */
+function soundParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> {
+  return Object.fromEntries(
+    severable.flatMap((name) => {
+      const own = issues.filter(({ path }) => path[0] === 'settings' && path[1] === name);
+      const parts = objectAt(given, name);
+      if (own.length === 0 || parts === null) return [];
+      const faulty = new Set(own.flatMap(partsIn).map(String));
+      const left = Object.fromEntries(Object.entries(parts).filter(([part]) => !faulty.has(part)));
+      return settingsSchema.shape[name].safeParse(left).success ? [[name, left]] : [];
+    }),
+  );
+}
+
+function partsIn(issue: z.core.$ZodIssue): PropertyKey[] {
+  const [, , part] = issue.path;
+  if (part !== undefined) return [part];
+  return issue.code === 'unrecognized_keys' ? issue.keys : [];
 }
 
 /**

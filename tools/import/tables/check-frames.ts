@@ -5,6 +5,7 @@ import { panoramaAddress, type PanoramaPlace } from '#domain/panoramas/panorama-
 import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import { suggest } from '../mistakes/suggest.ts';
 
 /** A link to a page that is shown in a frame, and its place in the package. */
 export type FramedLink = { link: string; column: string; place: Place };
@@ -34,12 +35,17 @@ export function checkFrame({ link, column, place }: FramedLink, settings: Settin
   return refusal === null;
 }
 
-/** Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. */
+/**
+ * Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. What
+ * has neither a colon nor a slash is no link, but a slug that no panorama has.
+ */
 export function read360(row: Row, panoramas: KnownPanoramas, settings: Settings | null, report: Report): string | null {
   const given = row.optional('link_360', 2000);
   if (given === null) return null;
   const panorama = panoramas.get(given);
   if (panorama !== undefined) return panoramaAddress(given, panorama.place);
+  if (!/[:/]/.test(given))
+    return row.mistake('panorama_unknown', 'link_360', given, { hint: suggest(given, panoramas.keys()) });
   const link = row.link('link_360');
   return link !== null && checkFrame({ link, column: 'link_360', place: row.place }, settings, report) ? link : null;
 }

@@ -57,3 +57,12 @@ function readBuilding(row: Row, known: KnownNames, offered: readonly Language[])
     instance_name: row.optional('instance_name') ?? '',
   };
 }
+
+/**
+ * The classes of buildings as they are written, by their names in lower case; null if not all of them are known, because
+ * the table or a class in it could not be read.
+ */
+export function knownClasses(buildings: readonly ReadBuilding[] | null): ReadonlyMap<string, string> | null {
+  if (buildings === null || buildings.some(({ class_name }) => class_name === '')) return null;
+  return new Map(buildings.map(({ class_name }) => [class_name.toLowerCase(), class_name]));
+}

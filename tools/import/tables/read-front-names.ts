@@ -2,7 +2,7 @@ import type { Language, LocalFields } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
-import type { ReadBuilding } from './read-buildings.ts';
+import { knownClasses, type ReadBuilding } from './read-buildings.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -23,16 +23,17 @@ export async function readFrontNames(
   const columns = localColumns(['name'], offered);
   const rows = await readTable(folder, report, [file], ['class_name', 'front', ...columns.required], columns.optional);
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
-  const known = buildings && new Set(buildings.map(({ class_name }) => class_name.toLowerCase()));
+  const known = knownClasses(buildings);
   const unique = uniqueKey('front');
   return (rows ?? []).flatMap((row) => {
-    const class_name = row.code('class_name')?.toLowerCase() ?? null;
+    const given = row.code('class_name');
+    const class_name = given?.toLowerCase() ?? null;
     const front = row.code('front')?.toLowerCase() ?? null;
     const names = readLocal(row, 'name', offered);
-    if (class_name === null || front === null) return [];
+    if (given === null || class_name === null || front === null) return [];
     unique(row, front, class_name);
     if (known !== null && !known.has(class_name))
-      row.mistake('class_unknown', 'class_name', class_name, { hint: suggest(class_name, known) });
+      row.mistake('class_unknown', 'class_name', given, { hint: suggest(given, known.values()) });
     return [{ class_name, front, ...names, line: row.place.line }];
   });
 }

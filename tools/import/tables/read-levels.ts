@@ -4,7 +4,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import type { BuildingClass } from '../outlines/building-classes.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
-import type { ReadBuilding } from './read-buildings.ts';
+import { knownClasses, type ReadBuilding } from './read-buildings.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
@@ -36,7 +36,7 @@ export async function readLevels(
     ['classes', ...names.optional, ...others, 'order', 'on_front'],
   );
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
-  const known = buildings && new Set(buildings.map(({ class_name }) => class_name.toLowerCase()));
+  const known = knownClasses(buildings);
   const unique = uniqueKey('level');
   return (rows ?? []).flatMap((row) => {
     const level = row.integer('level', -9, 199);
@@ -48,8 +48,9 @@ export async function readLevels(
     };
     const order = row.optional('order') === null ? level : row.decimal('order');
     const isOnFront = row.optional('on_front') === null || row.flag('on_front') === true;
-    if (level === null || order === null) return [];
+    if (level === null) return [];
     for (const name of classes.length === 0 ? [''] : classes) unique(row, String(level), name);
+    if (order === null) return [];
     return [{ level, classes, ...texts, order, isOnFront, line: row.place.line }];
   });
 }
@@ -78,11 +79,11 @@ export function isOnFront(levels: readonly ReadLevel[], level: number, className
   return findLevel(levels, level, className)?.isOnFront ?? true;
 }
 
-function readClasses(row: Row, known: ReadonlySet<string> | null): string[] {
+function readClasses(row: Row, known: ReadonlyMap<string, string> | null): string[] {
   return row.list('classes').map((given) => {
     const name = given.toLowerCase();
     if (known !== null && !known.has(name))
-      row.mistake('class_unknown', 'classes', given, { hint: suggest(name, known) });
+      row.mistake('class_unknown', 'classes', given, { hint: suggest(given, known.values()) });
     return name;
   });
 }

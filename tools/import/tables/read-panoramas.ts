@@ -42,7 +42,8 @@ export async function readPanoramas(
     offered,
   )) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
-    bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report, offered));
+    const hotspot = readHotspot(row, slugs, report, offered);
+    bySlug.get(panorama ?? '')?.hotspots.push(hotspot);
   }
   return panoramas;
 }

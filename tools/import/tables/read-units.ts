@@ -5,7 +5,9 @@ import { statusIdOf, unitStatuses } from '#domain/units/statuses.ts';
 import { mapUnitFacts, unitFactNames, unitFacts, type UnitFactName, type UnitFacts } from '#domain/units/unit-facts.ts';
 import type { DevelopmentUnit } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
+import { suggest } from '../mistakes/suggest.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
@@ -124,7 +126,8 @@ function readFiles(
 ): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
   const tags = row.list('tags');
   for (const tag of tags) {
-    if (known.tags !== null && !known.tags.has(tag)) row.mistake('tag_unknown', 'tags', tag);
+    if (known.tags !== null && !known.tags.has(tag))
+      row.mistake('tag_unknown', 'tags', tag, { hint: hintForTag(tag, known.tags) });
   }
   const sheet = row.optional('info_sheet');
   return {
@@ -134,4 +137,11 @@ function readFiles(
     info_sheet: sheet === null ? null : references.document(sheet, row.place, 'documents'),
     link_360: read360(row, panoramas, settings, report),
   };
+}
+
+/** What was meant by an unknown tag: others, separated by something else than a bar, or one with a similar name. */
+function hintForTag(tag: string, known: ReadonlySet<string>) {
+  const parts = tag.split(/[,;،؛]/).map((part) => part.trim());
+  const areKnown = parts.length > 1 && parts.every((part) => known.has(part));
+  return areKnown ? detailText('separatedByBars', { list: parts.join('|') }) : suggest(tag, known);
 }

@@ -81,7 +81,7 @@ export class Row {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
-    if (!/^\d{1,16}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
+    if (!/^\d{1,30}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
     return Number(text) > highestAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 

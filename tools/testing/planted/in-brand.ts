@@ -35,6 +35,14 @@ export const plantedInBrand: PlantedMistake[] = [
     plant: (built) => stateBrand(built, { mark: 'logo.svg' }),
   },
   {
+    name: 'a mark that is missing beside a colour by its name',
+    code: 'file_missing',
+    file: 'development.json',
+    line: 15,
+    alone: true,
+    plant: (built) => stateBrand(built, { colours: { ink: 'black' }, mark: 'logo.svg' }),
+  },
+  {
     name: 'a mark with a script',
     code: 'svg_script',
     file: 'brand/mark.svg',

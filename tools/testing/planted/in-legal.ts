@@ -17,6 +17,14 @@ export const plantedInLegal: PlantedMistake[] = [
     plant: (built) => built.change('legal/imprint.en.md', (text) => `${text}\n<script>alert(1)</script>\n`),
   },
   {
+    name: 'a legal page with a table',
+    code: 'legal_element',
+    file: 'legal/privacy.tr.md',
+    line: 7,
+    plant: (built) =>
+      built.change('legal/privacy.tr.md', (text) => `${text}\n| Kim | Ne |\n| --- | :-: |\n| Biz | Ad |\n`),
+  },
+  {
     name: 'a legal page with a link that runs a script',
     code: 'legal_link',
     file: 'legal/privacy.en.md',

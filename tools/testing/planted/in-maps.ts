@@ -49,6 +49,18 @@ export const plantedInMaps: PlantedMistake[] = [
     plant: (built) => built.write('map/world.geojson', '{\n"type": "FeatureCollection",\n"features": [,]\n}\n'),
   },
   {
+    name: 'feature of an unknown kind',
+    code: 'map_invalid',
+    file: 'map/base.geojson',
+    line: 2,
+    alone: true,
+    plant: (built) =>
+      built.write(
+        'map/base.geojson',
+        '{"type":"FeatureCollection","features":[\n{"type":"Feature","properties":{"kind":"lake"},"geometry":{"type":"Polygon","coordinates":[[[27,38],[28,38],[28,39],[27,38]]]}}]}',
+      ),
+  },
+  {
     name: 'label of the map without a name',
     code: 'map_nameless',
     file: 'map/base.geojson',

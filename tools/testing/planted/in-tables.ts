@@ -28,6 +28,9 @@ export const plantedInTables: PlantedMistake[] = [
   cell('path out of the folder', 'file_outside', 18, 'images', '../../../etc/passwd'),
   cell('absolute path', 'file_outside', 17, 'plans', '/etc/passwd'),
   cell('picture missing', 'picture_missing', 19, 'images', 'nothing.webp'),
+  cell('panorama that there is not', 'panorama_unknown', 4, 'link_360', 'lobi'),
+  cell('price above all bounds', 'price_too_large', 7, 'price', '12100000000000000'),
+  cell('tags separated by semicolons', 'tag_unknown', 12, 'tags', 'sea;moon'),
   cell('link with a script', 'link_format', 2, 'link_360', 'javascript:alert(1)'),
   cell('area of nothing', 'area_zero', 16, 'gross_area', '0'),
   cell('error of a spreadsheet', 'cell_error', 14, 'apartment_type', '#REF!'),
@@ -99,6 +102,22 @@ export const plantedInTables: PlantedMistake[] = [
     file: 'buildings.csv',
     line: 3,
     plant: (built) => onLine(built, 'buildings.csv', 3, (line) => line.replace('Konut', 'Ofis')),
+  },
+  {
+    name: 'hotspot to a panorama that there is not, of one that there is not either',
+    code: 'panorama_unknown',
+    file: 'hotspots.csv',
+    line: 2,
+    plant: (built) =>
+      built.write('hotspots.csv', 'panorama,yaw,pitch,title_en,title_tr,to,link\nlobby,0,0,Hall,Hol,hal,\n'),
+  },
+  {
+    name: 'level twice, once without a place among the others',
+    code: 'duplicate_key',
+    file: 'levels.csv',
+    line: 3,
+    alone: true,
+    plant: (built) => built.write('levels.csv', 'level,name_en,name_tr,order\n1,Sky,Gök,\n1,Roof,Çatı,top\n'),
   },
   {
     name: 'column missing',

@@ -67,7 +67,9 @@ export function RequestDetails({ kind, request }: { kind: ApprovalKind; request:
         <dt>{t('accept.device')}</dt>
         <dd>{request.device || t('accept.unknownDevice')}</dd>
         <dt>{t('accept.network')}</dt>
-        <dd>{request.address}</dd>
+        <dd>
+          <bdi dir="ltr">{request.address}</bdi>
+        </dd>
         <dt>{t('accept.time')}</dt>
         <dd>
           <time dateTime={request.asked_at}>{dateText(request.asked_at, 'dateTime')}</time>

@@ -2,6 +2,7 @@ import { fold } from '#domain/texts/fold.ts';
 import { ListTree, UserRoundPlus, UsersRound, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#contract/entities/people.ts';
+import { initialsOf } from '#domain/people/initials.ts';
 import { roles } from '#domain/people/roles.ts';
 import { useMembers, roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -119,11 +120,7 @@ function MemberRow({ member, onOpen }: { member: Member; onOpen: (member: Member
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(member)}>
       <span className={styles.initials} aria-hidden="true">
-        {user.name
-          .split(/\s+/)
-          .map((word) => word[0])
-          .slice(0, 2)
-          .join('')}
+        {initialsOf(user.name)}
       </span>
       <span className={styles.member}>
         <span className={styles.name}>{user.name}</span>

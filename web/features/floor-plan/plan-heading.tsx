@@ -6,6 +6,7 @@ import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './plan-heading.module.css';
@@ -17,6 +18,9 @@ type PlanHeadingProps = {
   counts: { total: number; available: number; matches: number };
   hasFavourites: boolean;
 };
+
+/** Headings with more letters than this need two lines on a phone. */
+const usualLength = 14;
 
 /**
  * Building code and floor (specification, section 2), the number of residences that are available or match the filter,
@@ -30,12 +34,13 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   const { name, title } = useLevelNames()(level, building.class_name);
   const levelNote = name === title ? developmentText(`level_${level}`) : name;
   const note = isDuplex ? t('floorPlan.upperLevel') : (levelNote ?? '');
+  const heading = t('floorPlan.title', { code: building.code, floor: title });
   const total = t('unit.residences', { count: counts.total });
   const available = t('unit.available', { count: counts.available });
   return (
     <>
       <header className={styles.heading}>
-        <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
+        <h1 className={classNames(styles.title, heading.length > usualLength && styles.long)}>{heading}</h1>
         <p className={styles.subtitle}>
           {isActive ? (
             join(note, t('floorPlan.matching', counts))

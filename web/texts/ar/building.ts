@@ -18,8 +18,8 @@ export const building = {
   'villa.netArea': 'المساحة الصافية',
   'villa.terrace': 'التراس',
   'villa.garden': 'الحديقة',
-  'villa.openUnit': 'عرض الفيلا',
+  'villa.openUnit': 'عرض الوحدة',
   'villa.plan': 'مخطط الطابق',
   'villa.upperPlan': 'مخطط الطابق العلوي',
-  'villa.favourites': 'المفضلة في هذه الفيلا',
+  'villa.favourites': 'المفضلة في هذا المبنى',
 } as const satisfies Record<keyof typeof english, string>;

@@ -32,7 +32,7 @@ export const favourites = {
   'favourites.links': 'الروابط',
   'favourites.gone': 'لم تعد معروضة',
   'favourites.type': 'النوع',
-  'favourites.floorType': 'نوع الطابق',
+  'favourites.floorType': 'عدد الغرف',
   'favourites.floor': 'الطابق',
   'favourites.balcony': 'مساحة الشرفة',
   'favourites.total': 'المساحة الكلية',

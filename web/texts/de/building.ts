@@ -17,8 +17,8 @@ export const building = {
   'villa.netArea': 'Nettofläche',
   'villa.terrace': 'Terrasse',
   'villa.garden': 'Garten',
-  'villa.openUnit': 'Haus ansehen',
+  'villa.openUnit': 'Residenz ansehen',
   'villa.plan': 'Grundriss',
   'villa.upperPlan': 'Grundriss oben',
-  'villa.favourites': 'Favoriten in diesem Haus',
+  'villa.favourites': 'Favoriten in diesem Gebäude',
 } as const satisfies Record<keyof typeof english, string>;

@@ -32,7 +32,7 @@ export const favourites = {
   'favourites.links': 'Links',
   'favourites.gone': 'Nicht mehr angeboten',
   'favourites.type': 'Typ',
-  'favourites.floorType': 'Etagentyp',
+  'favourites.floorType': 'Zimmer',
   'favourites.floor': 'Etage',
   'favourites.balcony': 'Balkonfläche',
   'favourites.total': 'Gesamtfläche',

@@ -16,7 +16,7 @@ export const accounts = {
   'account.forgotten': 'Ξεχάσατε τον κωδικό;',
   'account.backHome': 'Επιστροφή στο κτίριο',
   'account.backToLogin': 'Επιστροφή στη σύνδεση',
-  'account.hello': 'Γεια σας, {name}',
+  'account.hello': 'Συνδεθήκατε ως {name}',
   'account.away': 'Δεν υπάρχει επικοινωνία με τον διακομιστή. Ελέγξτε τη σύνδεση και δοκιμάστε ξανά.',
   'account.stillTrying': 'Δεν υπάρχει σύνδεση. Συνεχίζουμε να προσπαθούμε.',
   'account.waitSeconds':

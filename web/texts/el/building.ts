@@ -18,8 +18,8 @@ export const building = {
   'villa.netArea': 'Καθαρό εμβαδόν',
   'villa.terrace': 'Βεράντα',
   'villa.garden': 'Κήπος',
-  'villa.openUnit': 'Δείτε τη βίλα',
+  'villa.openUnit': 'Δείτε την κατοικία',
   'villa.plan': 'Κάτοψη',
   'villa.upperPlan': 'Κάτοψη άνω ορόφου',
-  'villa.favourites': 'Αγαπημένα σε αυτή τη βίλα',
+  'villa.favourites': 'Αγαπημένα σε αυτό το κτίριο',
 } as const satisfies Record<keyof typeof english, string>;

@@ -31,7 +31,7 @@ export const favourites = {
   'favourites.links': 'Σύνδεσμοι',
   'favourites.gone': 'Δεν διατίθεται πια',
   'favourites.type': 'Τύπος',
-  'favourites.floorType': 'Τύπος ορόφου',
+  'favourites.floorType': 'Δωμάτια',
   'favourites.floor': 'Όροφος',
   'favourites.balcony': 'Εμβαδόν μπαλκονιού',
   'favourites.total': 'Συνολικό εμβαδόν',

@@ -3,7 +3,7 @@ import type { ownPage as english } from '../en/own-page.ts';
 
 export const ownPage = {
   ...heldTexts,
-  'ownPage.lead': 'Γεια σας, {name}. Όσα επιλέξατε και με ποιον να μιλήσετε, σε ένα μέρος.',
+  'ownPage.lead': 'Όσα επιλέξατε και με ποιον να μιλήσετε, σε ένα μέρος. Συνδεθήκατε ως {name}.',
   'ownPage.held': 'Οι κατοικίες σας',
   'ownPage.nothingHeld':
     'Δεν υπάρχει ακόμη κράτηση για εσάς. Η ομάδα πωλήσεων μπορεί να κρατήσει μια κατοικία για εσάς.',

@@ -16,8 +16,8 @@ export const building = {
   'villa.netArea': 'Net area',
   'villa.terrace': 'Terrace',
   'villa.garden': 'Garden',
-  'villa.openUnit': 'See the villa',
+  'villa.openUnit': 'View the residence',
   'villa.plan': 'Floor plan',
   'villa.upperPlan': 'Upper floor plan',
-  'villa.favourites': 'Favourites in this villa',
+  'villa.favourites': 'Favourites in this building',
 } as const;

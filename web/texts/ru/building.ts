@@ -19,8 +19,8 @@ export const building = {
   'villa.netArea': 'Площадь нетто',
   'villa.terrace': 'Терраса',
   'villa.garden': 'Сад',
-  'villa.openUnit': 'Смотреть виллу',
+  'villa.openUnit': 'Смотреть резиденцию',
   'villa.plan': 'План этажа',
   'villa.upperPlan': 'План верхнего этажа',
-  'villa.favourites': 'Избранное в этой вилле',
+  'villa.favourites': 'Избранное в этом здании',
 } as const satisfies Record<keyof typeof english, string>;

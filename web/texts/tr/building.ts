@@ -17,8 +17,8 @@ export const building = {
   'villa.netArea': 'Net alan',
   'villa.terrace': 'Teras',
   'villa.garden': 'Bahçe',
-  'villa.openUnit': 'Villayı gör',
+  'villa.openUnit': 'Konutu gör',
   'villa.plan': 'Kat planı',
   'villa.upperPlan': 'Üst kat planı',
-  'villa.favourites': 'Bu villadaki favoriler',
+  'villa.favourites': 'Bu binadaki favoriler',
 } as const satisfies Record<keyof typeof english, string>;

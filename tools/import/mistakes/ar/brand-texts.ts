@@ -22,7 +22,7 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     todo: 'اجعل إحداهما أفتح بوضوح من الأخرى',
   },
   brand_letters_missing: {
-    what: 'تنقص settings.brand.{face} الحروف {letters}؛ تُعرض هذه الحروف بخط آخر',
+    what: 'لا يتضمن settings.brand.{face} الحروف {letters}؛ تُعرض هذه الحروف بخط آخر',
     todo: 'أضف ملفًا للخط يحتوي على هذه الحروف',
   },
   brand_print_part: {
@@ -30,7 +30,7 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     todo: 'اذكر في print ملفات TTF أو OTF بكل الحروف',
   },
   brand_print_letters: {
-    what: 'settings.brand.{face}: تنقص ملفات print الحروف {letters}؛ تُعرض هذه الحروف في الوثائق بخط آخر',
+    what: 'settings.brand.{face}: لا تتضمن ملفات print الحروف {letters}؛ تُعرض هذه الحروف في الوثائق بخط آخر',
     todo: 'أضف إلى print ملف TTF أو OTF يحتوي على هذه الحروف؛ ويجوز أن يكون من عائلة أخرى',
   },
 };

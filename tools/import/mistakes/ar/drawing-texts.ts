@@ -46,7 +46,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: 'تعذّرت قراءة التحويل «{value}»', todo: 'صدّر الرسم من جديد' },
   shape_unreadable: { what: 'تعذّرت قراءة الشكل {id}: {reason}', todo: 'ارسمه من جديد' },
   shape_without_id: {
-    what: '{element} بين الأطر بلا id، ولا لمجموعة حوله',
+    what: 'بين الحدود عنصر {element} بلا معرّف (id)، وليس للمجموعة حوله معرّف',
     todo: 'سمِّ الطبقة باسم ما تحدده',
   },
   shape_id_twice: {
@@ -55,10 +55,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   units_group_missing: {
     what: 'لا توجد مجموعة باسم «units»',
-    todo: 'ضع أطر الوحدات في مجموعة (طبقة) واحدة باسم units',
+    todo: 'ضع حدود الوحدات في مجموعة (طبقة) واحدة باسم units',
   },
   front_missing: {
-    what: 'لا أطر لطوابق فئة المباني {class}: {path} غير موجود',
+    what: 'لا حدود لطوابق فئة المباني {class}: {path} غير موجود',
     todo: 'ارسم الطوابق فوق الواجهة',
   },
   plan_missing: {
@@ -71,7 +71,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_unknown: {
     what: 'لا ينتمي {path} إلى أي فئة في buildings.csv',
-    todo: 'سمّه بأحرف صغيرة باسم فئة (fronts/a.svg) أو باسم واجهة من fronts.csv (fronts/a/sea.svg)، أو احذفه',
+    todo: 'سمِّه بأحرف صغيرة باسم فئة (fronts/a.svg) أو باسم واجهة من fronts.csv (fronts/a/sea.svg)، أو احذفه',
   },
   unit_without_polygon: {
     what: 'لا مضلع للوحدة {number} من المبنى {building} في {plan}',
@@ -87,12 +87,12 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: 'في الطابق {level} من المبنى {building} وحدات ولا حدود له في {front}',
-    todo: 'ارسمه بالمعرّف floor-{level}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
+    todo: 'ارسمها بالمعرّف floor-{level}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
   },
-  outline_unknown_floor: { what: 'الإطار {id} لا يحمل اسم طابق', todo: 'سمِّه floor-0 أو floor-1 …' },
+  outline_unknown_floor: { what: 'الحدود {id} لا تحمل اسم طابق', todo: 'سمِّها floor-0 أو floor-1 …' },
   outline_floor_twice: {
-    what: 'للطابق {level} إطاران',
-    todo: 'أبقِ إطارًا واحدًا، أو ادمج الاثنين في شكل واحد',
+    what: 'حدود الطابق {level} مرسومة مرتين',
+    todo: 'أبقِ واحدة منهما، أو ادمج الشكلين في شكل واحد',
   },
   outlines_off_picture: {
     what: 'ستبتعد الحدود عن الصورة بما يصل إلى {off} بكسل: الرسم {drawn} والصورة {picture}، وهما بنسب مختلفة',

@@ -2,24 +2,24 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { packageTexts as english } from '../en/package-texts.ts';
 
 export const packageTexts: Record<keyof typeof english, MistakeText> = {
-  archive_unreadable: { what: 'تعذّرت قراءة الأرشيف: {reason}', todo: 'احزم المجلد مجددًا كملف ZIP عادي' },
+  archive_unreadable: { what: 'تعذّرت قراءة الأرشيف: {reason}', todo: 'اضغط المجلد من جديد في ملف ZIP عادي' },
   archive_outside: {
     what: 'يقع {path} خارج الأرشيف',
-    todo: 'احزم المجلد مجددًا؛ يجب أن تكون الأسماء داخله',
+    todo: 'اضغط المجلد من جديد؛ يجب أن تبقى كل المسارات داخله',
   },
   archive_link: { what: '{path} رابط أو جهاز، لا ملف', todo: 'ضع الملف نفسه في الأرشيف' },
-  archive_encrypted: { what: '{path} مشفّر', todo: 'احزم المجلد دون كلمة مرور' },
+  archive_encrypted: { what: '{path} مشفّر', todo: 'اضغط المجلد دون كلمة مرور' },
   archive_too_many: {
     what: 'عدد ملفات الأرشيف {count}؛ الحد الأقصى {max}',
     todo: 'احذف الملفات التي لا تشير إليها الحزمة',
   },
   archive_too_large: {
-    what: 'يُفك الأرشيف إلى {size} ميغابايت؛ الحد الأقصى {max} ميغابايت',
+    what: 'حجم الأرشيف بعد فك الضغط {size} ميغابايت؛ الحد الأقصى {max} ميغابايت',
     todo: 'احذف الملفات التي لا تشير إليها الحزمة، أو صغّر صورها',
   },
   archive_trap: {
-    what: 'يُفك {path} إلى أكثر بكثير مما يسمح به حجمه المضغوط',
-    todo: 'احزم المجلد مجددًا ببرنامج عادي',
+    what: 'يصبح {path} بعد فك الضغط أكبر بكثير مما يسمح به حجمه المضغوط',
+    todo: 'اضغط المجلد من جديد ببرنامج عادي',
   },
   package_too_long: {
     what: 'استغرقت قراءة الحزمة وقتًا طويلًا',
@@ -30,7 +30,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'ابحث عن ملف أكبر بكثير من غيره وصغّره',
   },
   package_reader_crashed: {
-    what: 'تعذّرت قراءة الحزمة: توقف القارئ',
+    what: 'تعذّرت قراءة الحزمة: توقفت القراءة',
     todo: 'حاول مجددًا؛ وإن تكرر ذلك فصدّر كل الرسوم والصور من جديد',
   },
   project_other: {
@@ -59,7 +59,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   folder_missing: { what: 'لا يوجد مجلد {path}', todo: 'اذكر مسار حزمة مشروع' },
   file_missing: { what: '{path} غير موجود', todo: 'أضف الملف' },
-  file_outside: { what: 'يقود {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها' },
+  file_outside: { what: 'يشير {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها' },
   file_too_large: { what: 'حجم {path} هو {size} ميغابايت؛ الحد الأقصى {max} ميغابايت', todo: 'صغّر الملف' },
   file_twice: { what: '{path} و{other} نسختان من الملف نفسه', todo: 'أبقِ إحداهما' },
   encoding_utf16: { what: 'الملف بترميز UTF-16 لا UTF-8', todo: 'احفظه بصيغة «CSV UTF-8»' },

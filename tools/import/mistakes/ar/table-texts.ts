@@ -15,7 +15,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'احفظه مجددًا بصيغة \u200e.xlsx والجدول في الورقة الأولى',
   },
   table_too_long: {
-    what: 'في الجدول صفوف أكثر من {max}',
+    what: 'عدد صفوف الجدول أكبر من {max}',
     todo: 'احذف ما لا تحتاج إليه وحدة أو مبنى أو مكان',
   },
   table_too_wide: {
@@ -26,7 +26,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الجدول أكبر بكثير مما يحتاج إليه جدول حزمة',
     todo: 'انسخ صفوفه وأعمدته إلى ملف جديد',
   },
-  cell_too_long: { what: 'في خلية أحرف أكثر من {max}', todo: 'اختصرها' },
+  cell_too_long: { what: 'عدد أحرف إحدى الخلايا أكبر من {max}', todo: 'اختصرها' },
   table_empty: { what: 'لا صف عناوين في الجدول', todo: 'ابدأ بصف لأسماء الأعمدة: {columns}' },
   column_missing: { what: 'العمود {column} غير موجود', todo: 'أضف العمود؛ اترك الخلايا فارغة حيث لا يُعرف شيء' },
   column_unknown: { what: 'العمود {column} غير معروف', todo: 'أزله، أو صحّح اسمه{hint}' },
@@ -43,13 +43,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'اكتبها بالأرقام من 0 إلى 9: {latin}',
   },
   price_format: {
-    what: 'في العمود {column} «{value}»، وليست وحدات صغرى كاملة',
+    what: 'في العمود {column} «{value}»، وليس عددًا صحيحًا بأصغر وحدة للعملة',
     todo: 'اكتب أرقامًا فقط: {shown} هي {minor}',
   },
   price_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب سعرًا يساوي 0 أو أكثر' },
   price_too_large: {
     what: 'في العمود {column} {value}، وهو أكبر مما يمكن أن يكون سعرًا',
-    todo: 'اكتب وحدات صغرى (سنتات)، بحد أقصى 1000000000000000',
+    todo: 'اكتب المبلغ بأصغر وحدة للعملة (مثل الفلس أو السنت)، بحد أقصى 1000000000000000',
   },
   cell_error: {
     what: 'في العمود {column} {value}، وهو خطأ من جدول البيانات',
@@ -60,12 +60,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'افتح الملف في برنامج جداول واحفظه مجددًا، أو اكتب القيمة',
   },
   lookalike: {
-    what: 'في العمود {column} «{value}» بالحرف {letter}، الذي يشبه {looksLike} في السطر {other}',
-    todo: 'اكتبه من جديد بتخطيط لوحة المفاتيح نفسه كغيره',
+    what: 'في العمود {column} «{value}» بالحرف {letter}، وهو يشبه {looksLike} في السطر {other}',
+    todo: 'اكتبه من جديد بتخطيط لوحة المفاتيح نفسه المستخدم في غيره',
   },
-  area_zero: { what: 'في العمود {column} 0', todo: 'اكتب المساحة بـ m²' },
+  area_zero: { what: 'في العمود {column} 0', todo: 'اكتب المساحة بالمتر المربع' },
   number_format: {
-    what: 'في العمود {column} «{value}»، وليس رقمًا',
+    what: 'في العمود {column} «{value}»، وليس عددًا',
     todo: 'اكتب أرقامًا مع نقطة للكسور: 84.5',
   },
   number_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب 0 أو أكثر' },
@@ -74,7 +74,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'صحّح القيمة',
   },
   integer_format: { what: 'في العمود {column} «{value}»، وليس عددًا صحيحًا', todo: 'اكتب عددًا صحيحًا' },
-  flag_format: { what: 'في العمود {column} «{value}»', todo: 'اكتب 1 لنعم أو 0 للا' },
+  flag_format: { what: 'في العمود {column} «{value}»', todo: 'اكتب 1 بمعنى نعم أو 0 بمعنى لا' },
   link_format: {
     what: 'في العمود {column} «{value}»، وليس عنوان ويب',
     todo: 'ابدأه بـ https://\u200e أو http://\u200e، أو بعلامة / واحدة لصفحة من هذا الموقع',
@@ -106,11 +106,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أضفها إلى panoramas.csv أو صحّح slug{hint}',
   },
   hotspot_two_ways: {
-    what: 'تقود نقطة الانتقال إلى بانوراما وإلى عنوان',
+    what: 'تؤدي نقطة الانتقال إلى بانوراما وإلى عنوان معًا',
     todo: 'أبقِ واحدًا من to وlink',
   },
   frame_address: {
-    what: 'في العمود {column} «{value}»، وهو {reason} ولا يمكن عرضه في إطار',
+    what: 'في العمود {column} «{value}»، {reason}، فلا يمكن عرضه داخل الصفحة',
     todo: 'اذكر صفحة من موقع عام: https://tour.example.com/…',
   },
   frame_host: {
@@ -119,15 +119,15 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   tag_unknown: { what: 'لا توجد ميزة «{value}»', todo: 'أضفها إلى tags.csv أو صحّح الاسم{hint}' },
   duplicate_key: {
-    what: '{column} «{value}» موجود في السطر {other} من قبل',
+    what: '{column} «{value}» مكرر: سبق في السطر {other}',
     todo: 'أعطِ كل صف قيمته، أو أزل أحد الصفين',
   },
   duplicate_number: {
-    what: 'في المبنى {building} وحدة {value} من قبل، في السطر {other}',
+    what: 'في المبنى {building} وحدة أخرى رقمها {value}، في السطر {other}',
     todo: 'أعطِ كل وحدة في المبنى رقمها',
   },
   formerly_twice: {
-    what: '«{value}» هو الرمز السابق للصف في السطر {other} من قبل',
+    what: 'سبق ذكر «{value}» رمزًا سابقًا في السطر {other}',
     todo: 'اذكره مرة واحدة: لا تكون {value} السابقة إلا واحدة',
   },
   held_unit_listed: {
@@ -165,7 +165,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'ابدأه بـ https://\u200e أو http://\u200e',
   },
   setting_not_framed: {
-    what: '{path} هو «{value}»، ولا يمكن عرضه في إطار',
+    what: '{path} هو «{value}»، ولا يمكن عرضه داخل الصفحة',
     todo: 'اذكر صفحة من موقع عام: https واسم، دون منفذ',
   },
   setting_frame_host: {
@@ -178,8 +178,8 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أضف إليها phone أو email أو whatsApp، أو أزلها كلها',
   },
   setting_other_sign: {
-    what: '{path} هو {value}، رمز عملة غير settings.currency',
-    todo: 'اكتب رمز settings.currency أو كودها',
+    what: '{path} هو {value}، علامة عملة غير settings.currency',
+    todo: 'اكتب علامة عملة settings.currency أو رمزها الدولي',
   },
   setting_needs_rate: { what: 'لا سعر صرف في settings.secondCurrency', todo: 'أضف rate وasOf أو احذفها' },
   setting_needs_day: { what: 'لا يذكر settings.secondCurrency يوم سعر الصرف', todo: 'أضف اليوم: "asOf": "2026-11-24"' },

@@ -3,7 +3,7 @@ import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
   text_untranslated: {
-    what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلاً منه',
+    what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلًا منه',
     todo: 'املأ العمود {column}',
   },
   level_unused: {
@@ -11,27 +11,31 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'صحّح level أو احذف الصف',
   },
   map_untranslated: {
-    what: 'تسميات على الخريطة بلا {property}: {count}، ويظهر الاسم بلغة أخرى بدلاً منه',
+    what: 'تسميات على الخريطة بلا {property}: {count}، ويظهر الاسم بلغة أخرى بدلًا منه',
     todo: 'أضف {property} إلى التسميات',
+  },
+  texts_not_offered: {
+    what: 'لا تتضمن settings.languages اللغة {language}، فلن يرى أحد نصوصها',
+    todo: 'أضف {language} إلى settings.languages، أو احذف texts.{language}',
   },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',
     todo: 'راجع حوافهما',
   },
-  hole_ignored: { what: 'في الشكل {id} ثقب يُتجاهل', todo: 'ارسمه إطارًا واحدًا' },
+  hole_ignored: { what: 'في الشكل {id} فتحة لا تؤخذ في الحسبان', todo: 'ارسمه بحدود واحدة متصلة' },
   drawing_part_dropped: { what: 'يحتوي الرسم على {element} ولا يُعرض', todo: 'حوّله إلى مسارات، أو أزله' },
   plan_shows_nothing: {
     what: 'ليس في المخطط رسم ولا صورة {path}',
     todo: 'ارسم الجدران خارج المجموعة units، أو أضف الصورة',
   },
   outline_without_units: {
-    what: 'للطابق {level} إطار، لكن لا وحدات له في الفئة {class}',
-    todo: 'أزل الإطار أو أضف الوحدات',
+    what: 'للطابق {level} حدود، لكن لا وحدات فيه في الفئة {class}',
+    todo: 'أزل الحدود أو أضف الوحدات',
   },
   price_outside_filter: {
     what: 'السعر {value} خارج تصفية السعر (من {min} إلى {max})',
-    todo: 'تأكد من أنه بالوحدات الصغرى، أو وسّع settings.priceFilter',
+    todo: 'تأكد من أنه بأصغر وحدة للعملة، أو وسّع settings.priceFilter',
   },
   picture_misnamed: { what: '{path} هو في الحقيقة {content}', todo: 'أعد تسميته' },
   legal_missing: {
@@ -39,12 +43,12 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'اكتبه بصيغة Markdown بدءًا بعنوانه (# …)',
   },
   legal_unknown: {
-    what: '{path} ليست صفحة قانونية ولا تُعرض',
+    what: '{path} ليس صفحة قانونية ولا يُعرض',
     todo: 'سمِّه imprint أو privacy أو terms أو storage مع اللغة ثم \u200e.md، مثل \u200eprivacy.en.md',
   },
   unit_kept: {
     what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة؛ تبقى لأجل سجلها دون أن تُدرج',
-    todo: 'لا يلزمك فعل شيء',
+    todo: 'لا يلزمك أي إجراء',
   },
   unit_held: {
     what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة، لكنها لعميل لدى موظف المبيعات {user} ({status})؛ لا يراها إلا موظفو المبيعات',

@@ -19,7 +19,7 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
 export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
   brand_statuses_alike: {
     what: 'Die Status {one} ({colour}) und {other} ({otherColour}) sehen {vision} gleich aus; nur Formen und Wörter unterscheiden sie',
-    todo: 'Machen Sie eine von beiden deutlich heller',
+    todo: 'Machen Sie eine der beiden Farben deutlich heller',
   },
   brand_letters_missing: {
     what: 'In settings.brand.{face} fehlen {letters}; diese Buchstaben erscheinen in einer anderen Schrift',

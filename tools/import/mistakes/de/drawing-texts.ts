@@ -107,7 +107,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: 'Etage {level} von Gebäude {building} hat Einheiten, aber keinen Umriss in {front}',
-    todo: 'Zeichnen Sie ihn mit der id floor-{level}, oder geben Sie in levels.csv an, dass keine Ansicht sie zeigt: on_front ist 0',
+    todo: 'Zeichnen Sie ihn mit der id floor-{level} oder geben Sie in levels.csv an, dass keine Ansicht sie zeigt: on_front ist 0',
   },
   outline_unknown_floor: {
     what: 'Der Umriss {id} ist nicht nach einer Etage benannt',
@@ -119,7 +119,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   outlines_off_picture: {
     what: 'Die Umrisse würden das Bild um bis zu {off} Pixel verfehlen: Die Zeichnung misst {drawn}, das Bild {picture}, und das ist eine andere Form',
-    todo: 'Geben Sie der Zeichnung die Größe des Bildes, oder beschneiden Sie das Bild auf die Zeichnung',
+    todo: 'Geben Sie der Zeichnung die Größe des Bildes oder beschneiden Sie das Bild auf die Zeichnung',
   },
   polygon_outside: {
     what: 'Das Polygon {id} ragt bei {x}, {y} über die viewBox hinaus',
@@ -141,11 +141,11 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_nameless: {
     what: 'Die Beschriftung hat keinen Namen',
-    todo: 'Ergänzen Sie {property}, oder entfernen Sie die Beschriftung',
+    todo: 'Ergänzen Sie {property} oder entfernen Sie die Beschriftung',
   },
   map_unreadable: { what: '{path} ist nicht lesbar: {reason}', todo: 'Erstellen Sie die Datei neu mit npm run map' },
   map_no_table: {
-    what: '{path} hat keine einfache Tabelle {table}',
+    what: '{path} hat keine gewöhnliche Tabelle {table}',
     todo: 'Erstellen Sie die Datei neu mit npm run map; eine View dieses Namens muss in eine Tabelle umgewandelt werden, siehe docs/authoring.md',
   },
   map_no_index: {
@@ -186,7 +186,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Rendern Sie das Bild erneut',
   },
   rotator_length: {
-    what: '{path} hat {count} Einträge; nötig sind {expected}, einer je Bild',
+    what: 'Einträge in {path}: {count}; nötig sind {expected}, einer je Bild',
     todo: 'Schreiben Sie einen Eintrag je Bild (settings.frames + 1)',
   },
   rotator_sequences: {

@@ -7,11 +7,11 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Schreiben Sie über alles andere eine Zeile wie „# Impressum“',
   },
   legal_element: {
-    what: '{element} kann auf einer rechtlichen Seite nicht gezeigt werden',
+    what: '{element} kann auf einer Seite mit Rechtstexten nicht gezeigt werden',
     todo: 'Schreiben Sie mit Überschriften (## und ###), Absätzen, einfachen Listen, fett, kursiv und Links',
   },
   legal_link: {
-    what: 'Der Link {value} führt nirgendwohin, wo es erlaubt ist',
+    what: 'Der Link {value} ist nicht erlaubt',
     todo: 'Beginnen Sie ihn mit https://, mailto: oder tel: oder mit / für eine Seite dieser Website',
   },
 };

@@ -9,7 +9,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   archive_outside: {
     what: '{path} liegt außerhalb des Archivs',
-    todo: 'Packen Sie den Ordner erneut; Namen müssen in ihm liegen',
+    todo: 'Packen Sie den Ordner erneut; alle Pfade müssen in ihm bleiben',
   },
   archive_link: {
     what: '{path} ist ein Link oder ein Gerät, keine Datei',
@@ -21,11 +21,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Lassen Sie Dateien weg, auf die das Paket nicht verweist',
   },
   archive_too_large: {
-    what: 'Das Archiv entpackt sich zu {size} MB; höchstens {max} MB sind erlaubt',
+    what: 'Das Archiv ist entpackt {size} MB groß; höchstens {max} MB sind erlaubt',
     todo: 'Lassen Sie Dateien weg, auf die das Paket nicht verweist, oder verkleinern Sie seine Bilder',
   },
   archive_trap: {
-    what: '{path} entpackt sich zu weit mehr, als seine gepackte Größe erlaubt',
+    what: '{path} wird beim Entpacken weit größer, als seine gepackte Größe erwarten lässt',
     todo: 'Packen Sie den Ordner erneut mit einem gewöhnlichen Programm',
   },
   package_too_long: {

@@ -30,7 +30,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   cell_too_long: { what: 'Eine Zelle hat mehr als {max} Zeichen', todo: 'Kürzen Sie den Inhalt' },
   table_empty: {
     what: 'Die Tabelle hat keine Kopfzeile',
-    todo: 'Beginnen Sie mit einer Zeile von Spaltennamen: {columns}',
+    todo: 'Beginnen Sie mit einer Zeile mit den Spaltennamen: {columns}',
   },
   column_missing: {
     what: 'Spalte {column} fehlt',
@@ -42,11 +42,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   column_twice: { what: 'Spalte {column} steht zweimal in der Kopfzeile', todo: 'Behalten Sie nur eine Angabe' },
   row_short: {
-    what: 'Die Zeile hat {count} Zellen, die Kopfzeile {expected}',
+    what: 'Zellen in der Zeile: {count}, in der Kopfzeile: {expected}',
     todo: 'Ergänzen Sie die fehlenden Kommas',
   },
   row_long: {
-    what: 'Die Zeile hat {count} Zellen, die Kopfzeile {expected}',
+    what: 'Zellen in der Zeile: {count}, in der Kopfzeile: {expected}',
     todo: 'Entfernen Sie die überzähligen Kommas oder setzen Sie einen Wert mit Komma in Anführungszeichen',
   },
   // Cells
@@ -60,13 +60,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Schreiben Sie Ziffern von 0 bis 9: {latin}',
   },
   price_format: {
-    what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl kleinster Währungseinheiten',
+    what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl in der kleinsten Einheit der Währung',
     todo: 'Schreiben Sie nur Ziffern: {shown} ist {minor}',
   },
   price_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie einen Preis von 0 oder mehr' },
   price_too_large: {
     what: 'In Spalte {column} steht {value}; das ist mehr, als ein Preis sein kann',
-    todo: 'Schreiben Sie kleinste Einheiten (Cent), höchstens 1000000000000000',
+    todo: 'Geben Sie den Betrag in der kleinsten Einheit der Währung (Cent) an, höchstens 1000000000000000',
   },
   cell_error: {
     what: 'In Spalte {column} steht {value}, ein Fehler des Tabellenprogramms',
@@ -99,12 +99,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'In Spalte {column} steht „{value}“; das ist keine Webadresse',
     todo: 'Beginnen Sie mit https:// oder http:// oder mit einem / für eine Seite dieser Website',
   },
-  choice_unknown: { what: 'In Spalte {column} steht „{value}“', todo: 'Schreiben Sie eines von {choices}' },
+  choice_unknown: { what: 'In Spalte {column} steht „{value}“', todo: 'Möglich sind: {choices}' },
   code_format: {
     what: 'In Spalte {column} steht „{value}“',
     todo: 'Verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche',
   },
-  status_unknown: { what: 'Der Status „{value}“ ist nicht bekannt', todo: 'Schreiben Sie eines von {choices}' },
+  status_unknown: { what: 'Der Status „{value}“ ist nicht bekannt', todo: 'Möglich sind: {choices}' },
   building_unknown: {
     what: 'Es gibt kein Gebäude „{value}“',
     todo: 'Fügen Sie es in buildings.csv hinzu oder berichtigen Sie den Code{hint}',
@@ -127,7 +127,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   hotspot_two_ways: {
     what: 'Der Hotspot führt zu einem Panorama und zu einer Adresse',
-    todo: 'Behalten Sie to oder link',
+    todo: 'Behalten Sie nur to oder nur link',
   },
   frame_address: {
     what: 'In Spalte {column} steht „{value}“; das ist {reason} und kann nicht in einem Rahmen gezeigt werden',
@@ -151,7 +151,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   formerly_twice: {
     what: '„{value}“ ist schon der frühere Code der Zeile {other}',
-    todo: 'Nennen Sie ihn einmal: Nur eine davon kann das frühere {value} sein',
+    todo: 'Nennen Sie ihn nur einmal: Nur eine Zeile kann das frühere {value} sein',
   },
   held_unit_listed: {
     what: 'Einheit „{value}“ ist hier zurückgezogen, steht aber auch in der Tabelle der Einheiten',
@@ -181,7 +181,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_unknown: { what: '{path} ist nicht bekannt', todo: 'Entfernen Sie es oder berichtigen Sie den Namen{hint}' },
   setting_needs_film: {
-    what: '{path} ist an, aber settings.introVideo nennt keinen Film',
+    what: '{path} ist eingeschaltet, aber settings.introVideo nennt keinen Film',
     todo: 'Nennen Sie einen oder schalten Sie es aus',
   },
   setting_needs_address: {
@@ -222,7 +222,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_needs_rate: {
     what: 'settings.secondCurrency hat keinen Kurs',
-    todo: 'Ergänzen Sie rate und asOf, oder entfernen Sie es',
+    todo: 'Ergänzen Sie rate und asOf oder entfernen Sie es',
   },
   setting_needs_day: {
     what: 'settings.secondCurrency sagt nicht, von welchem Tag sein Kurs ist',
@@ -230,7 +230,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_same_currency: {
     what: '{path} ist {value}, wie settings.currency',
-    todo: 'Nennen Sie eine andere, oder entfernen Sie sie',
+    todo: 'Nennen Sie eine andere oder entfernen Sie sie',
   },
   setting_zoom_order: {
     what: '{path} ist {value}; das liegt über dem anfänglichen Zoom der Karte',
@@ -252,7 +252,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Text {key} hat {count} Zeichen; höchstens {max} sind erlaubt',
     todo: 'Kürzen Sie den Inhalt',
   },
-  text_unknown: { what: 'Keine Ansicht zeigt einen Text {key}', todo: 'Berichtigen Sie den Schlüssel{hint}' },
+  text_unknown: { what: 'Keine Seite zeigt einen Text {key}', todo: 'Berichtigen Sie den Schlüssel{hint}' },
   category_format: {
     what: 'In der Spalte category steht „{value}“',
     todo: 'Verwenden Sie Kleinbuchstaben von a bis z, Ziffern und Bindestriche: golf-courses; „all“ steht für alle Kategorien',

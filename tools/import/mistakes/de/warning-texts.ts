@@ -24,28 +24,28 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_outside_filter: {
     what: 'Der Preis {value} liegt außerhalb des Preisfilters ({min} bis {max})',
-    todo: 'Prüfen Sie, ob er in kleinsten Einheiten (Cent) steht, oder erweitern Sie settings.priceFilter',
+    todo: 'Prüfen Sie, ob er in der kleinsten Einheit der Währung (Cent) angegeben ist, oder erweitern Sie settings.priceFilter',
   },
   picture_misnamed: { what: '{path} ist in Wirklichkeit {content}', todo: 'Benennen Sie die Datei um' },
   legal_missing: {
-    what: 'Es gibt kein {path}, daher zeigt keine Seite diesen Text',
+    what: 'Es gibt keine Datei {path}; daher zeigt keine Seite diesen Text',
     todo: 'Schreiben Sie ihn in Markdown, beginnend mit seinem Titel (# …)',
   },
   legal_unknown: {
-    what: '{path} ist keine rechtliche Seite und wird nicht gezeigt',
+    what: '{path} ist keine Seite mit Rechtstexten und wird nicht gezeigt',
     todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit der Sprache und .md: privacy.en.md',
   },
   unit_kept: {
-    what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket; sie bleibt für ihren Verlauf, wird aber nicht gelistet',
+    what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket; sie bleibt für ihren Verlauf erhalten, wird aber nicht aufgeführt',
     todo: 'Sie müssen nichts tun',
   },
   unit_held: {
     what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket, wird aber von einem Kunden des Vertriebsmitarbeiters {user} gehalten ({status}); nur der Vertrieb sieht sie noch',
-    todo: 'Nehmen Sie sie wieder ins Paket auf oder geben Sie sie frei: Dashboard → Einheiten → Zurückgezogen',
+    todo: 'Nehmen Sie sie wieder ins Paket auf oder geben Sie sie frei: Dashboard → Residenzen → Zurückgezogen',
   },
   unit_not_settled: {
     what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket, ihr Status ist aber {status}, ohne Kunden; nur der Vertrieb sieht sie noch',
-    todo: 'Nehmen Sie sie wieder ins Paket auf oder machen Sie sie verfügbar, dann verschwindet sie: Dashboard → Einheiten → Zurückgezogen',
+    todo: 'Nehmen Sie sie wieder ins Paket auf oder machen Sie sie verfügbar, dann verschwindet sie: Dashboard → Residenzen → Zurückgezogen',
   },
   place_far: {
     what: 'Der Ort liegt {away} km vom Mittelpunkt der Karte; die Umgebung reicht {max} km weit',
@@ -69,11 +69,15 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   level_unused: {
     what: 'Kein Gebäude hat die Etage {level}: dieser Name erscheint nirgends',
-    todo: 'Berichtigen Sie level, oder entfernen Sie die Zeile',
+    todo: 'Berichtigen Sie level oder entfernen Sie die Zeile',
   },
   map_untranslated: {
     what: 'Beschriftungen der Karte ohne {property}: {count}; an seiner Stelle steht der Name in einer anderen Sprache',
     todo: 'Ergänzen Sie {property} bei den Beschriftungen',
+  },
+  texts_not_offered: {
+    what: 'settings.languages nennt {language} nicht, sodass niemand diese Texte sieht',
+    todo: 'Fügen Sie {language} zu settings.languages hinzu oder entfernen Sie texts.{language}',
   },
   text_missing: {
     what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
@@ -81,6 +85,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   start_hides: {
     what: '{path} ist Bild {frame}, und darauf ist Gebäude {buildings} nicht zu sehen',
-    todo: 'Lassen Sie start weg, oder schreiben Sie {better}: Dieses Bild zeigt alle Gebäude mit Einheiten',
+    todo: 'Lassen Sie start weg oder schreiben Sie {better}: Dieses Bild zeigt alle Gebäude mit Einheiten',
   },
 };

@@ -58,7 +58,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   shape_unreadable: { what: 'Το σχήμα {id} δεν διαβάζεται: {reason}', todo: 'Σχεδιάστε το ξανά' },
   shape_without_id: {
     what: 'Ένα {element} στα περιγράμματα δεν έχει id, ούτε κάποια ομάδα γύρω του',
-    todo: 'Ονομάστε το επίπεδο από αυτό που περιγράφει',
+    todo: 'Δώστε στο επίπεδο το όνομα αυτού που περιγράφει',
   },
   shape_id_twice: {
     what: 'Το id {id} χρησιμοποιείται δύο φορές',
@@ -70,7 +70,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: 'Η κλάση κτιρίου {class} δεν έχει περιγράμματα των ορόφων της: λείπει το {path}',
-    todo: 'Σχεδιάστε τους ορόφους πάνω στην πρόσοψη',
+    todo: 'Σχεδιάστε τους ορόφους πάνω στην όψη',
   },
   plan_missing: {
     what: 'Ο όροφος {level} της κλάσης {class} έχει κατοικίες αλλά όχι κάτοψη: λείπει το {path}',
@@ -78,7 +78,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   plan_unknown: {
     what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv',
-    todo: 'Ονομάστε το από την κλάση και τον όροφο (af3.svg), με πεζά, ή αφαιρέστε το',
+    todo: 'Δώστε του όνομα με την κλάση και τον όροφο (af3.svg), με πεζά, ή αφαιρέστε το',
   },
   front_unknown: {
     what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv',
@@ -94,7 +94,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   polygon_not_duplex: {
     what: 'Το πολύγωνο {id} είναι σε κάτοψη μεζονετών, αλλά η κατοικία {id} δεν είναι μεζονέτα',
-    todo: 'Ορίστε is_dublex σε 1 ή αφαιρέστε το πολύγωνο',
+    todo: 'Ορίστε το is_dublex σε 1 ή αφαιρέστε το πολύγωνο',
   },
   floor_without_outline: {
     what: 'Ο όροφος {level} του κτιρίου {building} έχει κατοικίες αλλά όχι περίγραμμα στο {front}',
@@ -148,7 +148,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   // Rotator
   rotator_missing: {
     what: 'Το settings.frames ζητά καρέ, αλλά λείπει το {path}',
-    todo: 'Προσθέστε το αρχείο ή ορίστε frames σε 0',
+    todo: 'Προσθέστε το αρχείο ή ορίστε το frames σε 0',
   },
   rotator_invalid: {
     what: '{path}: {reason}',
@@ -168,10 +168,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   frame_copied: {
     what: 'Το {path} έχει το ίδιο περιεχόμενο με το {other}, οπότε το κτίριο μένει εκεί ακίνητο',
-    todo: 'Κάντε ξανά render το καρέ',
+    todo: 'Αποδώστε ξανά το καρέ (render)',
   },
   rotator_length: {
-    what: 'Το {path} έχει {count} στοιχεία· χρειάζεται {expected}, ένα ανά καρέ',
+    what: 'Στοιχεία στο {path}: {count}· χρειάζονται {expected}, ένα ανά καρέ',
     todo: 'Γράψτε ένα στοιχείο ανά καρέ (settings.frames + 1)',
   },
   rotator_sequences: {
@@ -180,7 +180,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   rotator_size: {
     what: 'Το {path} είναι {width}×{height}· το rotator.json λέει {expected}',
-    todo: 'Κάντε render το καρέ σε αυτό το μέγεθος ή διορθώστε το rotator.json',
+    todo: 'Αποδώστε το καρέ (render) σε αυτό το μέγεθος ή διορθώστε το rotator.json',
   },
   front_file_missing: {
     what: 'Η όψη {front} της κλάσης {class} είναι ελλιπής: λείπει το {path}',

@@ -4,14 +4,14 @@ import type { legalTexts as english } from '../en/legal-texts.ts';
 export const legalTexts: Record<keyof typeof english, MistakeText> = {
   legal_title: {
     what: 'Η σελίδα δεν αρχίζει με τον τίτλο της',
-    todo: 'Γράψτε πάνω από όλα μια γραμμή όπως «# Στοιχεία εταιρείας»',
+    todo: 'Γράψτε πάνω από όλα μια γραμμή όπως «# Στοιχεία επιχείρησης»',
   },
   legal_element: {
     what: '{element}: δεν μπορεί να εμφανιστεί σε νομική σελίδα',
     todo: 'Γράψτε με επικεφαλίδες (## και ###), παραγράφους, απλές λίστες, έντονα, πλάγια και συνδέσμους',
   },
   legal_link: {
-    what: 'Ο σύνδεσμος {value} δεν οδηγεί κάπου όπου επιτρέπεται',
+    what: 'Ο σύνδεσμος {value} δεν επιτρέπεται',
     todo: 'Αρχίστε τον με https://, mailto: ή tel:, ή με / για σελίδα αυτού του ιστότοπου',
   },
 };

@@ -6,7 +6,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   archive_unreadable: { what: 'Το αρχείο ZIP δεν διαβάζεται: {reason}', todo: 'Συμπιέστε ξανά τον φάκελο ως απλό ZIP' },
   archive_outside: {
     what: 'Το {path} είναι έξω από το ZIP',
-    todo: 'Συμπιέστε ξανά τον φάκελο· τα ονόματα πρέπει να είναι μέσα σε αυτόν',
+    todo: 'Συμπιέστε ξανά τον φάκελο· όλες οι διαδρομές πρέπει να μένουν μέσα σε αυτόν',
   },
   archive_link: { what: 'Το {path} είναι σύνδεσμος ή συσκευή, όχι αρχείο', todo: 'Βάλτε στο ZIP το ίδιο το αρχείο' },
   archive_encrypted: { what: 'Το {path} είναι κρυπτογραφημένο', todo: 'Συμπιέστε τον φάκελο χωρίς κωδικό πρόσβασης' },
@@ -15,20 +15,20 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Αφαιρέστε αρχεία στα οποία δεν παραπέμπει το πακέτο',
   },
   archive_too_large: {
-    what: 'Το ZIP αποσυμπιέζεται σε {size} MB· το μέγιστο είναι {max} MB',
+    what: 'Το ZIP γίνεται {size} MB μετά την αποσυμπίεση· το μέγιστο είναι {max} MB',
     todo: 'Αφαιρέστε αρχεία στα οποία δεν παραπέμπει το πακέτο ή μικρύνετε τις εικόνες του',
   },
   archive_trap: {
-    what: 'Το {path} αποσυμπιέζεται σε πολύ περισσότερα απ’ όσα επιτρέπει το συμπιεσμένο του μέγεθος',
+    what: 'Το {path} γίνεται με την αποσυμπίεση πολύ μεγαλύτερο απ’ όσο δικαιολογεί το συμπιεσμένο του μέγεθος',
     todo: 'Συμπιέστε ξανά τον φάκελο με ένα συνηθισμένο πρόγραμμα',
   },
   package_too_long: {
     what: 'Η ανάγνωση του πακέτου άργησε πολύ',
-    todo: 'Βρείτε σχέδιο ή εικόνα πολύ μεγαλύτερη από τις άλλες και απλοποιήστε την',
+    todo: 'Βρείτε το σχέδιο ή την εικόνα που είναι πολύ μεγαλύτερη από τις άλλες και απλοποιήστε την',
   },
   package_too_large: {
     what: 'Η ανάγνωση του πακέτου χρειάστηκε πολλή μνήμη',
-    todo: 'Βρείτε αρχείο πολύ μεγαλύτερο από τα άλλα και μικρύνετέ το',
+    todo: 'Βρείτε το αρχείο που είναι πολύ μεγαλύτερο από τα άλλα και μικρύνετέ το',
   },
   package_reader_crashed: {
     what: 'Το πακέτο δεν διαβάστηκε: η ανάγνωση διακόπηκε',
@@ -36,7 +36,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   project_other: {
     what: 'Το πακέτο είναι για το έργο {value}· αυτό είναι το έργο {expected}',
-    todo: 'Ορίστε settings.projectId σε {expected}, φορτώστε το σε ξεχωριστή εγκατάσταση ή αντικαταστήστε σκόπιμα το φορτωμένο έργο: npm run import -- --replace-project FOLDER',
+    todo: 'Ορίστε το settings.projectId σε {expected}, φορτώστε το σε ξεχωριστή εγκατάσταση ή αντικαταστήστε σκόπιμα το φορτωμένο έργο: npm run import -- --replace-project FOLDER',
   },
   // What is loaded
   building_formerly_unknown: {

@@ -37,30 +37,33 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Προσθέστε τη στήλη· αφήστε κενά κελιά όπου δεν είναι γνωστό κάτι',
   },
   column_unknown: { what: 'Η στήλη {column} δεν είναι γνωστή', todo: 'Αφαιρέστε την ή διορθώστε το όνομά της{hint}' },
-  column_twice: { what: 'Η στήλη {column} υπάρχει δύο φορές στην επικεφαλίδα', todo: 'Κρατήστε μόνο το ένα' },
+  column_twice: { what: 'Η στήλη {column} υπάρχει δύο φορές στη γραμμή επικεφαλίδων', todo: 'Κρατήστε μόνο τη μία' },
   row_short: {
-    what: 'Κελιά της γραμμής: {count}, της επικεφαλίδας: {expected}',
+    what: 'Κελιά στη γραμμή: {count}, στη γραμμή επικεφαλίδων: {expected}',
     todo: 'Προσθέστε τα κόμματα που λείπουν',
   },
   row_long: {
-    what: 'Κελιά της γραμμής: {count}, της επικεφαλίδας: {expected}',
+    what: 'Κελιά στη γραμμή: {count}, στη γραμμή επικεφαλίδων: {expected}',
     todo: 'Αφαιρέστε τα κόμματα που περισσεύουν ή βάλτε σε εισαγωγικά μια τιμή με κόμμα',
   },
   // Cells
   value_missing: { what: 'Η στήλη {column} είναι κενή', todo: 'Συμπληρώστε την' },
-  value_too_long: { what: 'Η στήλη {column} έχει {count} χαρακτήρες· το μέγιστο είναι {max}', todo: 'Συντομεύστε το' },
+  value_too_long: {
+    what: 'Η τιμή στη στήλη {column} έχει {count} χαρακτήρες· το μέγιστο είναι {max}',
+    todo: 'Συντομεύστε την',
+  },
   digits_arabic: {
     what: 'Η στήλη {column} έχει «{value}», με αραβικά ψηφία (٠ έως ٩)',
     todo: 'Γράψτε ψηφία από 0 έως 9: {latin}',
   },
   price_format: {
-    what: 'Η στήλη {column} έχει «{value}», που δεν είναι ακέραιος αριθμός λεπτών',
+    what: 'Η στήλη {column} έχει «{value}», που δεν είναι ακέραιο ποσό στη μικρότερη υποδιαίρεση του νομίσματος',
     todo: 'Γράψτε μόνο ψηφία: {shown} είναι {minor}',
   },
-  price_negative: { what: 'Η στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε τιμή 0 ή μεγαλύτερη' },
+  price_negative: { what: 'Η τιμή στη στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε τιμή 0 ή μεγαλύτερη' },
   price_too_large: {
     what: 'Η στήλη {column} έχει {value}, που ξεπερνά όσο μπορεί να είναι μια τιμή',
-    todo: 'Γράψτε σε λεπτά, το πολύ 1000000000000000',
+    todo: 'Γράψτε το ποσό στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά), το πολύ 1000000000000000',
   },
   cell_error: {
     what: 'Η στήλη {column} έχει {value}, σφάλμα του λογιστικού φύλλου',
@@ -74,12 +77,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} έχει «{value}» με το γράμμα {letter}, που μοιάζει με το {looksLike} της γραμμής {other}',
     todo: 'Γράψτε το ξανά με την ίδια διάταξη πληκτρολογίου όπως τα άλλα',
   },
-  area_zero: { what: 'Η στήλη {column} είναι 0', todo: 'Γράψτε το εμβαδόν σε m²' },
+  area_zero: { what: 'Η στήλη {column} έχει 0', todo: 'Γράψτε το εμβαδόν σε m²' },
   number_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι αριθμός',
     todo: 'Γράψτε ψηφία, με τελεία για τα δεκαδικά: 84.5',
   },
-  number_negative: { what: 'Η στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε 0 ή μεγαλύτερο' },
+  number_negative: { what: 'Η τιμή στη στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε 0 ή μεγαλύτερο' },
   number_out_of_range: {
     what: 'Η στήλη {column} έχει {value}· πρέπει να είναι από {min} έως {max}',
     todo: 'Διορθώστε την τιμή',
@@ -91,14 +94,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   flag_format: { what: 'Η στήλη {column} έχει «{value}»', todo: 'Γράψτε 1 για ναι ή 0 για όχι' },
   link_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι διεύθυνση ιστού',
-    todo: 'Αρχίστε με https:// ή http://, ή με ένα / για σελίδα αυτού του ιστότοπου',
+    todo: 'Αρχίστε με https:// ή http:// ή με ένα / για σελίδα αυτού του ιστότοπου',
   },
-  choice_unknown: { what: 'Η στήλη {column} έχει «{value}»', todo: 'Γράψτε ένα από {choices}' },
+  choice_unknown: { what: 'Η στήλη {column} έχει «{value}»', todo: 'Επιτρέπονται: {choices}' },
   code_format: {
     what: 'Η στήλη {column} έχει «{value}»',
     todo: 'Χρησιμοποιήστε μόνο γράμματα, ψηφία, κενά, τελείες, παύλες και κάτω παύλες',
   },
-  status_unknown: { what: 'Η κατάσταση «{value}» δεν είναι γνωστή', todo: 'Γράψτε ένα από {choices}' },
+  status_unknown: { what: 'Η κατάσταση «{value}» δεν είναι γνωστή', todo: 'Επιτρέπονται: {choices}' },
   building_unknown: {
     what: 'Δεν υπάρχει κτίριο «{value}»',
     todo: 'Προσθέστε το στο buildings.csv ή διορθώστε τον κωδικό{hint}',
@@ -145,7 +148,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   formerly_twice: {
     what: 'Το «{value}» είναι ήδη ο παλιός κωδικός της γραμμής {other}',
-    todo: 'Αναφέρετέ τον μία φορά: μόνο μία μπορεί να είναι η παλιά {value}',
+    todo: 'Αναφέρετέ τον μία φορά: μόνο μία γραμμή μπορεί να είναι η παλιά {value}',
   },
   held_unit_listed: {
     what: 'Η κατοικία «{value}» εδώ αποσύρεται, αλλά υπάρχει και στον πίνακα των κατοικιών',
@@ -182,7 +185,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_key: { what: 'Λείπει το {path}', todo: 'Προσθέστε το κλειδί για browser ή επιλέξτε άλλον χάρτη' },
   setting_not_web: {
     what: 'Το {path} είναι «{value}», που δεν είναι διεύθυνση ιστού',
-    todo: 'Αρχίστε με https:// ή http://, ή με ένα / για σελίδα αυτού του ιστότοπου',
+    todo: 'Αρχίστε με https:// ή http:// ή με ένα / για σελίδα αυτού του ιστότοπου',
   },
   setting_not_address: {
     what: 'Το {path} είναι «{value}», που δεν είναι διεύθυνση ιστού',
@@ -210,27 +213,27 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_needs_rate: {
     what: 'Το settings.secondCurrency δεν έχει ισοτιμία',
-    todo: 'Προσθέστε rate και asOf, ή αφαιρέστε το',
+    todo: 'Προσθέστε rate και asOf ή αφαιρέστε το',
   },
   setting_needs_day: {
     what: 'Το settings.secondCurrency δεν λέει ποιας ημέρας είναι η ισοτιμία',
     todo: 'Προσθέστε την ημέρα: "asOf": "2026-11-24"',
   },
-  setting_same_currency: { what: '{path}: {value}, όπως το settings.currency', todo: 'Ορίστε άλλο, ή αφαιρέστε το' },
+  setting_same_currency: { what: '{path}: {value}, όπως το settings.currency', todo: 'Ορίστε άλλο ή αφαιρέστε το' },
   setting_zoom_order: {
     what: 'Το {path} είναι {value}, πάνω από το αρχικό ζουμ του χάρτη',
-    todo: 'Ορίστε το έως settings.map.zoom',
+    todo: 'Δώστε τιμή έως το settings.map.zoom',
   },
   map_centre_missing: {
     what: 'Λείπει το settings.map, οπότε ο χάρτης θα έδειχνε άλλη πόλη από τα μέρη',
     todo: 'Προσθέστε το map με το κέντρο του: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',
   },
   map_centre_swapped: {
-    what: 'Το settings.map.centre, πλάτος {lat} και μήκος {lng}, είναι μακριά από όλα τα μέρη· αν αντιμετατεθούν, θα ήταν ανάμεσά τους',
+    what: 'Το settings.map.centre, πλάτος {lat} και μήκος {lng}, είναι μακριά από όλα τα μέρη· αν αντιμετατεθούν, βρίσκεται ανάμεσά τους',
     todo: 'Αντιμεταθέστε τα lat και lng',
   },
   place_swapped: {
-    what: 'Πλάτος {lat} και μήκος {lng} απέχουν {away} χλμ. από το κέντρο του χάρτη· αν αντιμετατεθούν, θα ήταν κοντά',
+    what: 'Πλάτος {lat} και μήκος {lng} απέχουν {away} χλμ. από το κέντρο του χάρτη· αν αντιμετατεθούν, βρίσκονται κοντά',
     todo: 'Αντιμεταθέστε τα lat και lng',
   },
   text_too_long: { what: 'Το κείμενο {key} έχει {count} χαρακτήρες· το μέγιστο είναι {max}', todo: 'Συντομεύστε το' },

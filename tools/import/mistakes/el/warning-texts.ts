@@ -3,7 +3,7 @@ import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
   polygons_overlap: {
-    what: 'Τα πολύγωνα των {id} και {other} επικαλύπτονται κατά περίπου {area} τετραγωνικά pixel',
+    what: 'Τα πολύγωνα των {id} και {other} επικαλύπτονται κατά περίπου {area} τετραγωνικά εικονοστοιχεία',
     todo: 'Ελέγξτε τις ακμές τους',
   },
   hole_ignored: { what: 'Το σχήμα {id} έχει τρύπα, που αγνοείται', todo: 'Σχεδιάστε το ως ένα περίγραμμα' },
@@ -21,7 +21,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_outside_filter: {
     what: 'Η τιμή {value} είναι έξω από το φίλτρο τιμής ({min} έως {max})',
-    todo: 'Ελέγξτε ότι είναι σε λεπτά ή διευρύνετε το settings.priceFilter',
+    todo: 'Ελέγξτε ότι είναι στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά) ή διευρύνετε το settings.priceFilter',
   },
   picture_misnamed: { what: 'Το {path} είναι στην πραγματικότητα {content}', todo: 'Μετονομάστε το' },
   legal_missing: {
@@ -61,7 +61,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Αποδεσμεύστε τις κατοικίες του που είναι κατειλημμένες· το κτίριο μένει για το ιστορικό τους',
   },
   text_untranslated: {
-    what: 'Η στήλη {column} λείπει ή είναι κενή σε {count} γραμμές· στη θέση της εμφανίζεται η {first}',
+    what: 'Η στήλη {column} λείπει ή είναι κενή (γραμμές: {count})· στη θέση της εμφανίζεται η {first}',
     todo: 'Συμπληρώστε τη στήλη {column}',
   },
   level_unused: {
@@ -69,8 +69,12 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Διορθώστε το level ή αφαιρέστε τη γραμμή',
   },
   map_untranslated: {
-    what: 'Σε {count} ετικέτες του χάρτη λείπει το {property}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
+    what: 'Ετικέτες του χάρτη χωρίς {property}: {count}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
     todo: 'Προσθέστε το {property} στις ετικέτες',
+  },
+  texts_not_offered: {
+    what: 'Το settings.languages δεν περιέχει {language}, οπότε κανείς δεν βλέπει αυτά τα κείμενα',
+    todo: 'Προσθέστε {language} στο settings.languages ή αφαιρέστε το texts.{language}',
   },
   text_missing: {
     what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',

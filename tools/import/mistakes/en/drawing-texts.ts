@@ -161,7 +161,7 @@ export const drawingTexts = {
     todo: 'Correct it, or mark it as hidden: the third number is 0',
   },
   frame_surplus: {
-    what: '{path} is beyond the last frame, which is number {frames}; there are {count} such files',
+    what: '{path} is beyond the last frame, which is number {frames}; such files: {count}',
     todo: 'Remove them, or raise settings.frames',
   },
   frame_copied: {
@@ -169,7 +169,7 @@ export const drawingTexts = {
     todo: 'Render the frame again',
   },
   rotator_length: {
-    what: '{path} has {count} entries; it needs {expected}, one per frame',
+    what: 'Entries in {path}: {count}; it needs {expected}, one per frame',
     todo: 'Write one entry per frame (settings.frames + 1)',
   },
   rotator_sequences: {

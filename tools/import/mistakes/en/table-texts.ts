@@ -35,9 +35,9 @@ export const tableTexts = {
   },
   column_unknown: { what: 'Column {column} is not known', todo: 'Remove it, or correct its name{hint}' },
   column_twice: { what: 'Column {column} appears twice in the header', todo: 'Keep one of them' },
-  row_short: { what: 'The row has {count} cells, the header {expected}', todo: 'Add the missing commas' },
+  row_short: { what: 'Cells in the row: {count}, in the header: {expected}', todo: 'Add the missing commas' },
   row_long: {
-    what: 'The row has {count} cells, the header {expected}',
+    what: 'Cells in the row: {count}, in the header: {expected}',
     todo: 'Remove the surplus commas, or quote a value that contains a comma',
   },
   // Cells
@@ -48,7 +48,7 @@ export const tableTexts = {
     todo: 'Write digits from 0 to 9: {latin}',
   },
   price_format: {
-    what: 'Column {column} is "{value}", which is not whole minor units',
+    what: 'Column {column} is "{value}", which is not a whole number of minor units',
     todo: 'Write only digits: {shown} is {minor}',
   },
   price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },

@@ -3,7 +3,7 @@ import type { MistakeText } from '../mistake-text.ts';
 /** Warnings: they are listed, but do not stop an import. */
 export const warningTexts = {
   text_untranslated: {
-    what: 'The column {column} is missing or empty in {count} rows; {first} stands in for it',
+    what: 'The column {column} is missing or empty (rows: {count}); {first} stands in for it',
     todo: 'Fill in {column}',
   },
   level_unused: {
@@ -11,8 +11,12 @@ export const warningTexts = {
     todo: 'Correct level, or remove the row',
   },
   map_untranslated: {
-    what: '{count} labels of the map have no {property}; their name in another language stands in for it',
+    what: 'Labels of the map without {property}: {count}; their name in another language stands in for it',
     todo: 'Add {property} to the labels',
+  },
+  texts_not_offered: {
+    what: 'settings.languages does not list {language}, so that nobody sees its texts',
+    todo: 'Add {language} to settings.languages, or remove texts.{language}',
   },
   text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   polygons_overlap: {

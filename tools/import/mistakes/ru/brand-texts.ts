@@ -7,7 +7,7 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Используйте {nearest}, ближайший подходящий цвет, или измените второй',
   },
   brand_drawing_empty: {
-    what: '{path}: ничего не видно',
+    what: '{path} ничего не показывает',
     todo: 'Снова экспортируйте чертёж, превратив фигуры в контуры',
   },
   brand_font_unreadable: {

@@ -65,7 +65,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: 'У класса зданий {class} нет контуров этажей: {path} отсутствует',
-    todo: 'Нарисуйте этажи поверх фасада',
+    todo: 'Нарисуйте этажи поверх вида здания',
   },
   plan_missing: {
     what: 'На этаже {level} класса {class} есть резиденции, но нет плана: {path} отсутствует',
@@ -89,11 +89,11 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   polygon_not_duplex: {
     what: 'Многоугольник {id} — в плане дуплексов, но резиденция {id} не дуплекс',
-    todo: 'Задайте is_dublex значение 1 или удалите многоугольник',
+    todo: 'Задайте для is_dublex значение 1 или удалите многоугольник',
   },
   floor_without_outline: {
-    what: 'На этаже {level} здания {building} есть квартиры, но в {front} нет его контура',
-    todo: 'Начертите его с id floor-{level} или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
+    what: 'На этаже {level} здания {building} есть резиденции, но в {front} нет его контура',
+    todo: 'Нарисуйте его с id floor-{level} или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
   },
   outline_unknown_floor: { what: 'Контур {id} назван не по этажу', todo: 'Назовите его floor-0, floor-1 …' },
   outline_floor_twice: {

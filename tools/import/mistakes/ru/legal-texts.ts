@@ -4,14 +4,14 @@ import type { legalTexts as english } from '../en/legal-texts.ts';
 export const legalTexts: Record<keyof typeof english, MistakeText> = {
   legal_title: {
     what: 'Страница не начинается с заголовка',
-    todo: 'Напишите перед всем остальным строку вида «# Imprint»',
+    todo: 'Напишите перед всем остальным строку вида «# Выходные данные»',
   },
   legal_element: {
     what: 'На правовой странице нельзя показать: {element}',
     todo: 'Используйте заголовки (## и ###), абзацы, простые списки, жирный текст, курсив и ссылки',
   },
   legal_link: {
-    what: 'Ссылка {value} ведёт туда, куда нельзя',
+    what: 'Ссылка {value} недопустима',
     todo: 'Начните её с https://, mailto: или tel: либо с / для страницы этого сайта',
   },
 };

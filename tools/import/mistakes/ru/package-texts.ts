@@ -4,8 +4,8 @@ import type { packageTexts as english } from '../en/package-texts.ts';
 export const packageTexts: Record<keyof typeof english, MistakeText> = {
   archive_unreadable: { what: 'Архив не удаётся прочитать: {reason}', todo: 'Снова упакуйте папку в обычный ZIP' },
   archive_outside: {
-    what: '{path} — вне архива',
-    todo: 'Снова упакуйте папку; имена должны быть внутри неё',
+    what: '{path} находится вне архива',
+    todo: 'Снова упакуйте папку; все пути должны оставаться внутри неё',
   },
   archive_link: { what: '{path} — ссылка или устройство, а не файл', todo: 'Положите в архив сам файл' },
   archive_encrypted: { what: '{path} зашифрован', todo: 'Упакуйте папку без пароля' },
@@ -14,11 +14,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Уберите файлы, на которые пакет не ссылается',
   },
   archive_too_large: {
-    what: 'Архив распаковывается в {size} МБ; предел — {max} МБ',
+    what: 'Распакованный архив занимает {size} МБ; предел — {max} МБ',
     todo: 'Уберите файлы, на которые пакет не ссылается, или уменьшите изображения',
   },
   archive_trap: {
-    what: '{path} распаковывается в гораздо больший объём, чем допускает сжатый размер',
+    what: '{path} после распаковки гораздо больше, чем допускает сжатый размер',
     todo: 'Снова упакуйте папку обычной программой',
   },
   package_too_long: {
@@ -26,7 +26,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Найдите чертёж или изображение, которое гораздо больше остальных, и упростите его',
   },
   package_too_large: {
-    what: 'Чтение пакета заняло слишком много памяти',
+    what: 'Для чтения пакета потребовалось слишком много памяти',
     todo: 'Найдите файл, который гораздо больше остальных, и уменьшите его',
   },
   package_reader_crashed: {
@@ -34,8 +34,8 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Попробуйте ещё раз; если это повторится, снова экспортируйте все чертежи и изображения',
   },
   project_other: {
-    what: 'Пакет — для проекта {value}, а это проект {expected}',
-    todo: 'Задайте settings.projectId значение {expected}, загрузите пакет в отдельную установку или замените загруженный проект намеренно: npm run import -- --replace-project FOLDER',
+    what: 'Пакет предназначен для проекта {value}, а это проект {expected}',
+    todo: 'Задайте для settings.projectId значение {expected}, загрузите пакет в отдельную установку или замените загруженный проект намеренно: npm run import -- --replace-project FOLDER',
   },
   building_formerly_unknown: {
     what: 'В загруженном пакете нет здания с прежним кодом «{value}», указанным для {code}',
@@ -46,15 +46,15 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Исправьте formerly или оставьте пустым, если резиденция новая',
   },
   unit_ambiguous: {
-    what: 'Код {code} и номер {number} — у разных резиденций загруженного пакета, или две строки называют одну и ту же',
+    what: 'Код {code} и номер {number} принадлежат разным резиденциям загруженного пакета, либо две строки указывают на одну и ту же',
     todo: 'Впишите в столбец formerly код, который там у резиденции',
   },
   unit_held_withdrawn: {
-    what: 'Резиденция {code} — {holder} ({status}), но её больше нет в пакете',
+    what: 'Резиденция {code} числится {holder} ({status}), но её больше нет в пакете',
     todo: 'Верните её. Если код изменился, впишите {code} в столбец formerly её строки. Если её больше не предлагают, добавьте в held-units.csv строку «{code},withdrawn,причина»',
   },
   unit_held_available: {
-    what: 'Резиденция {code} — {holder} ({status}), но в пакете она свободна',
+    what: 'Резиденция {code} числится {holder} ({status}), но в пакете она свободна',
     todo: 'Оставьте её статус как есть. Если она снова продаётся, добавьте в held-units.csv строку «{code},available,причина»',
   },
   folder_missing: { what: 'Папки {path} нет', todo: 'Укажите путь к пакету проекта' },
@@ -67,5 +67,5 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Файл не в UTF-8; похоже на {guess}',
     todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
   },
-  control_character: { what: 'В столбце {column} невидимый управляющий символ', todo: 'Введите значение заново' },
+  control_character: { what: 'В столбце {column} есть невидимый управляющий символ', todo: 'Введите значение заново' },
 };

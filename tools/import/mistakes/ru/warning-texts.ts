@@ -14,6 +14,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Подписи на карте без {property}: {count}; вместо него показывается название на другом языке',
     todo: 'Добавьте {property} к подписям',
   },
+  texts_not_offered: {
+    what: 'В settings.languages нет {language}, поэтому эти тексты никто не увидит',
+    todo: 'Добавьте {language} в settings.languages или удалите texts.{language}',
+  },
   text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
   polygons_overlap: {
     what: 'Многоугольники {id} и {other} перекрываются примерно на {area} кв. пикселей',
@@ -34,7 +38,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_outside_filter: {
     what: 'Цена {value} вне фильтра по цене ({min} – {max})',
-    todo: 'Проверьте, что она в центах, или расширьте settings.priceFilter',
+    todo: 'Проверьте, что она указана в минимальных единицах валюты, или расширьте settings.priceFilter',
   },
   picture_misnamed: { what: '{path} на самом деле {content}', todo: 'Переименуйте' },
   legal_missing: {
@@ -50,7 +54,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Ничего делать не нужно',
   },
   unit_held: {
-    what: 'Резиденции {number} здания {building} больше нет в пакете, но она за клиентом сотрудника {user} ({status}); её видят только сотрудники',
+    what: 'Резиденции {number} здания {building} больше нет в пакете, но числится за клиентом сотрудника {user} ({status}); её видят только сотрудники',
     todo: 'Верните её в пакет или сделайте свободной: Панель управления → Резиденции → Снятые с продажи',
   },
   unit_not_settled: {
@@ -67,7 +71,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   bot_unknown: {
     what: 'В settings.botSalesRep указан {value}, но ни у одного сотрудника проекта нет этого адреса',
-    todo: 'Создайте сотрудника: Панель управления → Сотрудники, или исправьте адрес',
+    todo: 'Добавьте сотрудника (Панель управления → Сотрудники) или исправьте адрес',
   },
   building_kept: {
     what: 'Здания {building} больше нет в пакете, но у его резиденций есть данные о продажах; оно сохраняется',
@@ -75,6 +79,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   start_hides: {
     what: '{path}: кадр {frame}, на котором не видно: здание {buildings}',
-    todo: 'Не указывайте start или укажите {better}: на этом кадре видны все здания с квартирами',
+    todo: 'Не указывайте start или укажите {better}: на этом кадре видны все здания с резиденциями',
   },
 };

@@ -25,6 +25,7 @@ export const detailTexts: Translated<typeof english> = {
   entityUndeclared: 'tanımlanmamış bir varlık',
   rootNotSvg: 'kökü bir svg öğesi değil',
   otherCase: '; {other} var, büyük küçük harf ayrılır',
+  markdownTable: 'Tablo',
   markdownHtml: 'HTML',
   markdownImage: 'Resim',
   markdownBlock: 'Girintili ya da çitli blok',
@@ -45,6 +46,7 @@ export const detailTexts: Translated<typeof english> = {
   leadingZeros:
     ' (“{name}” mi demek istediniz? Hesap tabloları baştaki sıfırları siler: sütunu metin olarak biçimlendirin)',
   didYouMean: ' (“{name}” mi demek istediniz?)',
+  separatedByBars: ' (birden fazlası | ile ayrılır: {list})',
   knownNames: ' (bilinenler: {names})',
   tooManyCorners: '{max} köşeden fazlası var',
   tooManyShapes: 'her use izlendiğinde {max} şekilden fazla',

@@ -14,6 +14,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Haritadaki {count} etikette {property} yok; yerine başka dildeki adı gösterilir',
     todo: 'Etiketlere {property} ekleyin',
   },
+  texts_not_offered: {
+    what: 'settings.languages içinde {language} yok, bu yüzden metinlerini kimse görmez',
+    todo: 'settings.languages listesine {language} ekleyin veya texts.{language} bölümünü silin',
+  },
   text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
   polygons_overlap: {
     what: '{id} ile {other} çokgenleri yaklaşık {area} piksel kare örtüşüyor',

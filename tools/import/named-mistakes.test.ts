@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
+
+const packages: BuiltPackage[] = [];
+
+afterAll(async () => {
+  for (const built of packages) await built.remove();
+});
+
+async function newPackage(): Promise<BuiltPackage> {
+  const built = await buildPackage();
+  packages.push(built);
+  return built;
+}
+
+/** What the check says about a package in which one file was changed. */
+async function check(file: string, edit: (text: string) => string) {
+  const built = await newPackage();
+  await built.change(file, edit);
+  const { mistakes, warnings } = await checkHere(built.folder);
+  return [...mistakes, ...warnings].map(({ what, todo }) => `${what}. ${todo}`);
+}
+
+const feature = (properties: object, type: string, coordinates: unknown) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: [{ type: 'Feature', properties, geometry: { type, coordinates } }],
+  });
+const path = [
+  [27.13, 38.42],
+  [27.14, 38.42],
+];
+
+test.each([
+  [
+    'a kind',
+    feature({ kind: 'lake' }, 'Polygon', [[]]),
+    /features\.0\.properties\.kind: Must be one of: land, .*label\./,
+  ],
+  [
+    'a class',
+    feature({ kind: 'street', class: 'highway' }, 'LineString', path),
+    /features\.0\.properties\.class: Must be one of: motorway, /,
+  ],
+  [
+    'a geometry',
+    feature({ kind: 'street', class: 'path' }, 'Point', path[0]),
+    /features\.0\.geometry\.type: Must be one of: LineString, MultiLineString\./,
+  ],
+])('a feature of the map says what is wrong with it, such as %s', async (_, map, expected) => {
+  const built = await newPackage();
+  await built.write('map/base.geojson', map);
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ what, todo }) => `${what}. ${todo}`)).toEqual([expect.stringMatching(expected)]);
+});
+
+test('a feature of the map does not hide what is wrong with another', async () => {
+  const built = await newPackage();
+  const street = { type: 'Feature', properties: { kind: 'street', class: 'path' } };
+  const far = { ...street, geometry: { type: 'LineString', coordinates: path.map(([lng, lat]) => [lat, lng]) } };
+  const lake = { type: 'Feature', properties: { kind: 'lake' }, geometry: { type: 'Point', coordinates: path[0] } };
+  await built.write('map/base.geojson', JSON.stringify({ type: 'FeatureCollection', features: [lake, far] }));
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ code }) => code)).toEqual(['map_invalid', 'map_feature_far']);
+});
+
+test('a class is named as it is written, without a hint where nothing is alike', async () => {
+  const built = await newPackage();
+  await built.write('levels.csv', 'level,classes,name_en,name_tr\n0,Q,Lobby,Lobi\n');
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ what, todo }) => `${what}. ${todo}`)).toEqual([
+    'No building is of class "Q". Write a class_name of buildings.csv',
+  ]);
+});
+
+test('tags that are separated by something else are named with the bar', async () => {
+  const said = await check('units.csv', (text) => text.replace(/sea\|(\w+)/, 'sea;$1'));
+  expect(said).toEqual([
+    expect.stringMatching(/There is no tag "sea;\w+".* \(several are separated by \|: sea\|\w+\)/),
+  ]);
+});
+
+test('texts in a language that is not offered give a warning, and misspelt ones no second one', async () => {
+  const said = await check('development.json', (text) =>
+    text
+      .replace('"greeting":', '"intro_txet": "?", "greeting":')
+      .replace('"texts": {', '"texts": { "de": { "motto": "x" },'),
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/No screen shows a text intro_txet\. .*did you mean "intro_text"/),
+    'settings.languages does not list de, so that nobody sees its texts. Add de to settings.languages, or remove texts.de',
+  ]);
+});
+
+test('points outside of a drawing are those of the drawing, whatever its size', async () => {
+  const said = await check('plans/δf1.svg', (svg) =>
+    svg.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width, height) => `viewBox="0 0 ${width / 2} ${height}"`),
+  );
+  expect(said.join('\n')).toMatch(/extends beyond the view box at \d+, \d+\. Draw it inside 0 0 512 768/);
+});
