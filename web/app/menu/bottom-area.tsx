@@ -8,7 +8,7 @@ import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { AccountMenu, placeBeside } from './account-menu.tsx';
+import { AccountMenu, closeWhenLeft, placeBeside } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
@@ -153,6 +153,7 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
         popover="auto"
         className={styles.list}
         onToggle={(event) => event.newState === 'open' && placeBeside(event.currentTarget, button.current)}
+        onBlur={closeWhenLeft}
       >
         {links(styles.item, () => document.getElementById(id)?.hidePopover())}
       </div>
