@@ -184,6 +184,7 @@ function PriceCell({ table: { t, update, save, cancel, error }, draft }: { table
       inputMode="decimal"
       aria-label={t('units.priceOf', { code: draft.unit.code })}
       aria-invalid={error === 'price' || undefined}
+      autoFocus
       value={draft.price}
       onFocus={(event) => event.target.select()}
       onChange={(event) => update({ price: event.target.value })}
