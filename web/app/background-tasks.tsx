@@ -13,15 +13,18 @@ import { useLocation } from '#web/router/hooks.ts';
 import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { keepFocus } from './keep-focus.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**
  * What runs beside every page: the notice of a lost connection, live updates and notices of what they change, the
- * inactivity check of a presentation, the intro film, and clearing what the previous visitor left behind.
+ * inactivity check of a presentation, the intro film, keeping the focus of the keyboard, and clearing what the previous
+ * visitor left behind.
  */
 export function BackgroundTasks() {
   const { user, client, presentation } = useSession();
   useClearPreviousVisit();
+  useEffect(keepFocus, []);
   const { language } = useLanguage();
   useEffect(() => void startOffline(language), [language]);
   const { showIntroVideo, introVideo, offlineTour } = useSettings();
