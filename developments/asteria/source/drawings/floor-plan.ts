@@ -33,7 +33,7 @@ export function floorPlan(model: Model, level: Level): string {
       ...shared(canvas, level),
       storeys(canvas, level.units),
       cores(canvas, level.cores),
-      key(canvas),
+      key(canvas, model),
     ),
     units(
       canvas,
@@ -83,7 +83,7 @@ export function duplexPlan(model: Model, level: Level): string {
         canvas,
         duplex.map((unit) => unit.upper),
       ),
-      key(canvas),
+      key(canvas, model),
     ),
     units(
       canvas,
@@ -237,6 +237,16 @@ export function cores(canvas: Canvas, list: readonly Core[]): string {
   ].join('\n');
 }
 
-function key(canvas: Canvas): string {
-  return northArrow(52, 690) + scaleBar(92, 690, canvas.scale, 10);
+/**
+ * The north arrow and the scale, above the west end of the curve: in sight wherever the homes are, because panels lie
+ * over the edges of the sheet.
+ */
+function key(canvas: Canvas, { apartments, site }: Model): string {
+  const [left, right] = [50, 200];
+  const tops = [...apartments.levels.map((level) => level.outline), ...site.sunken]
+    .flat()
+    .map((point) => place(canvas, point))
+    .flatMap(([x, y]) => (x < right ? [y] : []));
+  const y = round(Math.min(...tops) - 30);
+  return northArrow(left, y) + scaleBar(left + 34, y - 6, canvas.scale, 10);
 }
