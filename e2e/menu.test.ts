@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
-import { sizes, test } from './testing/browser-test.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { resize } from './testing/resize.ts';
 import { menu, toTurkish } from './testing/shell.ts';
 
@@ -41,6 +42,23 @@ describe('the menu', () => {
       const box = (await part.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(whole.x);
       expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
+    }
+  });
+
+  test('is whole in the rail of a tablet while somebody presents, in languages with long words, too', async ({
+    visit,
+  }) => {
+    const page = await visit(lightPage, { user: rep });
+    await beginPresentation(page, 'guest@asteria.example');
+    for (const language of ['en', 'el', 'ar']) {
+      await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+      await page.goto('/building/1');
+      const presenting = menu(page).getByRole('button', { name: 'Georgios Guest' });
+      await presenting.waitFor();
+      const hidden = await menu(page)
+        .filter({ has: presenting })
+        .evaluate((rail) => rail.scrollHeight - rail.clientHeight);
+      expect(hidden, language).toBe(0);
     }
   });
 

@@ -121,8 +121,9 @@ function Logins({ className, onLeave }: LoginsProps) {
   );
 }
 
-/** The rail has room for this many legal pages; more are behind one button. */
+/** The rail has room for this many legal pages with titles of this many characters; else all are behind one button. */
 const mostInRail = 2;
+const longestInRail = 24;
 
 type LegalLinksProps = {
   /** In the rail. */
@@ -142,7 +143,8 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
         {title}
       </Link>
     ));
-  if (!narrow || pages.length <= mostInRail) return <div className={styles.legal}>{links()}</div>;
+  const fitsRail = pages.length <= mostInRail && pages.every(({ title }) => title.length <= longestInRail);
+  if (!narrow || fitsRail) return <div className={styles.legal}>{links()}</div>;
   return (
     <div className={styles.legal}>
       <button ref={button} type="button" popoverTarget={id}>
