@@ -66,7 +66,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
       const [, x, y] = /translate\((\S+) (\S+)\)/.exec(files.get(`plans/af${level}.svg`) ?? '') ?? [];
       expect(Number(x)).toBeGreaterThan(Math.min(...xs));
       expect(Number(x)).toBeLessThan(Math.max(...xs));
-      expect(Number(y)).toBeGreaterThan(Math.min(...ys) - 80);
+      expect(Number(y)).toBeGreaterThan(Math.min(...ys) - 60);
       expect(Number(y)).toBeLessThan(Math.max(...ys));
     }
   });

@@ -238,15 +238,14 @@ export function cores(canvas: Canvas, list: readonly Core[]): string {
 }
 
 /**
- * The north arrow and the scale, above the west end of the curve: in sight wherever the homes are, because panels lie
- * over the edges of the sheet.
+ * The north arrow and the scale, close above the west end of the curve: in sight wherever the homes are, because panels
+ * lie over the edges of the sheet.
  */
 function key(canvas: Canvas, { apartments, site }: Model): string {
-  const [left, right] = [50, 200];
-  const tops = [...apartments.levels.map((level) => level.outline), ...site.sunken]
+  const outline = [...apartments.levels.map((level) => level.outline), ...site.sunken]
     .flat()
-    .map((point) => place(canvas, point))
-    .flatMap(([x, y]) => (x < right ? [y] : []));
-  const y = round(Math.min(...tops) - 30);
-  return northArrow(left, y) + scaleBar(left + 34, y - 6, canvas.scale, 10);
+    .map((point) => place(canvas, point));
+  const topUntil = (right: number) => Math.min(...outline.flatMap(([x, y]) => (x < right ? [y] : [])));
+  const end = 76 + 10 * canvas.scale;
+  return northArrow(40, round(topUntil(64) - 26)) + scaleBar(76, round(topUntil(end + 16) - 26), canvas.scale, 10);
 }
