@@ -140,3 +140,15 @@ describe('languages', () => {
     expect(await action.evaluate((link: HTMLElement) => link.innerText.trim())).toBe('SATIŞ GİRİŞİ');
   });
 });
+
+test('titles name what a page shows, so that history and tabs tell pages apart', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep });
+  for (const [path, title] of [
+    ['/building/1', /^Building A ·/],
+    ['/building/2', /^Villa 1 ·/],
+    ['/building/1/floor/5', /^A - Floor 5 ·/],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => page.title()).toMatch(title);
+  }
+});

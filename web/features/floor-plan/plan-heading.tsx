@@ -7,6 +7,7 @@ import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './plan-heading.module.css';
 
@@ -32,10 +33,12 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   const note = isDuplex ? t('floorPlan.upperLevel') : (levelNote ?? '');
   const total = t('unit.residences', { count: counts.total });
   const available = t('unit.available', { count: counts.available });
+  const heading = t('floorPlan.title', { code: building.code, floor: title });
+  usePageTitle(isDuplex ? join(heading, note) : heading);
   return (
     <>
       <header className={styles.heading}>
-        <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
+        <h1 className={styles.title}>{heading}</h1>
         <p className={styles.subtitle}>
           {isActive ? (
             join(note, t('floorPlan.matching', counts))
