@@ -13,7 +13,6 @@ import { useLocation } from '#web/router/hooks.ts';
 import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { keepFocus } from './keep-focus.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**
@@ -24,7 +23,7 @@ import { NoticeStrip } from './notice-strip.tsx';
 export function BackgroundTasks() {
   const { user, client, presentation } = useSession();
   useClearPreviousVisit();
-  useEffect(keepFocus, []);
+  useEffect(keepFocusFromFirstKey, []);
   const { language } = useLanguage();
   useEffect(() => void startOffline(language), [language]);
   const { showIntroVideo, introVideo, offlineTour } = useSettings();
@@ -50,6 +49,16 @@ export function BackgroundTasks() {
       )}
     </>
   );
+}
+
+let isKeepingFocus = false;
+
+/** Who never presses a key loads nothing. Without a connection the focus is not kept: no page fails for that. */
+function keepFocusFromFirstKey(): void {
+  if (isKeepingFocus) return;
+  isKeepingFocus = true;
+  const start = () => import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+  addEventListener('keydown', () => void start(), { once: true });
 }
 
 const KeepTourSlot = lazyPart(async () => (await import('#web/features/offline-tour/keep-tour.tsx')).KeepTour);

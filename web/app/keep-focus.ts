@@ -5,22 +5,15 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /**
- * Keeps the focus of the keyboard near where it was when the focused element goes away or is disabled: it moves to what
- * has taken its place or is beside it, in the end to the start of the page, instead of being lost. What was removed by a
- * pointer moves nothing, because a field that is focused would open the keyboard of a touch screen. Returns how to stop.
+ * Keeps the focus of the keyboard near where it was when the focused element goes away or is disabled, as long as the
+ * page is open: it moves to what has taken its place or is beside it, in the end to the start of the page, instead of
+ * being lost. What was removed by a pointer moves nothing, because a field that is focused would open the keyboard of a
+ * touch screen.
  */
-export function keepFocus(): () => void {
-  let trail: Trail = [];
+export function keepFocus(): void {
+  let trail = document.activeElement ? trailOf(document.activeElement) : [];
   let byKeyboard = true;
   let frame = 0;
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) trail = trailOf(target);
-  };
-  const onPointer = () => (byKeyboard = false);
-  // A screen reader clicks without a pointer.
-  const onPress = (event: Event) => {
-    if (event instanceof KeyboardEvent || (event instanceof MouseEvent && event.detail === 0)) byKeyboard = true;
-  };
   const restore = () => {
     frame = 0;
     if (isLost(trail)) landing(trail)?.focus();
@@ -30,16 +23,13 @@ export function keepFocus(): () => void {
     if (byKeyboard && frame === 0 && isLost(trail)) frame = requestAnimationFrame(restore);
   });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
-  addEventListener('focusin', onFocus);
-  addEventListener('pointerdown', onPointer, true);
-  for (const event of ['keydown', 'click']) addEventListener(event, onPress, true);
-  return () => {
-    observer.disconnect();
-    cancelAnimationFrame(frame);
-    removeEventListener('focusin', onFocus);
-    removeEventListener('pointerdown', onPointer, true);
-    for (const event of ['keydown', 'click']) removeEventListener(event, onPress, true);
-  };
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) trail = trailOf(target);
+  });
+  addEventListener('pointerdown', () => (byKeyboard = false), true);
+  addEventListener('keydown', () => (byKeyboard = true), true);
+  // A screen reader clicks without a pointer.
+  addEventListener('click', ({ detail }) => (byKeyboard ||= detail === 0), true);
 }
 
 function trailOf(focused: Element): Trail {
