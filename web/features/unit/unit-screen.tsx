@@ -36,7 +36,7 @@ export function UnitScreen(slots: UnitSlots) {
 type FoundUnitProps = { unit: Property; previous: Property | undefined; next: Property | undefined; slots: UnitSlots };
 
 /**
- * The details stay the same element from unit to unit, so that the focus stays on the arrow or key that leads on.
+ * The details stay the same element from unit to unit, so that the focus stays on what leads on.
  */
 function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   const t = useText();
