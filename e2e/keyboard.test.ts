@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
-import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 
 const admin = 'admin@asteria.example';
@@ -78,13 +78,7 @@ describe('the focus stays where the keyboard was', () => {
   test('when a favourite is removed', async ({ visit }) => {
     const page = await visit(lightPage, { user: rep });
     await presentToSomebody(page);
-    const origin = await page.evaluate(() => location.origin);
-    const units = (await unitsWith(page, 1)).slice(0, 3);
-    for (const { id } of units)
-      await page.request.post('/api/propertyFavs/action', {
-        form: { property_id: String(id), action: 'add' },
-        headers: { origin },
-      });
+    await markUnits(page, (await unitsWith(page, 1)).slice(0, 3));
     await open(page, '/favorites');
     const cards = page.getByRole('main').getByRole('article');
     await cards

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
-import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
@@ -124,13 +124,8 @@ async function ask(page: Page, call: string, email: string): Promise<{ id: numbe
 test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example', hasEffects: true });
   await presentToSomebody(page);
-  const origin = await page.evaluate(() => location.origin);
   const units = (await unitsWith(page, 1)).slice(0, 3);
-  for (const { id } of units)
-    await page.request.post('/api/propertyFavs/action', {
-      form: { property_id: String(id), action: 'add' },
-      headers: { origin },
-    });
+  await markUnits(page, units);
   await watchShifts(page);
   const ids = units.map(({ id }) => id);
   for (const route of [
