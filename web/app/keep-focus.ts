@@ -29,7 +29,7 @@ export function keepFocus(): void {
   addEventListener('pointerdown', () => (byKeyboard = false), true);
   addEventListener('keydown', () => (byKeyboard = true), true);
   // A screen reader clicks without a pointer.
-  addEventListener('click', ({ detail }) => (byKeyboard ||= detail === 0), true);
+  addEventListener('click', (event) => (byKeyboard ||= event instanceof MouseEvent && event.detail === 0), true);
 }
 
 function trailOf(focused: Element): Trail {
