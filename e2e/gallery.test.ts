@@ -141,7 +141,7 @@ describe('the pictures', () => {
     expect((await left()) - before).toBeCloseTo(60, 0);
     expect(await label(page).getByText('1/12', { exact: true }).count()).toBe(1);
     await page.keyboard.press('0');
-    await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':disabled')).waitFor();
+    await page.getByRole('button', { name: 'Zoom out', disabled: true }).waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
-import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
@@ -124,13 +124,8 @@ async function ask(page: Page, call: string, email: string): Promise<{ id: numbe
 test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example', hasEffects: true });
   await presentToSomebody(page);
-  const origin = await page.evaluate(() => location.origin);
   const units = (await unitsWith(page, 1)).slice(0, 3);
-  for (const { id } of units)
-    await page.request.post('/api/propertyFavs/action', {
-      form: { property_id: String(id), action: 'add' },
-      headers: { origin },
-    });
+  await markUnits(page, units);
   await watchShifts(page);
   const ids = units.map(({ id }) => id);
   for (const route of [
@@ -200,6 +195,35 @@ test('the dashboard’s menu on a phone shows whole words, also in languages wit
     })),
   );
   expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
+});
+
+test('names far down the tree of a team are whole on a tablet held upright', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'admin@asteria.example' });
+  await page.setViewportSize(windows[5]!);
+  await page.goto('/dashboard/people');
+  const rows = page.getByRole('main').locator('button[aria-haspopup="dialog"]:has([aria-hidden])');
+  await rows.nth(5).waitFor();
+  const cut = await rows.evaluateAll((all) =>
+    all
+      .flatMap((row) =>
+        [...row.querySelectorAll('span')].filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+        ),
+      )
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the chosen tab is in sight on a phone, however far along the line it is', async ({ visit }) => {
+  for (const language of ['en', 'ar'] as const) {
+    const page = await visit('/dashboard/project/audit', { user: 'admin@asteria.example', size: 'phone', language });
+    const chosen = page.getByRole('tab', { selected: true });
+    await chosen.waitFor();
+    const { x, width } = (await chosen.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
 });
 
 test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame: %o', async (size, { visit }) => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
-import { sizes, test } from './testing/browser-test.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { resize } from './testing/resize.ts';
 import { menu, toTurkish } from './testing/shell.ts';
 
@@ -41,6 +42,21 @@ describe('the menu', () => {
       const box = (await part.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(whole.x);
       expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
+    }
+  });
+
+  test('is whole in the rail of a tablet while somebody presents, in languages with long words, too', async ({
+    visit,
+  }) => {
+    const page = await visit(lightPage, { user: rep });
+    await beginPresentation(page, 'guest@asteria.example');
+    for (const language of ['en', 'el', 'ar']) {
+      await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+      await page.goto('/building/1');
+      const rail = menu(page).filter({ has: page.getByRole('button', { name: 'Georgios Guest' }) });
+      await rail.waitFor();
+      const hidden = await rail.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, language).toBe(0);
     }
   });
 
@@ -121,4 +137,16 @@ describe('languages', () => {
     const action = menu(page).getByRole('link', { name: 'Satış girişi' });
     expect(await action.evaluate((link: HTMLElement) => link.innerText.trim())).toBe('SATIŞ GİRİŞİ');
   });
+});
+
+test('titles name what a page shows, so that history and tabs tell pages apart', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep });
+  for (const [path, title] of [
+    ['/building/1', /^Building A ·/],
+    ['/building/2', /^Villa 1 ·/],
+    ['/building/1/floor/5', /^A - Floor 5 ·/],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => page.title()).toMatch(title);
+  }
 });

@@ -79,6 +79,26 @@ test('a key press continues a presentation that was about to end', async ({ visi
   });
 });
 
+test('the warning lies over a question that is open, and gives the keyboard back to it', async ({ visit }) => {
+  const session = await openSession();
+  const page = await open(visit, '/list-view', session);
+  const account = page.getByRole('button', { name: `Client ${name}` });
+  await page.getByRole('button', { name: 'End presentation', includeHidden: true }).waitFor({ state: 'attached' });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'End presentation' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog').filter({ hasNot: page.getByRole('timer') });
+  await question.waitFor();
+  await leave(session, 50);
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await warning.waitFor(patience);
+  await expect.poll(() => warning.locator(':focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await warning.waitFor({ state: 'detached' });
+  await expect.poll(() => question.locator(':focus').count()).toBe(1);
+});
+
 test('a presentation ended elsewhere ends on this screen too', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   const session = await openSession();

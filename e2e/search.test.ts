@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { test, lightPage } from './testing/browser-test.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 const user = 'rep@asteria.example';
 
@@ -49,6 +50,32 @@ describe('the code search', () => {
 });
 
 describe('the filter', () => {
+  test('says nothing of what there is until it knows, and moves nothing then', async ({ visit }) => {
+    const page = await visit(lightPage, { user });
+    await watchShifts(page);
+    const [units, rooms] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/api/properties', async (route) => {
+      await units.promise;
+      await route.continue();
+    });
+    await page.route('**/api/roomTypes', async (route) => {
+      await rooms.promise;
+      await route.continue();
+    });
+    await page.goto(opened);
+    await panel(page).getByRole('button', { name: 'Loading' }).waitFor();
+    await panel(page).getByRole('searchbox').fill('A');
+    expect(await panel(page).innerText()).not.toMatch(/No residence|Show 0|Room type/);
+    await panel(page).getByRole('searchbox').fill('');
+    units.resolve();
+    await page.locator('a[data-building]:visible').first().waitFor();
+    expect(await panel(page).getByRole('button', { name: 'Loading' }).count()).toBe(1);
+    await shiftsOf(page);
+    rooms.resolve();
+    await show(page, (await allUnits(page.request)).length).waitFor();
+    expect(await shiftsOf(page)).toBeLessThan(maxShift);
+  });
+
   test('counts while it is set and is in the URL; a link shows the same', async ({ visit }) => {
     const page = await visit(opened, { user });
     const units = await allUnits(page.request);

@@ -204,13 +204,13 @@ describe('the gallery', () => {
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     const zoomOut = page.getByRole('button', { name: 'Zoom out' });
     for (const _ of [1, 2, 3]) await zoomIn.click();
-    await zoomIn.and(page.locator(':disabled')).waitFor();
+    await page.getByRole('button', { name: 'Zoom in', disabled: true }).waitFor();
     expect(await zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a)).toBeCloseTo(
       3,
       1,
     );
     await turnWheel(2000);
-    await zoomOut.and(page.locator(':disabled')).waitFor();
+    await page.getByRole('button', { name: 'Zoom out', disabled: true }).waitFor();
     await expect.poll(() => zoomed.evaluate((picture) => picture.getAnimations().length)).toBe(0);
     const before = await under();
     await turnWheel(-300);

@@ -38,3 +38,13 @@ export async function unitsWith(page: Page, status: number): Promise<Property[]>
   const units = (await (await page.request.get('/api/properties')).json()) as Property[];
   return units.filter((unit) => unit.status_id === status);
 }
+
+/** Makes units favourites of the client of the presentation in this browser. */
+export async function markUnits(page: Page, units: readonly Property[]): Promise<void> {
+  const origin = await page.evaluate(() => location.origin);
+  for (const { id } of units)
+    await page.request.post('/api/propertyFavs/action', {
+      form: { property_id: String(id), action: 'add' },
+      headers: { origin },
+    });
+}

@@ -17,11 +17,13 @@ import { NoticeStrip } from './notice-strip.tsx';
 
 /**
  * The parts that run beside every page: the notice of a lost connection, live updates and the notices of changed units,
- * the inactivity check of a presentation, the intro film, and the clearing of the previous visitor's data.
+ * the inactivity check of a presentation, the intro film, keeping the keyboard focus, and the clearing of the previous
+ * visitor's data.
  */
 export function BackgroundTasks() {
   const { user, client, presentation } = useSession();
   useClearPreviousVisit();
+  useEffect(keepFocusFromFirstKey, []);
   const { language } = useLanguage();
   useEffect(() => void startOffline(language), [language]);
   const { showIntroVideo, introVideo, offlineTour } = useSettings();
@@ -47,6 +49,16 @@ export function BackgroundTasks() {
       )}
     </>
   );
+}
+
+let isKeepingFocus = false;
+
+/** Who never presses a key loads nothing. Without a connection the focus is not kept: no page fails for that. */
+function keepFocusFromFirstKey(): void {
+  if (isKeepingFocus) return;
+  isKeepingFocus = true;
+  const start = () => import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+  addEventListener('keydown', () => void start(), { once: true });
 }
 
 const KeepTourSlot = lazyPart(async () => (await import('#web/features/offline-tour/keep-tour.tsx')).KeepTour);

@@ -12,14 +12,28 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
   variant?: 'glass' | 'plain' | 'line';
 };
 
-/** A 48 px square button with an icon and the accessible name `label`. */
-export function IconButton({ label, icon, variant = 'glass', className, type = 'button', ...rest }: IconButtonProps) {
+/**
+ * A 48 px square button with an icon and the accessible name `label`. While `disabled` it keeps the focus, so that who
+ * steps through something with the keyboard is still at the button when its end is reached.
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'glass',
+  className,
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
       title={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
       className={classNames(styles.button, styles[variant], className)}
     >
       {icon}

@@ -59,6 +59,18 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     }
   });
 
+  it('draws the north beside the homes, where no panel of a screen lies over it', () => {
+    const homes = [...polygonsIn('af3').values()].flat();
+    const [xs, ys] = [homes.map(([x]) => x), homes.map(([, y]) => y)];
+    for (const level of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+      const [, x, y] = /translate\((\S+) (\S+)\)/.exec(files.get(`plans/af${level}.svg`) ?? '') ?? [];
+      expect(Number(x)).toBeGreaterThan(Math.min(...xs));
+      expect(Number(x)).toBeLessThan(Math.max(...xs));
+      expect(Number(y)).toBeGreaterThan(Math.min(...ys) - 60);
+      expect(Number(y)).toBeLessThan(Math.max(...ys));
+    }
+  });
+
   it("sets list prices in steps of € 500, within the filter's range", () => {
     for (const unit of units) {
       expect(Number(unit['price']) % 50_000).toBe(0);

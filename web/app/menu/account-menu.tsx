@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './bottom-area.module.css';
 
@@ -57,11 +57,17 @@ export function AccountMenu({ icon, name, label, note, narrow, inline, children 
           setOpen(event.newState === 'open');
           if (event.newState === 'open') placeBeside(event.currentTarget, button.current);
         }}
+        onBlur={closeWhenLeft}
       >
         {children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </>
   );
+}
+
+/** Closes a popover that the focus leaves for another part of the page. */
+export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }
 
 /**

@@ -8,7 +8,7 @@ import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { AccountMenu, placeBeside } from './account-menu.tsx';
+import { AccountMenu, closeWhenLeft, placeBeside } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
@@ -121,8 +121,9 @@ function Logins({ className, onLeave }: LoginsProps) {
   );
 }
 
-/** The rail has room for this many legal pages; more are behind one button. */
+/** The rail has room for this many legal pages with titles of this many characters; else all are behind one button. */
 const mostInRail = 2;
+const longestInRail = 24;
 
 type LegalLinksProps = {
   /** In the rail. */
@@ -142,7 +143,8 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
         {title}
       </Link>
     ));
-  if (!narrow || pages.length <= mostInRail) return <div className={styles.legal}>{links()}</div>;
+  const fitsRail = pages.length <= mostInRail && pages.every(({ title }) => title.length <= longestInRail);
+  if (!narrow || fitsRail) return <div className={styles.legal}>{links()}</div>;
   return (
     <div className={styles.legal}>
       <button ref={button} type="button" popoverTarget={id}>
@@ -153,6 +155,7 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
         popover="auto"
         className={styles.list}
         onToggle={(event) => event.newState === 'open' && placeBeside(event.currentTarget, button.current)}
+        onBlur={closeWhenLeft}
       >
         {links(styles.item, () => document.getElementById(id)?.hidePopover())}
       </div>

@@ -11,6 +11,7 @@ import { ShareButton } from '#web/share/share-button.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BuildingFooter } from './building-footer.tsx';
 import { BuildingFront } from './building-front.tsx';
@@ -85,6 +86,7 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
   const [chosenLevel, setChosenLevel] = useState<number>();
   const chosen = rows.find((row) => row.isOpen && row.level === chosenLevel) ?? firstChoice(rows);
   const name = localised(building, 'name', language);
+  usePageTitle(name);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <BuildingFront

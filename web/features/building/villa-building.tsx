@@ -14,6 +14,7 @@ import { Area, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -29,6 +30,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const units = useFullUnits().filter((unit) => unit.building_id === building.id);
   const [chosenFront, setChosenFront] = useChosenFront(building.fronts);
   const name = localised(building, 'name', language);
+  usePageTitle(name);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <PictureImage

@@ -176,10 +176,16 @@ function StatusCell({ table: { t, statuses, update }, draft }: { table: UnitTabl
   );
 }
 
+/** Takes the focus of the button that began the editing, which has left the page. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
 /** The price field of the row being edited. */
 function PriceCell({ table: { t, update, save, cancel, error }, draft }: { table: UnitTable; draft: UnitDraft }) {
   return (
     <input
+      ref={focusField}
       className={styles.priceInput}
       inputMode="decimal"
       aria-label={t('units.priceOf', { code: draft.unit.code })}

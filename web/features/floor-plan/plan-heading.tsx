@@ -8,6 +8,7 @@ import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './plan-heading.module.css';
 
@@ -37,6 +38,7 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   const heading = t('floorPlan.title', { code: building.code, floor: title });
   const total = t('unit.residences', { count: counts.total });
   const available = t('unit.available', { count: counts.available });
+  usePageTitle(isDuplex ? join(heading, note) : heading);
   return (
     <>
       <header className={styles.heading}>

@@ -60,8 +60,8 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
           key={action}
           wide
           variant={main && action === 'reserve' ? 'primary' : 'secondary'}
-          busy={busy}
-          disabled={isConnecting || (action === 'cancel' && isAsking)}
+          busy={busy || (action === 'cancel' && isAsking)}
+          disabled={isConnecting}
           icon={action === 'cancel' ? <Undo2 /> : undefined}
           onClick={() => change(action)}
         >

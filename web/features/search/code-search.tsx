@@ -16,8 +16,11 @@ import styles from './code-search.module.css';
 /** How many results are listed; the others are only counted. */
 const maxResults = 6;
 
-/** Finds units by code as the user types. Enter opens the first result, the arrow keys move through the list. */
-export function CodeSearch() {
+/**
+ * Finds units by code as the user types. Enter opens the first result, the arrow keys move through the list. With
+ * `isLoading` it does not know the units yet.
+ */
+export function CodeSearch({ isLoading }: { isLoading: boolean }) {
   const t = useText();
   const { language } = useLanguage();
   const { search } = useFilter();
@@ -44,7 +47,7 @@ export function CodeSearch() {
           className={styles.input}
           aria-label={t('search.code')}
           aria-controls={`${id}-found`}
-          placeholder={t('search.codePlaceholder', { example })}
+          placeholder={isLoading ? undefined : t('search.codePlaceholder', { example })}
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"
@@ -72,9 +75,11 @@ export function CodeSearch() {
       <div id={`${id}-found`} className={open ? styles.found : undefined}>
         <p className={found.length === 0 ? styles.none : styles.resultCount} aria-live="polite">
           {open &&
-            (found.length === 0
-              ? t('search.codeNone', { typed: typed.trim(), example })
-              : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
+            (isLoading
+              ? t('general.loading')
+              : found.length === 0
+                ? t('search.codeNone', { typed: typed.trim(), example })
+                : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
         </p>
         {open && <Results units={found.slice(0, maxResults)} addressOf={addressOf} />}
         {found.length > maxResults && (

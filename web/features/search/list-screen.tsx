@@ -106,6 +106,7 @@ function NoMatches({ units }: { units: readonly Property[] }) {
   return (
     <div className={styles.nothing}>
       <SearchFooter
+        isLoading={false}
         shown={0}
         loosening={loosening}
         canClear

@@ -11,6 +11,8 @@ import type { FilterCounts } from './use-filter-options.ts';
 import styles from './search-panel.module.css';
 
 type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
+  /** Whether it is not known yet how many units match. */
+  isLoading: boolean;
   canClear: boolean;
   onClear: () => void;
   onShow: () => void;
@@ -21,19 +23,23 @@ type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
  * The footer of the search: clears the filter, and shows the matching units or, if there are none, suggests which part
  * of the filter to drop.
  */
-export function SearchFooter({ shown, loosening, canClear, onClear, onShow, onLoosen }: SearchFooterProps) {
+export function SearchFooter({ shown, loosening, isLoading, canClear, onClear, onShow, onLoosen }: SearchFooterProps) {
   const t = useText();
   const advice = loosening ? t('search.loosen', loosening) : t('search.loosenAll');
   return (
     <footer className={styles.foot}>
-      <p className={shown > 0 ? styles.visuallyHidden : styles.advice} aria-live="polite">
-        {shown > 0 ? t('unit.residences', { count: shown }) : advice}
+      <p className={shown > 0 || isLoading ? styles.visuallyHidden : styles.advice} aria-live="polite">
+        {isLoading ? t('general.loading') : shown > 0 ? t('unit.residences', { count: shown }) : advice}
       </p>
       <div className={styles.buttons}>
         <Button variant="text" className={styles.clear} disabled={!canClear} onClick={onClear}>
           {t('search.clear')}
         </Button>
-        {shown === 0 && loosening ? (
+        {isLoading ? (
+          <Button variant="primary" className={styles.show} busy>
+            {t('general.loading')}
+          </Button>
+        ) : shown === 0 && loosening ? (
           <Button variant="primary" className={styles.show} onClick={() => onLoosen(filterGroups[loosening.group])}>
             {t('search.loosenAction', loosening)}
           </Button>

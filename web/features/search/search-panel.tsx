@@ -2,12 +2,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { type GardenChoice, type UnitFilter, isFilterActive } from '#domain/filter/filter.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
+import { useLookups, useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useCountText, useText } from '#web/texts/language.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import { CodeSearch } from './code-search.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -25,6 +27,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { filter, setFilter, clear } = useFilter();
   const [dragged, setDragged] = useState<Partial<UnitFilter>>();
   const counts = useFilterCounts({ ...filter, ...dragged });
+  // What is chosen from and counted comes in two answers: one of them alone would look like an empty development.
+  const isLoading = [useProperties(), useLookups()].some((query) => query.isPending);
   return (
     <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>
       <div className={styles.scroll}>
@@ -34,16 +38,23 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           </h2>
           <CloseButton variant="plain" className={styles.close} onClick={onClose} />
         </header>
-        <CodeSearch />
+        <CodeSearch isLoading={isLoading} />
         <ViewSwitch className={styles.view} />
-        <FilterGroups
-          filter={filter}
-          counts={counts}
-          onChange={(changed) => setFilter({ ...filter, ...changed })}
-          onDrag={setDragged}
-        />
+        {isLoading ? (
+          <div aria-busy="true">
+            <Skeleton className={styles.waiting} />
+          </div>
+        ) : (
+          <FilterGroups
+            filter={filter}
+            counts={counts}
+            onChange={(changed) => setFilter({ ...filter, ...changed })}
+            onDrag={setDragged}
+          />
+        )}
       </div>
       <SearchFooter
+        isLoading={isLoading}
         shown={counts.shown}
         loosening={counts.loosening}
         canClear={isFilterActive(filter)}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
@@ -139,7 +139,7 @@ function useLocationText(unit: Property): string {
 
 type Neighbour = { id: number; code: string } | undefined;
 
-/** Links to the previous and next unit on the floor. At either end the arrow is disabled. */
+/** Links to the previous and next unit on the floor. At either end the arrow is disabled and keeps the focus. */
 function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   const t = useText();
   return (
@@ -162,15 +162,38 @@ function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbo
 
 function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon: ReactNode; rel: string }) {
   const { search } = useFilter();
+  const end = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+  const hasUnit = unit !== undefined;
+  useLayoutEffect(() => {
+    // Taking the focused link out of the page tells nobody that it was left.
+    if (!hasUnit && hasFocus.current) end.current?.focus();
+  }, [hasUnit]);
+  const track = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };
   if (!unit) {
     return (
-      <button type="button" disabled className={classNames(styles.arrow, styles.end)} aria-label={name}>
+      <button
+        ref={end}
+        type="button"
+        aria-disabled="true"
+        className={classNames(styles.arrow, styles.end)}
+        aria-label={name}
+        {...track}
+      >
         {icon}
       </button>
     );
   }
   return (
-    <Link className={styles.arrow} to={unitAddress(unit.id, search)} replace rel={rel} aria-label={name} title={name}>
+    <Link
+      className={styles.arrow}
+      to={unitAddress(unit.id, search)}
+      replace
+      rel={rel}
+      aria-label={name}
+      title={name}
+      {...track}
+    >
       {icon}
     </Link>
   );

@@ -33,11 +33,14 @@ export function UnitScreen(slots: UnitSlots) {
   if (found.state === 'loading') return <UnitLoading />;
   if (found.state === 'unreachable') return <UnitUnreachable onRetry={found.retry} />;
   if (found.state === 'missing') throw new ApiProblem('not_found', 404, t('error.notFound'));
-  return <FoundUnit key={found.unit.id} {...found} slots={slots} />;
+  return <FoundUnit {...found} slots={slots} />;
 }
 
 type FoundUnitProps = { unit: Property; previous: Property | undefined; next: Property | undefined; slots: UnitSlots };
 
+/**
+ * The details stay the same element from unit to unit, so that the focus stays on what leads on.
+ */
 function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   const t = useText();
   usePageTitle(t('unit.page', { code: unit.code }));
@@ -45,7 +48,7 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   const onKeyDown = useKeyboardNeighbours(previous, next);
   return (
     <div className={styles.screen} data-sheet={sheet.position} data-unit={unit.id}>
-      <UnitStage unit={unit} />
+      <UnitStage key={unit.id} unit={unit} />
       <DetailsPanel
         unit={unit}
         previous={previous}

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection } from '#web/texts/direction.ts';
 import { useCountText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
@@ -20,6 +20,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId();
   const direction = useDirection();
   const countText = useCountText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoSight(list.current, document.getElementById(`${id}-${value}`)), [id, value]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const step = lineStep(event.key, direction);
@@ -33,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
   return (
     <div className={classNames(styles.tabs, className)}>
-      <div role="tablist" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -56,4 +58,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       </div>
     </div>
   );
+}
+
+/** Scrolls the list along its line until the tab is in it. The page stays where it is. */
+function bringIntoSight(list: HTMLElement | null, tab: HTMLElement | null): void {
+  if (!list || !tab) return;
+  const [seen, whole] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollBy({ left: Math.max(0, whole.right - seen.right) + Math.min(0, whole.left - seen.left) });
 }

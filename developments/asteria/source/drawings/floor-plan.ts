@@ -33,7 +33,7 @@ export function floorPlan(model: Model, level: Level): string {
       ...shared(canvas, level),
       storeys(canvas, level.units),
       cores(canvas, level.cores),
-      key(canvas),
+      key(canvas, model),
     ),
     units(
       canvas,
@@ -83,7 +83,7 @@ export function duplexPlan(model: Model, level: Level): string {
         canvas,
         duplex.map((unit) => unit.upper),
       ),
-      key(canvas),
+      key(canvas, model),
     ),
     units(
       canvas,
@@ -237,6 +237,15 @@ export function cores(canvas: Canvas, list: readonly Core[]): string {
   ].join('\n');
 }
 
-function key(canvas: Canvas): string {
-  return northArrow(52, 690) + scaleBar(92, 690, canvas.scale, 10);
+/**
+ * The north arrow and the scale, close above the west end of the curve: in sight wherever the homes are, because panels
+ * lie over the edges of the sheet.
+ */
+function key(canvas: Canvas, { apartments, site }: Model): string {
+  const outline = [...apartments.levels.map((level) => level.outline), ...site.sunken]
+    .flat()
+    .map((point) => place(canvas, point));
+  const topUntil = (right: number) => Math.min(...outline.flatMap(([x, y]) => (x < right ? [y] : [])));
+  const end = 76 + 10 * canvas.scale;
+  return northArrow(40, round(topUntil(64) - 26)) + scaleBar(76, round(topUntil(end + 16) - 26), canvas.scale, 10);
 }

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { rep } from './testing/accounts.ts';
+import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+
+const admin = 'admin@asteria.example';
+
+/** Waits until something has the focus. */
+async function holdsFocus(target: Locator): Promise<void> {
+  await expect.poll(() => target.and(target.page().locator(':focus')).count()).toBe(1);
+}
+
+/** Opens a page and uses its keyboard, with which what keeps the focus is loaded. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const part = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('keep-focus'))?.name);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return part();
+    })
+    .toBeDefined();
+  await page.evaluate(`import(${JSON.stringify(await part())}).then(() => undefined)`);
+}
+
+describe('the focus stays where the keyboard was', () => {
+  test('when a reservation is made and cancelled', async ({ visit }) => {
+    const page = await visit(lightPage, { user: rep });
+    await presentToSomebody(page);
+    const [unit] = await unitsWith(page, 1);
+    await open(page, `/property-view/${unit!.id}`);
+    const reserve = page.getByRole('main').getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false });
+    const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel reservation' });
+    await reserve.focus();
+    await page.keyboard.press('Enter');
+    await holdsFocus(page.getByRole('alertdialog').getByRole('button').first());
+    await page.keyboard.press('Escape');
+    await holdsFocus(reserve);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Enter');
+    await holdsFocus(cancel);
+    await page.getByRole('main').getByRole('button', { name: 'Cancel reservation', disabled: false }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Enter');
+    await holdsFocus(reserve);
+  });
+
+  test('at the last picture and the closest view', async ({ visit }) => {
+    const page = await visit(lightPage, { user: rep });
+    await open(page, '/property-view/150');
+    for (const name of ['Next picture', 'Zoom in']) {
+      const button = page.getByRole('button', { name });
+      await button.focus();
+      for (let press = 0; press < 10 && !(await button.isDisabled()); press++) await page.keyboard.press('Enter');
+      await expect.poll(() => button.isDisabled()).toBe(true);
+      await page.keyboard.press('Enter');
+      await holdsFocus(button);
+    }
+  });
+
+  test('from one residence of a floor to the last', async ({ visit }) => {
+    const page = await visit(lightPage, { user: rep });
+    const onFloor = [1, 2, 3, 4, 5, 6, 7].map((status) => unitsWith(page, status));
+    const floor = (await Promise.all(onFloor)).flat().filter(({ code }) => /^A6\d\d$/.test(code));
+    const [beforeLast, last] = floor.toSorted((one, other) => one.code.localeCompare(other.code)).slice(-2);
+    await open(page, `/property-view/${beforeLast!.id}`);
+    const next = page.locator('aside header').getByRole('link', { name: /^Next residence/ });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/property-view/${last!.id}`);
+    await holdsFocus(page.locator('aside header button[aria-disabled="true"]'));
+    const previous = page.locator('aside header').getByRole('link', { name: /^Previous residence/ });
+    await previous.focus();
+    for (const unit of [beforeLast!, floor.toSorted((one, other) => one.code.localeCompare(other.code)).at(-3)!]) {
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/property-view/${unit.id}`);
+      await page.getByRole('heading', { name: unit.code, level: 1 }).waitFor();
+      await holdsFocus(previous);
+    }
+  });
+
+  test('when a favourite is removed', async ({ visit }) => {
+    const page = await visit(lightPage, { user: rep });
+    await presentToSomebody(page);
+    await markUnits(page, (await unitsWith(page, 1)).slice(0, 3));
+    await open(page, '/favorites');
+    const cards = page.getByRole('main').getByRole('article');
+    await cards
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cards.count()).toBe(2);
+    await holdsFocus(cards.first().getByRole('checkbox'));
+  });
+
+  test('in a row of the units while it is edited and after', async ({ visit }) => {
+    const page = await visit(lightPage, { user: admin });
+    await open(page, '/dashboard/units');
+    const change = page.getByRole('button', { name: 'Change A101' });
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await holdsFocus(page.getByRole('textbox', { name: /A101/ }));
+    await page.keyboard.press('Escape');
+    await holdsFocus(change);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('Enter');
+    await holdsFocus(change);
+  });
+
+  test('when filters are cleared, but a pointer puts it into no field', async ({ visit }) => {
+    const page = await visit(lightPage, { user: admin });
+    await open(page, '/dashboard/units');
+    const building = page.getByRole('combobox', { name: 'Building' });
+    const clear = page.getByRole('button', { name: 'Clear filters' });
+    await building.selectOption({ index: 1 });
+    await clear.focus();
+    await page.keyboard.press('Enter');
+    await clear.waitFor({ state: 'detached' });
+    await holdsFocus(page.getByRole('combobox', { name: 'Status' }));
+    await building.selectOption({ index: 1 });
+    await clear.click();
+    await clear.waitFor({ state: 'detached' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.locator('main').locator(':focus').count()).toBe(0);
+  });
+});
+
+test('the list of an account closes when the focus leaves it, on either side', async ({ visit }) => {
+  const page = await visit('/building/1', { user: rep });
+  const account = page.getByRole('button', { name: /^Logged in as/ });
+  const list = page.locator('nav [popover]:popover-open');
+  await page.locator('nav [popover] a').first().waitFor({ state: 'attached' });
+  for (const [key, presses] of [
+    ['Tab', 4],
+    ['Shift+Tab', 1],
+  ] as const) {
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await holdsFocus(list.getByRole('link').first());
+    for (let press = 0; press < presses; press++) await page.keyboard.press(key);
+    await expect.poll(() => list.count()).toBe(0);
+  }
+});
