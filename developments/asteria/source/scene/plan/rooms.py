@@ -164,7 +164,7 @@ def terrace(home, polygon):
     """Along the terrace, with the railing and the view on one side."""
     s0, v0, s1, v1 = home.extent(polygon)
     deep = v1 - v0
-    place = home.world(s1 - 0.4, v0 + min(0.45, deep * 0.3))
+    place = home.world(s1 - 0.4, v0 + min(0.8, deep * 0.45))
     target = home.world(s0 + (s1 - s0) * 0.30, v1 + 1.4)
     heading = math.degrees(math.atan2(target[1] - place[1], target[0] - place[0]))
     return level_camera((*place, home.floor + 1.5), heading, 18.0, -0.03)

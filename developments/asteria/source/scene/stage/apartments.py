@@ -104,8 +104,9 @@ class Apartments(Roofscape):
         for wall in unit["walls"]:
             if wall["kind"] == "facade" and len(wall["polygon"]) == 4:
                 self.add_cladding(wall["polygon"], centre(unit["polygon"]), z0, z1, rng)
-        self.trim.fine = unit["number"] == self.left_out  # its terrace is seen from close by
-        self.set_terrace(front, u, out, half, z0, rng)
+        close_by = unit["number"] == self.left_out
+        self.trim.fine = close_by
+        self.set_terrace(front, u, out, half, z0, rng, close_by)
         self.trim.fine = False
 
     def add_cladding(self, polygon, middle, z0, z1, rng):
@@ -119,12 +120,12 @@ class Apartments(Roofscape):
         shift = lambda p: (p[0] + n[0] * 0.04, p[1] + n[1] * 0.04)
         self.trim.beam(shift(a), shift(b), 0.06, z0, z1, "timber")
 
-    def set_terrace(self, front, u, out, half, z, rng):
-        """Chairs, a table, pots with plants."""
+    def set_terrace(self, front, u, out, half, z, rng, always):
+        """Chairs and a table on most terraces or `always`, pots with plants."""
         for part in (self.trim,):
             part.place_axes((front[0], front[1], z), u, out)
         x = rng.uniform(-half + 1.2, max(-half + 1.3, half - 2.4))
-        if rng.random() < 0.8:
+        if rng.random() < 0.8 or always:
             cloth = rng.choice(("cream", "sofa", "rust", "teal", "linen"))
             things.chair(self.trim, x, 0.95, 0, 1, cloth)
             self.trim.cylinder(x + 0.75, 1.0, 0, 0.48, 0.24, 0.24, "dark", 12)
