@@ -15,7 +15,7 @@ export const leadNotes = [
   'Golden visa application',
   'Interested in the furniture package',
   'Eşi de sunuma katılacak',
-  'Deniz manzarası şart',
+  'Akropolis manzarası şart',
 ];
 
 /** Notes on the first contact. */
