@@ -2,7 +2,8 @@ import { wrap } from './circle.ts';
 import { samePixels, type Crop, type Rect } from './crop.ts';
 import type { Decoder } from './decoder.ts';
 
-const maxConcurrent = 2;
+/** On two cores, a second decoder would take the processor from drawing. */
+const maxConcurrent = navigator.hardwareConcurrency > 2 ? 2 : 1;
 
 /**
  * The decoded frames around the current one, within a memory budget. Frames that leave the window are closed at once,
