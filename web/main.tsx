@@ -18,7 +18,7 @@ watchLoadFailures();
 // The start is split into short tasks, so that a rotator already in use does not stutter.
 await nextTask();
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root element');
+if (!container) throw new Error('No #root element');
 const root = createRoot(container);
 
 try {
@@ -78,6 +78,6 @@ async function loadBoot(): Promise<BootData> {
   if (embedded) return embedded;
   const response = await fetch('/', { cache: 'no-store' });
   const boot = readBoot(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  if (!boot) throw new Error('The server sent a page without its boot block');
+  if (!boot) throw new Error('No boot block');
   return boot;
 }

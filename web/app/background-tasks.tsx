@@ -51,14 +51,11 @@ export function BackgroundTasks() {
   );
 }
 
-let isKeepingFocus = false;
+/** Loads `keep-focus.ts`, which starts itself. Without a connection the focus is not kept, but no page fails. */
+const keepFocus = () => void import('./keep-focus.ts').catch(() => undefined);
 
-/** Who never presses a key loads nothing. Without a connection the focus is not kept: no page fails for that. */
 function keepFocusFromFirstKey(): void {
-  if (isKeepingFocus) return;
-  isKeepingFocus = true;
-  const start = () => import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
-  addEventListener('keydown', () => void start(), { once: true });
+  addEventListener('keydown', keepFocus, { once: true });
 }
 
 const KeepTourSlot = lazyPart(async () => (await import('#web/features/offline-tour/keep-tour.tsx')).KeepTour);

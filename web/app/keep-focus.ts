@@ -10,7 +10,7 @@ const focusable =
  * being lost. What was removed by a pointer moves nothing, because a field that is focused would open the keyboard of a
  * touch screen.
  */
-export function keepFocus(): void {
+function keepFocus(): void {
   let trail = document.activeElement ? trailOf(document.activeElement) : [];
   let byKeyboard = true;
   let frame = 0;
@@ -72,3 +72,5 @@ function nearest(siblings: Element[], place: number): HTMLElement | undefined {
   }
   return undefined;
 }
+
+keepFocus();

@@ -23,7 +23,7 @@ export function SettingsProvider({ settings, children }: { settings: SettingsAns
 
 export function useSettings(): SettingsAnswer {
   const settings = use(SettingsContext);
-  if (!settings) throw new Error('useSettings needs a SettingsProvider above it');
+  if (!settings) throw new Error('No SettingsProvider');
   return settings;
 }
 

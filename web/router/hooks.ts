@@ -21,7 +21,7 @@ export const RouteContext = createContext<RouteOnScreen>({ params: {}, pathnameB
 export const ErrorContext = createContext<unknown>(undefined);
 
 function within<T>(value: T | null): T {
-  if (value === null) throw new Error('There is no router around this');
+  if (value === null) throw new Error('No RouterProvider');
   return value;
 }
 

@@ -108,7 +108,7 @@ export function LanguageProvider({ initial, children }: { initial: Texts; childr
 
 function useLanguageContext() {
   const context = use(LanguageContext);
-  if (!context) throw new Error('useLanguage and useText need a LanguageProvider above them');
+  if (!context) throw new Error('No LanguageProvider');
   return context;
 }
 

@@ -45,6 +45,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 /** Returns a function that asks for confirmation: true for yes. Escape means no. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext);
-  if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it');
+  if (!ask) throw new Error('No ConfirmProvider');
   return ask;
 }

@@ -58,7 +58,7 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
 /** Returns a function that shows a short message: `toast(text)`, or `toast(text, 'error')`. */
 export function useToast(): Show {
   const show = use(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  if (!show) throw new Error('No ToastProvider');
   return show;
 }
 
