@@ -153,6 +153,24 @@ test('a unit, the favourites and their comparison fit every window, with every a
   }
 });
 
+test('units that a client likes and has often viewed fit a small phone', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep, language: 'tr' });
+  const somebody = await presentToSomebody(page);
+  const units = (await unitsWith(page, 1)).slice(0, 1);
+  await markUnits(page, units);
+  const origin = await page.evaluate(() => location.origin);
+  const { leads } = (await (await page.request.get('/api/leads', { params: { search: somebody } })).json()) as {
+    leads: { id: number }[];
+  };
+  const viewed = { client_id: String(leads[0]!.id), property_id: String(units[0]!.id) };
+  for (let view = 0; view < 10; view++)
+    expect((await page.request.post('/api/propertyViews', { form: viewed, headers: { origin } })).ok()).toBe(true);
+  await page.setViewportSize(windows[0]!);
+  await page.goto(`/dashboard/leads/${viewed.client_id}`);
+  await page.getByText('10 görüntüleme').waitFor();
+  expect(await layoutDefects(page)).toEqual([]);
+});
+
 /** Everything that a seller can do on a unit's page: reserve, mark as a favourite, mail. */
 const actions = ':has-text("Reserve"), :has-text("favourites"), :has-text("Send by email")';
 
