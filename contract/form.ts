@@ -50,7 +50,7 @@ export const password = z.string().max(200).refine(isPrintable, violates('printa
 /** The language of messages and mails. */
 export const language = z.enum(languages);
 
-/** The language that a call asks for; if it is missing, the server chooses one that its reader knows. */
+/** The requested language; if it is missing, the server chooses one (`mailLanguage`, `requestLanguage`). */
 export const optionalLanguage = emptyAs(language, undefined).optional();
 
 function toNumber(value: unknown): unknown {

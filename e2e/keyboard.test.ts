@@ -6,12 +6,12 @@ import { lightPage, test } from './testing/browser-test.ts';
 
 const admin = 'admin@asteria.example';
 
-/** Waits until something has the focus. */
+/** Waits until an element has the focus. */
 async function holdsFocus(target: Locator): Promise<void> {
   await expect.poll(() => target.and(target.page().locator(':focus')).count()).toBe(1);
 }
 
-/** Opens a page and uses its keyboard, with which what keeps the focus is loaded. */
+/** Opens a page and presses a key, which loads `keep-focus.ts`. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const part = () =>

@@ -23,7 +23,7 @@ export type Dependencies = {
   onMail(): void;
   /** Call after a commit that changed who holds which session. */
   onChange(): void;
-  /** Call if somebody could not prove who they are other than by a registered call. */
+  /** To be called after a failed login outside of the registered calls. */
   onFailedLogin: RecordFailedLogin;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The first letters of the first two words of a name. Arabic ones leave the article out, as alphabetical lists do, and
- * stand apart (ZWNJ): joined, they would read as a word.
+ * The first letters of the first two words of a name. In Arabic names the article is skipped, as in alphabetical lists,
+ * and a ZWNJ keeps the letters apart, because joined they would read as a word.
  */
 export function initialsOf(name: string): string {
   return name

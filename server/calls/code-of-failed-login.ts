@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls/index.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
-/** Calls by which somebody proves who they are. Asking for a mail proves nothing. */
+/** Calls that authenticate somebody. Requesting a mail is not among them. */
 const logins = new Set<string>([
   'login',
   'loginByCode',
@@ -17,12 +17,12 @@ const logins = new Set<string>([
   'resetClientPassword',
 ] satisfies CallName[]);
 
-/** Answers to somebody who proved nothing wrong: more is needed, or it cannot be asked for. */
+/** Refusals that are not failures: a further step is required, or the method is not available here. */
 const notWrong = new Set(['second_factor_needed', 'enrolment_needed', 'error_terms_needed', 'passkeys_elsewhere']);
 
 /**
- * The code of a failed login: what a call by which somebody proves who they are has answered or thrown. Null if it is
- * none.
+ * The code of a failed login, given what a call has returned or thrown. Null if the call does not authenticate anybody
+ * or did not fail.
  */
 export function codeOfFailedLogin(call: string, outcome: unknown): string | null {
   if (!logins.has(call)) return null;

@@ -77,7 +77,7 @@ export function createRegistry(
   };
 }
 
-/** How calls are run, and who is told of failed logins. */
+/** How calls are run, and the callback for failed logins. */
 type Running = { held: Pick<HeldCalls, 'run'>; onFailedLogin: RecordFailedLogin };
 
 function addRoutes(

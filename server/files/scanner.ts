@@ -7,9 +7,9 @@ import type { ReportOutage } from '#server/http/outage-log.ts';
 export type ClamdAddress = NetConnectOpts & ({ host: string; port: number } | { path: string });
 
 /**
- * Scans files for viruses. `scan` returns the name of what was found, null if nothing was. It throws `scanner_away` if
- * that is not certain: nothing is let through then. `patience` is how long neither side may be silent, in milliseconds;
- * `signal` ends the scan.
+ * Scans files for viruses. `scan` returns the name of the finding, or null if the file is clean. It throws
+ * `scanner_away` if there is no verdict, so that nothing unscanned is accepted. `patience` is the maximum silence on
+ * the connection in milliseconds; `signal` aborts the scan.
  */
 export type Scanner = {
   scan(
@@ -18,7 +18,7 @@ export type Scanner = {
   ): Promise<string | null>;
 };
 
-/** The address that `CLAMD` names; undefined if it is none. */
+/** Parses `CLAMD`; undefined if it is not an address. */
 export function readClamdAddress(text: string): ClamdAddress | undefined {
   if (text.startsWith('/')) return { path: text };
   const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(text) ?? [];
@@ -33,7 +33,7 @@ export function createScanner(address: ClamdAddress, report: ReportOutage): Scan
       signal?.throwIfAborted();
       const socket = connect(address);
       socket.setTimeout(patience, () => socket.destroy(new Error('clamd was silent for too long')));
-      const end = () => socket.destroy(new Error('The scan was ended'));
+      const end = () => socket.destroy(new Error('The scan was aborted'));
       signal?.addEventListener('abort', end);
       try {
         return readVerdict(await converse(socket, file));
@@ -54,7 +54,9 @@ const maxAnswer = 4_096;
 /** The largest piece that is sent at once, in bytes. */
 const pieceSize = 65_536;
 
-/** Sends a file as clamd's command INSTREAM wants it, and returns the answer, which may come before the file is over. */
+/**
+ * Sends a file with clamd's command INSTREAM and returns the answer, which may arrive before the whole file is sent.
+ */
 async function converse(socket: Socket, file: Uint8Array | AsyncIterable<Uint8Array>): Promise<string> {
   const state = { isOver: false };
   const answer = readAnswer(socket).finally(() => (state.isOver = true));
@@ -76,7 +78,7 @@ async function converse(socket: Socket, file: Uint8Array | AsyncIterable<Uint8Ar
   return answer;
 }
 
-/** What clamd says until the zero byte that ends it. */
+/** Reads clamd's answer, which ends with a zero byte. */
 async function readAnswer(socket: Socket): Promise<string> {
   let text = '';
   for await (const data of socket) {

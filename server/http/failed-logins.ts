@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
 
-/** Records that somebody could not prove who they are: by which call, and the code of the answer. */
+/** Records a failed login: the name of the call and the code of its answer. */
 export type RecordFailedLogin = (request: Pick<FastifyRequest, 'ip'>, call: string, refused: string) => void;
 
 /**
- * `network` is the same for the same network as long as the process runs, and names nobody; `others` if too many fail at
- * once. `times` is how often it happened since the last line about it.
+ * `network` is a hash that stays the same for a network while the process runs, or `others` if too many networks fail
+ * at once. `times` counts the failures since the last line about the same call, code and network.
  */
 export type FailedLoginLine = { call: string; refused: string; network: string; times: number };
 
@@ -17,9 +17,10 @@ export const countingTime = 30_000;
 const maxCounts = 500;
 
 /**
- * Logs every failed login (ASVS 16.3.1), also those that concern no account and so are not in the audit log: the first of
- * its kind at once, and those of the same network in the next half minute in one line, so that nobody can fill the disk.
- * Networks are hashed with a key that nobody keeps, since the log holds no personal data. `flush` logs what is counted.
+ * Logs every failed login (ASVS 16.3.1), including those that belong to no account and are therefore not in the audit
+ * log. The first one is logged at once and those of the next half minute in one line, so that nobody can fill the disk.
+ * Networks are hashed with a key that is never stored, since the log must not contain personal data. `flush` logs
+ * pending counts.
  */
 export function createFailedLogins(write: (line: FailedLoginLine) => void): {
   record: RecordFailedLogin;

@@ -175,7 +175,7 @@ export async function replyReady(
   return reply;
 }
 
-/** The header about TLS that a reply was given, which `reply.hijack` would leave out. */
+/** The `Strict-Transport-Security` header that was set on a reply; `reply.hijack` would drop it. */
 export function transportOf(reply: FastifyReply): HeaderList {
   const value = reply.getHeader(transportHeader);
   return value === undefined ? [] : [transportHeader, String(value)];

@@ -65,7 +65,7 @@ function withSources(value: string, sources: readonly string[]): string {
   return sources.length === 0 ? value : [...(value === "'none'" ? [] : [value]), ...sources].join(' ');
 }
 
-/** The header that is sent only if the product is served over TLS; none otherwise. */
+/** The `Strict-Transport-Security` header if the product is served over TLS; otherwise no header. */
 export function transportSecurity(publicUrl: URL | undefined): Readonly<Record<string, string>> {
   return publicUrl?.protocol === 'https:' ? overTls : plain;
 }

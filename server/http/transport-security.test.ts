@@ -12,7 +12,7 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const name = 'strict-transport-security';
 
 describe('over TLS, browsers are told to stay there', () => {
-  // The first read of a prepared answer passes the router, the others do not.
+  // Only the first read of a prepared answer goes through the router.
   it.each([
     '/',
     '/nowhere',

@@ -15,7 +15,7 @@ const { app } = await ownApp(
   { mail: { isProduction: false } },
 );
 
-// A server that has started knows the languages of its development.
+// The languages of the development are known once the server has started.
 await app.inject(`/api/settings/${project}`);
 
 const address = (name: string) => `${name}@asteria.example`;

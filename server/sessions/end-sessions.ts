@@ -27,8 +27,8 @@ async function endTabletLinks(tx: Transaction, userId: number): Promise<void> {
 }
 
 /**
- * Voids what a sales user proved in any session but one, by its hash, or in all: it is less than their logins take from
- * now on. The user is locked.
+ * Voids the confirmations of a sales user in all sessions, except one if its hash is given: they were made by less than
+ * logins require from now on. The user is locked.
  */
 export async function voidProofs(tx: Transaction, userId: number, but: string | null): Promise<void> {
   const others = await lockSessions(

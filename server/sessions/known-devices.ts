@@ -102,7 +102,7 @@ export async function findAccountLanguage(tx: Queryable, account: Account): Prom
 }
 
 /**
- * The language of a mail to an account: the one that the call asks for, else that of the account's latest login, else
+ * The language of a mail to an account: the requested one, otherwise that of the account's latest login, otherwise
  * `otherwise`, the language of the request.
  */
 export async function mailLanguage(

@@ -31,7 +31,10 @@ export function ofId(hash: SQLWrapper | string): SQL | undefined {
   );
 }
 
-/** What a new id is given for: everything that a login takes, or a part of it, which leaves the time of the last proof. */
+/**
+ * The proof that a new id is given for: all that a login requires, or a part of it, which keeps the earlier time of
+ * proof.
+ */
 export type Proof = 'full' | 'partial';
 
 /**

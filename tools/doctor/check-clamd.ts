@@ -1,13 +1,15 @@
 import { createScanner, type ClamdAddress } from '#server/files/scanner.ts';
 import { fault, messageOf, ok, type Finding } from './finding.ts';
 
-/** Milliseconds that clamd may be silent. */
+/** How long clamd may take to answer, in milliseconds. */
 const patience = 10_000;
 
-/** The file that every scanner takes for a virus (eicar.org), in two parts, so that none finds it here. */
+/**
+ * The test file that every scanner detects (eicar.org), in two parts so that scanners do not detect this source file.
+ */
 const testFile = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Whether clamd answers, and finds what every scanner finds: without signatures it finds nothing. */
+/** Checks that clamd answers and detects the test file, which it does not without signatures. */
 export async function checkClamd(address: ClamdAddress): Promise<Finding> {
   let failure: unknown;
   const scanner = createScanner(address, (error) => (failure = error));

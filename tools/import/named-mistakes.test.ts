@@ -14,7 +14,7 @@ async function newPackage(): Promise<BuiltPackage> {
   return built;
 }
 
-/** What the check says about a package in which one file was changed. */
+/** The check's report on a package in which one file was changed. */
 async function check(file: string, edit: (text: string) => string) {
   const built = await newPackage();
   await built.change(file, edit);

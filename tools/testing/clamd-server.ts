@@ -5,25 +5,24 @@ import { afterAll } from 'vitest';
 import type { ClamdAddress } from '#server/files/scanner.ts';
 
 /**
- * A server that speaks clamd's command INSTREAM. It finds `virus` in files that contain it. `received` are the files
- * that it was sent whole. `maxBytes`: longer files are answered as clamd answers them, before they are over; `isSilent`:
- * it never answers.
+ * A server with clamd's command INSTREAM. It reports files that contain `virus`. `received` are the files that were
+ * sent completely. `maxBytes`: longer files get clamd's answer before they are complete; `isSilent`: it never answers.
  */
 export type ClamdServer = {
   address: ClamdAddress;
   received: Buffer[];
   maxBytes: number;
   isSilent: boolean;
-  /** What it answers instead of a verdict. */
+  /** The answer that it gives instead of a verdict. */
   says: string | undefined;
   stop(): Promise<void>;
   start(): Promise<void>;
 };
 
-/** What it finds, and how it calls that. */
+/** The text that it detects, and the name that it reports. */
 export const virus = { content: 'a planted virus', name: 'Planted.Virus-1' };
 
-/** Starts one for a test file. Call it at the top of the file. */
+/** Starts a server for a test file. Call it at the top of the file. */
 export async function ownClamdServer(): Promise<ClamdServer> {
   const connections = new Set<Socket>();
   const state: ClamdServer = {
@@ -55,7 +54,7 @@ export async function ownClamdServer(): Promise<ClamdServer> {
   return state;
 }
 
-/** Answers one file; what comes after the answer is read and dropped, or the answer might be lost with it. */
+/** Answers one file. Data after the answer is read and dropped, because an unread socket could lose the answer. */
 function serve(connection: Socket, state: ClamdServer): void {
   const command = Buffer.from('zINSTREAM\0');
   let [sent, isAnswered] = [Buffer.alloc(0), false];

@@ -5,7 +5,7 @@ declare module 'oidc-provider' {
   export class Provider {
     constructor(issuer: string, configuration: object);
     callback(): RequestListener;
-    /** What a request is about; `acr` on its prototype says how the person of the session was checked. */
+    /** The context of a request; `acr` on its prototype is how the session's account was authenticated. */
     readonly OIDCContext: { prototype: object };
   }
 }

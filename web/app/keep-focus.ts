@@ -1,14 +1,13 @@
-/** Where an element was: itself, and what it was in, from the inside out, each with its place among its siblings. */
+/** An element and its ancestors, innermost first, each with its index among its siblings. */
 type Trail = { element: Element; place: number }[];
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /**
- * Keeps the focus of the keyboard near where it was when the focused element goes away or is disabled, as long as the
- * page is open: it moves to what has taken its place or is beside it, in the end to the start of the page, instead of
- * being lost. What was removed by a pointer moves nothing, because a field that is focused would open the keyboard of a
- * touch screen.
+ * Keeps the keyboard focus near its place when the focused element is removed or disabled: it moves to the element that
+ * took its place or stands beside it, or else to `main`, instead of being lost. After a pointer it does nothing,
+ * because focusing a field would open the keyboard of a touch screen. Runs once, for as long as the page is open.
  */
 function keepFocus(): void {
   let trail = document.activeElement ? trailOf(document.activeElement) : [];
@@ -19,7 +18,7 @@ function keepFocus(): void {
     if (isLost(trail)) landing(trail)?.focus();
   };
   const observer = new MutationObserver(() => {
-    // Later in the frame: a page or a dialog may move the focus itself.
+    // In the next frame, because a page or a dialog may move the focus itself.
     if (byKeyboard && frame === 0 && isLost(trail)) frame = requestAnimationFrame(restore);
   });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
@@ -28,7 +27,7 @@ function keepFocus(): void {
   });
   addEventListener('pointerdown', () => (byKeyboard = false), true);
   addEventListener('keydown', () => (byKeyboard = true), true);
-  // A screen reader clicks without a pointer.
+  // Screen readers click without a pointer.
   addEventListener('click', (event) => (byKeyboard ||= event instanceof MouseEvent && event.detail === 0), true);
 }
 
@@ -39,7 +38,7 @@ function trailOf(focused: Element): Trail {
   return trail;
 }
 
-/** Whether what had the focus has gone and nothing else has got it. */
+/** Whether the focused element was removed or disabled, and no other element has the focus. */
 function isLost([focused]: Trail): boolean {
   const { activeElement, body } = document;
   if (!focused || (activeElement !== null && activeElement !== body && !activeElement.matches(':disabled')))
@@ -47,7 +46,7 @@ function isLost([focused]: Trail): boolean {
   return !focused.element.isConnected || focused.element.matches(':disabled, [hidden] *');
 }
 
-/** What is nearest to where a lost element was: in the innermost of what is left around it. */
+/** The focusable element nearest to the place of a lost one, within its innermost remaining ancestor. */
 function landing(trail: Trail): HTMLElement | null {
   const main = document.getElementById('main');
   for (const [index, { place }] of trail.entries()) {
@@ -60,7 +59,7 @@ function landing(trail: Trail): HTMLElement | null {
   return main;
 }
 
-/** The first focusable element in the sibling at a place, or else in those nearest to it. */
+/** The first focusable element in the sibling at an index, or else in the siblings nearest to it. */
 function nearest(siblings: Element[], place: number): HTMLElement | undefined {
   const byDistance = siblings
     .map((sibling, at) => ({ sibling, distance: Math.abs(at - Math.min(place, siblings.length - 1)) }))

@@ -44,7 +44,7 @@ export function IdentityProvider({ factors, hint, children }: IdentityProviderPr
 }
 
 type IdentityDialogProps = Omit<IdentityProviderProps, 'children'> & {
-  /** What the person has just typed elsewhere. */
+  /** The password that was just typed in another form. */
   password: string | undefined;
   onClose: (isProven: boolean) => void;
 };
@@ -112,7 +112,7 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
   );
 }
 
-/** How a user can prove who they are, besides the password. */
+/** The methods by which a user can confirm their identity besides the password. */
 function waysOf(factors: SecondFactors | undefined) {
   if (factors === undefined) return { hasFactor: false, hasPasskey: false, hasBoth: false, usual: 'app' } as const;
   const { app, passkeys, recovery_codes } = factors;
@@ -125,7 +125,7 @@ function waysOf(factors: SecondFactors | undefined) {
   } as const;
 }
 
-/** What is typed, and the form that sends it. */
+/** The typed values, and the form that submits them. */
 function useProofForm(password: string | undefined, takesCode: boolean, onProven: () => void) {
   const [typed, setTyped] = useState({ current_password: password ?? '', code: '' });
   const form = useForm(['current_password', 'code'], async () => {
@@ -144,7 +144,7 @@ function useProofForm(password: string | undefined, takesCode: boolean, onProven
   return { form, typed, setTyped };
 }
 
-/** Asks for a passkey, which is proof by itself. */
+/** Asks for a passkey, which needs no password. */
 function usePasskeyProof(onProven: () => void) {
   const [error, setError] = useState<FormError>();
   const prove = async () => {

@@ -25,9 +25,9 @@ export function useConfirmedCall() {
 }
 
 /**
- * Returns a function that submits a form; if the server wants proof first, it asks who the user is, besides the password
- * of the form, and submits again. The form does not wait for that: while the action of one form is pending, React shows
- * nothing of what that of another one, the dialog's, has changed.
+ * Returns a function that submits a form. If the server requires a proof of identity besides the form's password, it
+ * asks for that and submits again. The form's action does not wait for the dialog: React does not show state changes of
+ * one form's action, here the dialog's, while that of another is pending.
  */
 export function useConfirmedSubmit() {
   const askIdentity = use(IdentityContext);

@@ -13,8 +13,8 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
 };
 
 /**
- * A 48 px square button with an icon and the accessible name `label`. While `disabled` it keeps the focus, so that who
- * steps through something with the keyboard is still at the button when its end is reached.
+ * A 48 px square button with an icon and the accessible name `label`. While `disabled` it keeps the focus, so that
+ * somebody who steps through a list with the keyboard stays on the button at its end.
  */
 export function IconButton({
   label,

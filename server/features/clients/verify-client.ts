@@ -99,7 +99,7 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
   return { opened, client: { ...client, is_verified: true } };
 }
 
-/** Records a wrong code, of which each has five tries; a wrong link concerns nobody. */
+/** Records a wrong code in the audit log. A wrong link belongs to no client, so it is not recorded. */
 async function recordWrongCode(
   tx: Transaction,
   { id, code }: Verification['body'],

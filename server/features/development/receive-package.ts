@@ -107,7 +107,7 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
   return bytes;
 }
 
-/** How long the scanner may be silent about a package, in milliseconds: it looks at it when all of it is there. */
+/** How long the scanner may take to answer, in milliseconds. It scans a package once it has received all of it. */
 const scanPatience = 600_000;
 
 function beginCheck(

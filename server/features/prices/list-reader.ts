@@ -23,10 +23,10 @@ const code = z.custom<ListFileMistakeCode>(
 );
 const mistakeSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 
-/** How long the scanner may be silent about a list, in milliseconds. */
+/** How long the scanner may take to answer, in milliseconds. */
 const scanPatience = 30_000;
 
-/** Has lists scanned before they are read. `read` throws `scanner_away` if that cannot be done. */
+/** Scans lists before they are read. `read` throws `scanner_away` if the scanner gives no verdict. */
 export function scanLists(lists: ListReader, scanner: Scanner): ListReader {
   return {
     async read(file) {

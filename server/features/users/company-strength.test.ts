@@ -8,7 +8,7 @@ import { failedBy, ownCompanyApp } from '#tools/testing/own-company-app.ts';
 const own = await ownCompanyApp();
 const { company, begin, comeBack, logIn, userOf } = own;
 const { db } = own.database;
-// The app has these very options, so that this is its OIDC_ACR_VALUES.
+// The app shares this object, so this sets its OIDC_ACR_VALUES.
 company.options.strengths = ['two-steps', 'three-steps'];
 
 const refusals = async () =>

@@ -34,8 +34,8 @@ type Update = CallContext<typeof userCalls.updateUser>;
 /**
  * Changes the calling user, who confirms a new password or address with the current password, or a user below with a
  * lower role. Callers with a second factor also need a full confirmation within the last ten minutes, otherwise it
- * throws `confirm_first`. A new password ends all other sessions of the account; a confirmed change renews the id of the
- * caller's session; a new password or address voids open reset links. Throws `email_taken` if another user has the
+ * throws `confirm_first`. A new password ends all other sessions of the account; a confirmed change renews the id of
+ * the caller's session; a new password or address voids open reset links. Throws `email_taken` if another user has the
  * address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
@@ -75,8 +75,8 @@ function takesConfirmation(user: User, { email, password }: Update['body']): boo
 }
 
 /**
- * What the current password has proven: all that a login takes, or a part of it if the user, who is locked, has a second
- * factor. Throws `confirm_first` if they did not prove everything recently.
+ * Whether the current password was a full or a partial proof: partial if the user, who is locked here, has a second
+ * factor. Throws `confirm_first` if there was no full proof recently.
  */
 async function requireProof(tx: Transaction, actor: Update['actor'], userId: number): Promise<Proof> {
   await lockOwner(tx, userId);

@@ -7,7 +7,7 @@ import type { SvgElement } from './svg-tree.ts';
 export type Size = { width: number; height: number };
 export type ViewBox = Size & { x: number; y: number };
 
-/** The size in which a drawing is shown, and the view box in which it is drawn. */
+/** The size at which a drawing is shown, and its view box. */
 export type Shown = { size: Size; drawn: ViewBox };
 
 /** The view box of an SVG, or one made of its width and height; null if it has neither. */

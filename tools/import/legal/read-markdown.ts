@@ -118,7 +118,9 @@ class Reader {
   }
 }
 
-/** Whether a paragraph is meant as a table, which this Markdown does not have: its second line is one of rules. */
+/**
+ * Whether a paragraph is meant as a table (its second line is a delimiter row), which this Markdown does not support.
+ */
 function isTable({ children }: Paragraph): boolean {
   const text = children.map((node) => (node.type === 'text' ? node.value : '')).join('');
   return /^.*\|.*\n[ |:-]*-[ |:-]*\|?[ |:-]*(\n|$)/.test(text);

@@ -128,10 +128,10 @@ async function checkBase(
   return graph;
 }
 
-/** A feature with its place in the file. */
+/** A feature and its place in the file. */
 type PlacedFeature = { feature: DrawnMap['features'][number]; path: string; line: number | undefined };
 
-/** The features that are valid by themselves, so that mistakes in others do not hide theirs. */
+/** The valid features, so that a mistake in one does not hide mistakes in others. */
 function soundFeatures(raw: unknown, lineOf: (index: number) => number | undefined): PlacedFeature[] {
   const features: unknown = typeof raw === 'object' && raw !== null && 'features' in raw ? raw.features : undefined;
   if (!Array.isArray(features)) return [];

@@ -72,7 +72,7 @@ function reportCrossing([x, y]: Point, id: string, report: Report, place: Place)
   report.mistake('polygon_crossing', place, { id, x, y });
 }
 
-/** Where a point of the shown drawing is in the drawing itself, rounded. */
+/** The rounded coordinates in the drawing's file of a point in the shown drawing. */
 function drawnAt([x, y]: Point, { size, drawn }: Shown): Point {
   return [Math.round(drawn.x + (x * drawn.width) / size.width), Math.round(drawn.y + (y * drawn.height) / size.height)];
 }

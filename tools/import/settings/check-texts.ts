@@ -24,7 +24,7 @@ export function checkTexts(
       report.warning('texts_not_offered', placeOf(['texts', language]), { language });
 }
 
-/** Warns of texts that an offered language lacks: its first one stands in for them. Unknown ones are none. */
+/** Warns of missing texts in offered languages, for which the first language is used, except for unknown keys. */
 function warnOfMissing(
   texts: DevelopmentTexts,
   offered: readonly Language[],
@@ -42,14 +42,14 @@ function warnOfMissing(
   }
 }
 
-/** Whether what a text names has a name without it: that of a lead source is in the first language. */
+/** Whether a missing text needs no warning: lead sources have a name in the first language already. */
 function hasName(key: string, language: Language, offered: readonly Language[]): boolean {
   return key.startsWith('lead_source.') && language === offered[0];
 }
 
 /**
- * Reports unused keys that resemble a used one: probably typing errors. Warns of missing texts in offered languages, for
- * which the first language is used.
+ * Reports unused keys that resemble a used one: probably typing errors. Warns of missing texts in offered languages,
+ * for which the first language is used.
  */
 export function checkTextKeys(
   { texts, languages: offered }: { texts: DevelopmentTexts; languages: readonly Language[] },

@@ -4,12 +4,12 @@ import type { Language } from '#domain/texts/language.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The fields that say which of several forms a value has. */
+/** The fields that distinguish the members of a union. */
 const kindFields: ReadonlySet<PropertyKey> = new Set(['kind', 'type']);
 
 /**
- * What is wrong with a value that has none of several forms. If its kind is that of one of them, that form's own issue;
- * if it is of no form, the kinds that there are. Other issues stay as they are.
+ * Replaces the issue of a value that matches no member of a union: by the issue of the member whose kind it has, or, if
+ * its kind is unknown, by one that lists the known kinds. Other issues stay as they are.
  */
 export function closestIssue(issue: Issue, language: Language): Issue {
   if (issue.code !== 'invalid_union') return issue;
@@ -29,7 +29,7 @@ function isOfKind(issue: Issue): boolean {
   return issue.code === 'invalid_value' && kindFields.has(issue.path.at(-1) ?? '');
 }
 
-/** One issue that names every kind. */
+/** An issue that lists every kind. */
 function joinKinds(issues: readonly Issue[], language: Language): Issue | undefined {
   const kinds = issues.filter((issue) => issue.code === 'invalid_value');
   const [first] = kinds;

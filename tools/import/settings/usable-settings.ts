@@ -34,7 +34,7 @@ export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]
   return parsed.success ? { settings: parsed.data, texts: soundTexts(raw), faulty } : null;
 }
 
-/** What is left of severable settings with mistakes, if that is valid. */
+/** The valid parts of severable settings with mistakes. */
 function soundParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> {
   return Object.fromEntries(
     severable.flatMap((name) => {

@@ -36,8 +36,8 @@ export function checkFrame({ link, column, place }: FramedLink, settings: Settin
 }
 
 /**
- * Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. What
- * has neither a colon nor a slash is no link, but a slug that no panorama has.
+ * Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. A
+ * value with neither a colon nor a slash is taken as a slug, which no panorama has.
  */
 export function read360(row: Row, panoramas: KnownPanoramas, settings: Settings | null, report: Report): string | null {
   const given = row.optional('link_360', 2000);

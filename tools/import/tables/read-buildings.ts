@@ -59,8 +59,8 @@ function readBuilding(row: Row, known: KnownNames, offered: readonly Language[])
 }
 
 /**
- * The classes of buildings as they are written, by their names in lower case; null if not all of them are known, because
- * the table or a class in it could not be read.
+ * The classes of buildings as written, by their lower-case names; null if the table or one of its classes could not be
+ * read, so that not all are known.
  */
 export function knownClasses(buildings: readonly ReadBuilding[] | null): ReadonlyMap<string, string> | null {
   if (buildings === null || buildings.some(({ class_name }) => class_name === '')) return null;

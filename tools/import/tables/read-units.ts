@@ -139,7 +139,7 @@ function readFiles(
   };
 }
 
-/** What was meant by an unknown tag: others, separated by something else than a bar, or one with a similar name. */
+/** What an unknown tag probably means: several tags with a wrong separator, or one with a similar name. */
 function hintForTag(tag: string, known: ReadonlySet<string>) {
   const parts = tag.split(/[,;،؛]/).map((part) => part.trim());
   const areKnown = parts.length > 1 && parts.every((part) => known.has(part));

@@ -65,7 +65,7 @@ export function AccountMenu({ icon, name, label, note, narrow, inline, children 
   );
 }
 
-/** Closes a popover that the focus leaves for another part of the page. */
+/** Closes a popover when the focus moves to an element outside of it. */
 export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }

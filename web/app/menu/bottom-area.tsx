@@ -121,7 +121,9 @@ function Logins({ className, onLeave }: LoginsProps) {
   );
 }
 
-/** The rail has room for this many legal pages with titles of this many characters; else all are behind one button. */
+/**
+ * The rail has room for this many legal pages, with titles of this many characters; otherwise one button opens them.
+ */
 const mostInRail = 2;
 const longestInRail = 24;
 

@@ -176,7 +176,7 @@ function StatusCell({ table: { t, statuses, update }, draft }: { table: UnitTabl
   );
 }
 
-/** Takes the focus of the button that began the editing, which has left the page. */
+/** Focuses the field: the button that began the editing is removed, and its focus would be lost. */
 function focusField(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -18,7 +18,7 @@ const maxResults = 6;
 
 /**
  * Finds units by code as the user types. Enter opens the first result, the arrow keys move through the list. With
- * `isLoading` it does not know the units yet.
+ * `isLoading` the units are not known yet.
  */
 export function CodeSearch({ isLoading }: { isLoading: boolean }) {
   const t = useText();

@@ -27,7 +27,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { filter, setFilter, clear } = useFilter();
   const [dragged, setDragged] = useState<Partial<UnitFilter>>();
   const counts = useFilterCounts({ ...filter, ...dragged });
-  // What is chosen from and counted comes in two answers: one of them alone would look like an empty development.
+  // Choices and counts need both answers: with one of them alone, the development would look empty.
   const isLoading = [useProperties(), useLookups()].some((query) => query.isPending);
   return (
     <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>

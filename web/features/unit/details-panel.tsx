@@ -166,7 +166,7 @@ function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon:
   const hasFocus = useRef(false);
   const hasUnit = unit !== undefined;
   useLayoutEffect(() => {
-    // Taking the focused link out of the page tells nobody that it was left.
+    // No blur event is sent when the focused link is removed from the page.
     if (!hasUnit && hasFocus.current) end.current?.focus();
   }, [hasUnit]);
   const track = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };

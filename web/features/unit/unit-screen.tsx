@@ -38,9 +38,7 @@ export function UnitScreen(slots: UnitSlots) {
 
 type FoundUnitProps = { unit: Property; previous: Property | undefined; next: Property | undefined; slots: UnitSlots };
 
-/**
- * The details stay the same element from unit to unit, so that the focus stays on what leads on.
- */
+/** The details panel stays mounted from unit to unit, so that the focus stays on the arrow to the next one. */
 function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   const t = useText();
   usePageTitle(t('unit.page', { code: unit.code }));

@@ -60,7 +60,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
 }
 
-/** Scrolls the list along its line until the tab is in it. The page stays where it is. */
+/** Scrolls the list of tabs until the tab is visible, without scrolling the page. */
 function bringIntoSight(list: HTMLElement | null, tab: HTMLElement | null): void {
   if (!list || !tab) return;
   const [seen, whole] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];

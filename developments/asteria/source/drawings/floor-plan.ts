@@ -238,8 +238,8 @@ export function cores(canvas: Canvas, list: readonly Core[]): string {
 }
 
 /**
- * The north arrow and the scale, close above the west end of the curve: in sight wherever the homes are, because panels
- * lie over the edges of the sheet.
+ * The north arrow and the scale, close above the west end of the curve, where no panel covers them: panels lie over the
+ * edges of the sheet.
  */
 function key(canvas: Canvas, { apartments, site }: Model): string {
   const outline = [...apartments.levels.map((level) => level.outline), ...site.sunken]

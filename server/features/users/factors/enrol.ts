@@ -27,7 +27,7 @@ type Enrolled = { response: true; recovery_codes: string[] | null; user: User | 
 
 /**
  * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. The first one
- * voids what the user proved by the password alone in other sessions. Of two requests with one pending login, one
+ * voids confirmations by the password alone in the user's other sessions. Of two requests with one pending login, one
  * completes it.
  */
 export async function enrol(

@@ -32,8 +32,8 @@ export async function findChanger(
 }
 
 /**
- * Locks who changes their factors. Returns what to refuse with if they were deleted, or may no longer: a first factor that
- * was added elsewhere voids what had been proven by the password alone.
+ * Locks the user who changes their factors. Returns a refusal if they were deleted or may no longer do so: a first
+ * factor that was added in another session voids a confirmation by the password alone.
  */
 export async function lockChanger(
   tx: Transaction,
