@@ -1,3 +1,4 @@
+import { inEveryLanguage, type Language } from '#domain/texts/language.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts';
@@ -28,7 +29,7 @@ export async function readTable(
   const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
     const code = names.some((name) => folder.outside.has(name)) ? 'file_outside' : 'file_missing';
-    report.mistake(code, { file: names[0] ?? '' }, { path: names.join(' or ') });
+    report.mistake(code, { file: names[0] ?? '' }, { path: inEveryLanguage((language) => either(names, language)) });
     return null;
   }
   if (other !== undefined) report.mistake('file_twice', { file }, { path: file, other });
@@ -39,6 +40,11 @@ export async function readTable(
     : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (mistake !== null) reportMistake(mistake, report, file);
   return toRows(rows, report, file, columns, optionalColumns);
+}
+
+/** The names as alternatives in a language: `units.csv or units.xlsx`. */
+function either(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
 /** Converts all cells to text as a CSV file would have it. */
