@@ -20,7 +20,7 @@ const ofScreens = [
   'domain/units/unit-status.ts',
   'web/catalogue/is-tower.ts',
   'web/catalogue/summaries.ts',
-  'web/catalogue/unit-address.ts',
+  'web/catalogue/page-address.ts',
   'web/catalogue/unit-names.ts',
   'web/outlines/parse-points.ts',
   'web/share/share-button.tsx',

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { floorAddress } from '#web/catalogue/page-address.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useBuildingSummary } from '#web/catalogue/summaries.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
@@ -80,7 +81,7 @@ function ChosenFloor({ building: { id, class_name: className }, row, search }: C
       <ButtonLink
         variant="primary"
         className={styles.open}
-        to={`/building/${id}/floor/${row.level}${search}`}
+        to={floorAddress(id, row.level, search)}
         iconAfter={<ArrowRight aria-hidden="true" />}
       >
         {openText()}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo } from 'react';
 import type { Building, Front } from '#contract/entities/building.ts';
+import { floorAddress } from '#web/catalogue/page-address.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -44,7 +45,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
   const layout = useMemo(() => stage && layOutFront(rows, stage, front), [rows, stage, front]);
   useFloorKeys(columnRef, rows, chosen);
   const isShort = isTower(rows.length);
-  const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
+  const addressOf = (level: number) => floorAddress(building.id, level, search);
   return (
     <div
       ref={stageRef}

@@ -5,7 +5,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { floorAddress, unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
@@ -137,14 +137,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function PlanLinks({ building, search }: { building: Building; search: string }) {
   const t = useText();
-  const join = search === '' ? '?' : '&';
   return (
     <p className={styles.plans}>
       {building.plans.map((plan) => (
         <Link
           key={plan.code}
           className={styles.plan}
-          to={`/building/${building.id}/floor/${plan.level}${search}${plan.is_dublex ? `${join}duplex=1` : ''}`}
+          to={floorAddress(building.id, plan.level, search, plan.is_dublex)}
         >
           {plan.is_dublex ? t('villa.upperPlan') : t('villa.plan')}
         </Link>

@@ -6,7 +6,7 @@ import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';

@@ -1,7 +1,7 @@
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { shareWithin } from '#domain/figures/response.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useCountText, useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';

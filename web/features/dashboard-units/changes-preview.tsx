@@ -171,7 +171,7 @@ export function useApply(
     },
     onError: (error) => {
       toast(errorText(error, t), 'error');
-      if (error instanceof ApiProblem && error.status === 409) onStale();
+      if (error instanceof ApiProblem && error.code === 'stale_preview') onStale();
     },
   });
 }

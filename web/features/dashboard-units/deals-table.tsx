@@ -7,7 +7,7 @@ import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';

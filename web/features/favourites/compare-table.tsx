@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';

@@ -7,7 +7,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { floorAddress, unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { useSearchParams, useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
@@ -179,10 +179,7 @@ function Levels({ building, current, search }: { building: Building; current: st
     () => levelEntries(building, data ?? [], soldMeans, levels),
     [building, data, soldMeans, levels],
   );
-  const addressOf = ({ level, isDuplex }: LevelEntry) => {
-    const duplex = `${search === '' ? '?' : '&'}duplex=1`;
-    return `/building/${building.id}/floor/${level}${search}${isDuplex ? duplex : ''}`;
-  };
+  const addressOf = ({ level, isDuplex }: LevelEntry) => floorAddress(building.id, level, search, isDuplex);
   return (
     <div className={styles.levels}>
       <LevelSwitch entries={entries} className={building.class_name} current={current} addressOf={addressOf} />

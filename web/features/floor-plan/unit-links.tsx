@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useCallback } from 'react';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { Link } from '#web/router/link.tsx';

@@ -7,7 +7,7 @@ import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { sheetAddress } from '#web/catalogue/sheet-address.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';

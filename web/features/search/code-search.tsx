@@ -5,7 +5,7 @@ import { searchByCode, upperCaseTyped } from '#domain/filter/search-code.ts';
 import { readingOrder } from '#domain/units/sort-units.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';

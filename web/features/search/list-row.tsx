@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText, Price } from '#web/ui/amounts.tsx';

@@ -8,7 +8,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/framed-page.tsx';
 import { Link } from '#web/router/link.tsx';
@@ -24,7 +24,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
-import { floorAddress, sheetAddress } from './views.ts';
+import { unitFloorAddress, sheetAddress } from './views.ts';
 import list from './details-list.module.css';
 import styles from './details-panel.module.css';
 
@@ -42,7 +42,7 @@ type DetailsPanelProps = {
 export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyDown }: DetailsPanelProps) {
   const t = useText();
   const { search } = useFilter();
-  const goBack = useGoBack(floorAddress(unit, search));
+  const goBack = useGoBack(unitFloorAddress(unit, search));
   const status = statusLabel(unit.status_id);
   const style = { '--pulled': `${sheet.pulled}px` } as CSSProperties;
   return (
@@ -107,7 +107,7 @@ function Links({ unit, search }: { unit: Property; search: string }) {
   const { hasInfo } = useSettings();
   return (
     <div className={styles.links}>
-      <Link className={styles.floor} to={floorAddress(unit, search, true)}>
+      <Link className={styles.floor} to={unitFloorAddress(unit, search, true)}>
         <MapPinned />
         {t('unit.findOnFloor')}
       </Link>

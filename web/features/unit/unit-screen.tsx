@@ -6,7 +6,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
-import { unitAddress } from '#web/catalogue/unit-address.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';

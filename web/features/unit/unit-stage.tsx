@@ -19,7 +19,7 @@ import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { type View, floorAddress, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
+import { type View, unitFloorAddress, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>
@@ -38,7 +38,7 @@ export function UnitStage({ unit }: { unit: Property }) {
   const [view, setView] = useView(available);
   const status = statusLabel(unit.status_id);
   const { search } = useFilter();
-  const goBack = useGoBack(floorAddress(unit, search));
+  const goBack = useGoBack(unitFloorAddress(unit, search));
   return (
     <div
       ref={stage}

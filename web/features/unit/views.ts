@@ -1,6 +1,7 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
+import { floorAddress } from '#web/catalogue/page-address.ts';
 
 export { sheetAddress } from '#web/catalogue/sheet-address.ts';
 
@@ -37,9 +38,9 @@ export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { add
 type UnitLocation = { id: number; building_id: number; flat_level: number };
 
 /** The floor plan of a unit, with the unit highlighted if `highlighted`. */
-export function floorAddress(unit: UnitLocation, search = '', highlighted = false): string {
+export function unitFloorAddress(unit: UnitLocation, search = '', highlighted = false): string {
   const query = new URLSearchParams(search);
   if (highlighted) query.set('unit', String(unit.id));
   const text = query.toString();
-  return `/building/${unit.building_id}/floor/${unit.flat_level}${text === '' ? '' : `?${text}`}`;
+  return floorAddress(unit.building_id, unit.flat_level, text === '' ? '' : `?${text}`);
 }
