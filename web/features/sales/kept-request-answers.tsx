@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Info } from 'lucide-react';
 import type { Session } from '#contract/entities/people.ts';
-import { statusLabel } from '#domain/units/statuses.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
@@ -13,7 +12,7 @@ import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import notice from '#web/ui/notice.module.css';
 import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
-import { sendChange } from './send-change.ts';
+import { refusalText, sendChange } from './send-change.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
 /** The interval in milliseconds between attempts to send a request that failed although there is a connection. */
@@ -91,8 +90,7 @@ function useSendRequest(): (request: KeptRequest, current: Session) => Promise<s
       const answer = await asOwnChange(unitId, () => sendChange(unitId, action, ids, key));
       if (answer.property) applyUnits([answer.property]);
       if (answer.response) return `${asked}: ${t(statusActions[action].done)}.`;
-      const now = answer.property ? t(`status.${statusLabel(answer.property.status_id)}`) : '';
-      return `${asked}: ${answer.message}. ${now && t('sales.now', { code, status: now })}`.trim();
+      return `${asked}: ${refusalText(answer, code, t)}`;
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'offline') return undefined;
       if (error instanceof ApiProblem && error.status === 401) return t('sales.requestTooLate', { request: asked });

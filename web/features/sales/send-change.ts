@@ -1,5 +1,7 @@
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import type { Translate } from '#web/texts/language.tsx';
 import { statusActions, type StatusAction } from './status-actions.ts';
 
 /** For whom, and in which presentation, a unit is changed. */
@@ -15,6 +17,14 @@ export async function sendChange(unitId: number, action: StatusAction, ids: Pres
   const answer = await callApi(calls.changeStatus, { params: { id: unitId }, body });
   if (answer.response) scheduleActionRecord(unitId, action, ids);
   return answer;
+}
+
+type RefusedChange = Extract<Awaited<ReturnType<typeof sendChange>>, { response: false }>;
+
+/** Why a change was refused and, if the server states it, the present status of the unit with this code. */
+export function refusalText({ message, property }: RefusedChange, code: string, t: Translate): string {
+  if (!property) return `${message}.`;
+  return `${message}. ${t('sales.now', { code, status: t(`status.${statusLabel(property.status_id)}`) })}`;
 }
 
 /** In milliseconds. */

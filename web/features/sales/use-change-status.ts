@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { statusLabel } from '#domain/units/statuses.ts';
 import { createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
@@ -11,7 +10,7 @@ import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { keepRequest } from './kept-requests.ts';
-import { sendChange, type PresentationIds } from './send-change.ts';
+import { refusalText, sendChange, type PresentationIds } from './send-change.ts';
 import { actionLabel, requestLabels, statusActions, type StatusAction } from './status-actions.ts';
 
 /**
@@ -43,10 +42,7 @@ export function useChangeStatus(
     if (answer.response && answer.property.is_withdrawn && action === 'cancel') await navigate('/');
     if (answer.property) applyUnits([answer.property]);
     if (answer.response) return toast(t(statusActions[action].done));
-    const currentStatus = answer.property
-      ? t('sales.now', { code: unit.code, status: t(`status.${statusLabel(answer.property.status_id)}`) })
-      : '';
-    toast(`${answer.message}. ${currentStatus}`.trim(), 'error');
+    toast(refusalText(answer, unit.code, t), 'error');
   };
   const change = async (action: StatusAction) => {
     const { user, client, presentation, can } = session;
