@@ -18,13 +18,12 @@ const {
   app,
   ids,
   as,
+  clientOf,
   database: { db },
 } = await ownStaffedApp();
 const rep = await as('rep');
 const email = 'client@asteria.example';
-const [{ id: client }] = (await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email))) as [
-  { id: number },
-];
+const { id: client } = await clientOf('client');
 const begin = (browser = openBrowser(app)) =>
   browser.post('/clientLogins', { email, project_id: ids.projectId, lang: 'en' });
 

@@ -8,11 +8,12 @@ const {
   app,
   ids,
   as,
+  clientOf,
   database: { db },
 } = await ownStaffedApp({ trustProxy: ['loopback'] });
 
 const email = 'client@asteria.example';
-const [{ id: clientId = 0 } = {}] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
+const { id: clientId } = await clientOf('client');
 const project_id = ids.projectId;
 
 /** A browser on the given network; all others are on the showroom's. */
@@ -190,10 +191,7 @@ describe('a stranger at the code of a client who is not verified', () => {
 
   it('gets the same answer for every id: unverified, verified or unknown', async () => {
     await begin(openBrowser(app));
-    const [{ id: verified = 0 } = {}] = await db
-      .select()
-      .from(clients)
-      .where(eq(clients.email, 'other@asteria.example'));
+    const { id: verified } = await clientOf('other');
     const stranger = openBrowser(app);
     await begin(stranger, 'guest@asteria.example');
     for (const ask of [
