@@ -23,6 +23,12 @@ describe('the visitor gate', () => {
     },
   );
 
+  test('the picture of the home view is not behind the form to which its search leads a visitor', async ({ visit }) => {
+    const page = await visit('/?search=open', { size: 'phone' });
+    await heading(page, 'Create your account').waitFor();
+    expect(await page.locator('#first-frame').isVisible()).toBe(false);
+  });
+
   test.for([
     '/building/1',
     '/building/1/floor/3',
