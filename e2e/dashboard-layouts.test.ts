@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { rep } from './testing/accounts.ts';
+import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
+
+/** The whole dashboard in every window is in `layouts.test.ts`; these depend on what it shows. */
+const admin = 'admin@asteria.example';
+
+test('units that a client likes and has often viewed fit a small phone', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep, language: 'tr' });
+  const somebody = await presentToSomebody(page);
+  const units = (await unitsWith(page, 1)).slice(0, 1);
+  await markUnits(page, units);
+  const origin = await page.evaluate(() => location.origin);
+  const { leads } = (await (await page.request.get('/api/leads', { params: { search: somebody } })).json()) as {
+    leads: { id: number }[];
+  };
+  const viewed = { client_id: String(leads[0]!.id), property_id: String(units[0]!.id) };
+  for (let view = 0; view < 10; view++)
+    expect((await page.request.post('/api/propertyViews', { form: viewed, headers: { origin } })).ok()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/dashboard/leads/${viewed.client_id}`);
+  await page.getByText('10 görüntüleme').waitFor();
+  expect(await layoutDefects(page)).toEqual([]);
+});
+
+test('the dashboard’s menu on a phone shows whole words, also in languages with long words', async ({ visit }) => {
+  const page = await visit('/dashboard/account', { user: admin, size: 'phone', language: 'el' });
+  const words = page.getByRole('navigation').getByRole('link').locator('span');
+  await expect.poll(() => words.count()).toBe(6);
+  const found = await words.evaluateAll((all) =>
+    all.map((word) => ({
+      text: word.textContent,
+      isCut: word.scrollWidth > word.clientWidth,
+      lines: Math.round(word.clientHeight / Number.parseFloat(getComputedStyle(word).lineHeight)),
+    })),
+  );
+  expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
+});
+
+test('names far down the tree of a team are whole on a tablet held upright', async ({ visit }) => {
+  const page = await visit(lightPage, { user: admin });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/dashboard/people');
+  const rows = page.getByRole('main').locator('button[aria-haspopup="dialog"]:has([aria-hidden])');
+  await rows.nth(5).waitFor();
+  const cut = await rows.evaluateAll((all) =>
+    all
+      .flatMap((row) =>
+        [...row.querySelectorAll('span')].filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+        ),
+      )
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the chosen tab is in sight on a phone, however far along the line it is', async ({ visit }) => {
+  for (const language of ['en', 'ar'] as const) {
+    const page = await visit('/dashboard/project/audit', { user: admin, size: 'phone', language });
+    const chosen = page.getByRole('tab', { selected: true });
+    await chosen.waitFor();
+    const { x, width } = (await chosen.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});
