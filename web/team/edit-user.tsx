@@ -25,8 +25,8 @@ type EditUserProps = {
   /** Without this, the form is read-only. */
   mayUpdate: boolean;
   /**
-   * The user's own account: the browser may autofill it, a new address is confirmed with the password (and a second factor,
-   * if there is one), and the password is changed elsewhere.
+   * The user's own account: the browser may autofill it, a new address is confirmed with the password (and the second
+   * factor, if there is one), and the password is changed elsewhere.
    */
   own?: boolean;
   onSaved?: () => void;
