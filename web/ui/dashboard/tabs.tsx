@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const direction = useDirection();
   const countText = useCountText();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoSight(list.current, document.getElementById(`${id}-${value}`)), [id, value]);
+  useEffect(() => keepInSight(list.current, document.getElementById(`${id}-${value}`)), [id, value]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const step = lineStep(event.key, direction);
@@ -60,9 +60,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
 }
 
-/** Scrolls the list of tabs until the tab is visible, without scrolling the page. */
-function bringIntoSight(list: HTMLElement | null, tab: HTMLElement | null): void {
-  if (!list || !tab) return;
-  const [seen, whole] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  list.scrollBy({ left: Math.max(0, whole.right - seen.right) + Math.min(0, whole.left - seen.left) });
+/**
+ * Scrolls the list of tabs until the tab is visible, without scrolling the page; again when the list or a tab changes
+ * its width, as when the web font arrives or a phone is turned. Returns what ends it.
+ */
+function keepInSight(list: HTMLElement | null, tab: HTMLElement | null): (() => void) | undefined {
+  if (!list || !tab) return undefined;
+  const observer = new ResizeObserver(() => {
+    const seen = list.getBoundingClientRect();
+    const whole = tab.getBoundingClientRect();
+    list.scrollBy({ left: Math.max(0, whole.right - seen.right) + Math.min(0, whole.left - seen.left) });
+  });
+  for (const element of [list, ...list.children]) observer.observe(element);
+  return () => observer.disconnect();
 }
