@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
 import { sizes, test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { holds } from './testing/holds.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 import { toTurkish } from './testing/shell.ts';
 
@@ -111,8 +112,10 @@ describe('at three sizes and in two languages', () => {
         for (const size of ['phone', 'tablet', 'desktop'] as const) {
           await page.setViewportSize(sizes[size]);
           await expectAccessible(page);
-          const { wide, small } = await page.evaluate(measure);
-          expect({ size, language, wide, small }).toEqual({ size, language, wide: false, small: [] });
+          await holds(async () => {
+            const { wide, small } = await page.evaluate(measure);
+            expect({ size, language, wide, small }).toEqual({ size, language, wide: false, small: [] });
+          });
         }
       }
     },

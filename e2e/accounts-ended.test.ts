@@ -14,10 +14,11 @@ describe('screens log themselves out when access ends', () => {
     const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
     await tablet.getByRole('button', { name: 'Logged in as Lea Leaver' }).waitFor();
+    const told = tablet.getByText('You are logged out').waitFor(soon);
     await leave();
-    await tablet.getByText('You are logged out').waitFor(soon);
+    await told;
     await heading(tablet, 'Create your account').waitFor(soon);
-    expect(await tablet.getByRole('button', { name: 'Logged in as Lea Leaver' }).count()).toBe(0);
+    await tablet.getByRole('button', { name: 'Logged in as Lea Leaver' }).waitFor({ state: 'detached' });
   });
 
   test('of a sales user whose account was deleted during a presentation, and of the client with them', async ({
@@ -42,11 +43,12 @@ describe('screens log themselves out when access ends', () => {
     });
     await beginPresentation(tablet, buyer);
     await tablet.getByRole('button', { name: 'Client Gina Guest' }).waitFor();
+    const ended = awaitEnd(tablet, 'You are logged out', soon.timeout);
     await leave();
-    await awaitEnd(tablet, 'You are logged out', soon.timeout);
+    await ended;
     await tablet.getByRole('link', { name: 'Sales login' }).waitFor(soon);
     for (const gone of ['Client Gina Guest', 'Logged in as Lea Leaver'])
-      expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
+      await tablet.getByRole('button', { name: gone }).waitFor({ state: 'detached' });
   });
 
   test('of a client whose account was disabled', async ({ visit, tolerate }) => {
@@ -60,9 +62,10 @@ describe('screens log themselves out when access ends', () => {
     const origin = new URL(office.url()).origin;
     const change = (is_active: string) =>
       office.request.post(`/api/clients/${client.id}`, { form: { _method: 'PUT', is_active }, headers: { origin } });
+    const ended = awaitEnd(tablet, 'Presentation is terminated', soon.timeout);
     expect((await change('0')).status()).toBe(200);
-    await awaitEnd(tablet, 'Presentation is terminated', soon.timeout);
-    expect(await tablet.getByRole('button', { name: 'Client Olga Other' }).count()).toBe(0);
+    await ended;
+    await tablet.getByRole('button', { name: 'Client Olga Other' }).waitFor({ state: 'detached' });
     await tablet.goto('/list-view');
     await heading(tablet, 'Create your account').waitFor();
     expect((await change('1')).status()).toBe(200);

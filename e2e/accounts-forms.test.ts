@@ -59,9 +59,9 @@ describe('shows each missing field’s error at the field', () => {
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const inputs = page.locator('main input:not([type="checkbox"])');
-    expect(await inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete')))).toEqual(
-      completes,
-    );
+    await expect
+      .poll(() => inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete'))))
+      .toEqual(completes);
     for (const language of languages) {
       if (language !== languages[0]) await toTurkish(page);
       await submit(page);
@@ -73,14 +73,16 @@ describe('shows each missing field’s error at the field', () => {
   async function expectMistakes(page: Page, texts: readonly string[]): Promise<void> {
     for (const text of texts) await page.getByText(text, { exact: true }).waitFor();
     const invalid = page.locator('[aria-invalid=true]');
-    expect(await invalid.count()).toBe(texts.length);
+    await expect.poll(() => invalid.count()).toBe(texts.length);
     await expect.poll(() => invalid.first().evaluate((input) => input === document.activeElement)).toBe(true);
     for (const [at, text] of texts.entries()) {
-      expect(
-        await invalid
-          .nth(at)
-          .evaluate((input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent),
-      ).toBe(text);
+      await expect
+        .poll(() =>
+          invalid
+            .nth(at)
+            .evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
+        )
+        .toBe(text);
     }
   }
 
@@ -170,7 +172,7 @@ describe('filling in', () => {
     ]);
     await pressLocked(page, 'Yeniden gönder');
     await page.getByText('Kodu yeniden göndermek için lütfen 120 saniye bekleyin').waitFor();
-    expect(await page.getByRole('timer').textContent()).toBe('1:59');
+    await expect.poll(() => page.getByRole('timer').textContent()).toBe('1:59');
   });
 });
 

@@ -87,7 +87,7 @@ describe('clientVerification 1', () => {
     const page = await visit('/list-view');
     await register(page, email);
     await heading(page, 'Verification').waitFor();
-    expect(await pathOf(page)).toMatch(/^\/verify\/\d+\?next=%2Flist-view$/);
+    await expect.poll(() => pathOf(page)).toMatch(/^\/verify\/\d+\?next=%2Flist-view$/);
     const code = await awaitCode(page, email);
     expect((await readMails(page, email)).map((mail) => mail.subject)).toEqual([
       'Welcome to Asteria',
@@ -158,7 +158,7 @@ describe('verifyCountdownSeconds', () => {
       await field(page, 'Email').fill(email);
       await press(page, 'Log in');
       await heading(page, 'Verification').waitFor();
-      expect(await page.getByRole('timer').textContent()).toBe(full);
+      await expect.poll(() => page.getByRole('timer').textContent()).toBe(full);
       await pressLocked(page, 'Send again');
       await page.getByText('Please wait 2 minutes after resend code').waitFor();
       await pass(seconds);
@@ -170,7 +170,7 @@ describe('verifyCountdownSeconds', () => {
       await product.letPass(120);
       await press(page, 'Send again');
       await page.getByText('A new email is on its way').waitFor();
-      expect(await page.getByRole('timer').textContent()).toBe(full);
+      await expect.poll(() => page.getByRole('timer').textContent()).toBe(full);
     },
   );
 });
@@ -180,7 +180,7 @@ describe('showRegisterClientPage off', () => {
     await settings({ showRegisterClientPage: false });
     const page = await visit('/list-view');
     await heading(page, 'Log in').waitFor();
-    expect(await pathOf(page)).toBe('/login?next=%2Flist-view');
+    await expect.poll(() => pathOf(page)).toBe('/login?next=%2Flist-view');
     expect(await page.getByRole('link', { name: 'Register', exact: true }).count()).toBe(0);
     await page.goto('/register?email=a@b.co');
     await heading(page, 'Log in').waitFor();

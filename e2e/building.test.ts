@@ -5,6 +5,8 @@ import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { holds } from './testing/holds.ts';
+import { settledBox } from './testing/settled.ts';
 
 const user = 'rep@asteria.example';
 
@@ -34,6 +36,12 @@ const areShown = (texts: string[]) => texts.length > 0 && texts.every((text) => 
 
 const label = (page: Page, level: number) => page.locator(`ol [data-floor="${level}"]`);
 
+/** The sum of a number that the labels show, by the pattern of which it is the first group. */
+async function sumOnLabels(page: Page, pattern: RegExp): Promise<number> {
+  const texts = await page.locator('ol [data-floor]').allInnerTexts();
+  return texts.reduce((sum, text) => sum + Number(pattern.exec(text)?.[1] ?? 0), 0);
+}
+
 describe('the building', () => {
   test('lists its floors from 7 to Mezzanine with the number of available units, and links to the open ones; no serious axe violations', async ({
     visit,
@@ -46,11 +54,9 @@ describe('the building', () => {
     expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 8]);
     expect(await label(page, 8).innerText()).toContain('Garden level');
     expect(await label(page, 8).getAttribute('href')).toBe(`/building/${tower.id}/floor/8`);
-    const labels = await page.locator('ol [data-floor]').allInnerTexts();
-    const counts = labels.map((text) => Number(/(\d+) available/.exec(text)?.[1] ?? 0));
     const total = units.filter((unit) => unit.building_id === tower.id && unit.status_id === 1).length;
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
-    expect(await page.getByText('Graphics are illustrative.').count()).toBe(1);
+    await expect.poll(() => sumOnLabels(page, /(\d+) available/)).toBe(total);
+    await page.getByText('Graphics are illustrative.').waitFor();
     expect(await label(page, 0).innerText()).toContain('Mezzanine');
     const open = levels.find((level) =>
       units.some((unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === 1),
@@ -58,13 +64,14 @@ describe('the building', () => {
     const available = units.filter(
       (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1,
     ).length;
-    expect(await label(page, open).innerText()).toContain(`${available} available`);
+    await expect.poll(() => label(page, open).innerText()).toContain(`${available} available`);
     // Floors that are sold or not released have no link.
     for (const { level, status } of tower.floorPath) {
-      const links = await page
-        .locator(`a[data-floor="${level}"]`)
-        .evaluateAll((found) => found.map((element) => element.getAttribute('href')));
-      expect(links).toEqual(status < 3 ? Array(2).fill(`/building/${tower.id}/floor/${level}`) : []);
+      const links = () =>
+        page
+          .locator(`a[data-floor="${level}"]`)
+          .evaluateAll((found) => found.map((element) => element.getAttribute('href')));
+      await expect.poll(links).toEqual(status < 3 ? Array(2).fill(`/building/${tower.id}/floor/${level}`) : []);
     }
     await expectAccessible(page);
   });
@@ -80,24 +87,29 @@ describe('the building', () => {
     'keeps outlines on the picture and labels apart at %s size',
     async (size, { visit }) => {
       const { page } = await openTower(visit, { size });
-      const { outlines, picture, labels } = await page.evaluate(() => {
-        const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-        const drawing = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
-        return {
-          outlines: box(drawing),
-          picture: box(drawing.parentElement!.querySelector('picture')!),
-          labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
-        };
+      await holds(async () => {
+        const { outlines, picture, labels } = await page.evaluate(measure);
+        for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+          expect(outlines[edge]).toBeCloseTo(picture[edge], 1);
+        expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2);
+        for (const [i, { bottom, right }] of labels.entries()) {
+          expect(bottom).toBeLessThanOrEqual((labels[i + 1]?.top ?? sizes[size].height) + 0.5);
+          expect(right).toBeLessThanOrEqual(sizes[size].width);
+        }
       });
-      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
-        expect(outlines[edge]).toBeCloseTo(picture[edge], 1);
-      expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2);
-      for (const [i, { bottom, right }] of labels.entries()) {
-        expect(bottom).toBeLessThanOrEqual((labels[i + 1]?.top ?? sizes[size].height) + 0.5);
-        expect(right).toBeLessThanOrEqual(sizes[size].width);
-      }
     },
   );
+
+  /** The boxes of the outlines, the picture and the labels. Runs in the page. */
+  function measure() {
+    const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+    const drawing = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
+    return {
+      outlines: box(drawing),
+      picture: box(drawing.parentElement!.querySelector('picture')!),
+      labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
+    };
+  }
 
   test('moves between floors with the arrow keys, skipping closed ones', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
@@ -106,13 +118,16 @@ describe('the building', () => {
       .map((floor) => floor.level)
       .sort((a, b) => b - a);
     await label(page, open[0]!).focus();
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor']);
     for (const level of open) {
-      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor'])).toBe(String(level));
+      await expect.poll(focused).toBe(String(level));
       await page.keyboard.press('ArrowDown');
     }
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor'])).toBe('8');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
+    await expect.poll(focused).toBe('8');
+    for (const level of [open.at(-1), open.at(-2)]) {
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(focused).toBe(String(level));
+    }
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
   });
@@ -131,10 +146,8 @@ describe('the building', () => {
         .toContain(matches === 0 ? 'no match' : `${matches} match`);
       expect(await label(page, level).getAttribute('href')).toBe(`/building/${tower.id}/floor/${level}${search}`);
     }
-    const labels = await page.locator('ol [data-floor]').allInnerTexts();
-    const counts = labels.map((text) => Number(/(\d+) match/.exec(text)?.[1] ?? 0));
     const total = units.filter((unit) => unit.building_id === tower.id && [3, 6].includes(unit.status_id)).length;
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+    await expect.poll(() => sumOnLabels(page, /(\d+) match/)).toBe(total);
   });
 
   test('pulses a label when its count changes', async ({ visit }) => {
@@ -180,11 +193,11 @@ describe('a villa', () => {
     await page.goto(`/building/${villa.id}`);
     const card = page.locator(`article[data-unit="${unit.id}"]`);
     await card.waitFor();
-    expect(await card.innerText()).toMatch(/€\s[\d.]+/);
+    await expect.poll(() => card.innerText()).toMatch(/€\s[\d.]+/);
     expect(await page.getByText('Favourites in this building').count()).toBe(0);
     for (const plan of villa.plans) {
       const address = `/building/${villa.id}/floor/${plan.level}${plan.is_dublex ? '?duplex=1' : ''}`;
-      expect(await page.locator(`a[href="${address}"]`).count()).toBe(1);
+      await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(1);
     }
     await card.locator(`a[href="/property-view/${unit.id}"]`).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
@@ -202,7 +215,7 @@ describe('the transition from a front to a plan', () => {
   ) {
     const { page } = await openTower(visit, { context });
     const floor = page.locator('ol a[data-floor="3"]');
-    const outline = (await page.locator('svg [data-floor="3"] polygon').boundingBox())!;
+    const outline = await settledBox(page.locator('svg [data-floor="3"] polygon'));
     await page.evaluate(() => {
       // Stops the clock, because a plan that appears late does not grow.
       const now = performance.now();

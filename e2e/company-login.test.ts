@@ -41,7 +41,7 @@ describe('company login', () => {
     await begin(page);
     await signIn(page);
     await account(page).waitFor();
-    expect(await pathOf(page)).toBe('/list-view');
+    await expect.poll(() => pathOf(page)).toBe('/list-view');
   });
 });
 
@@ -54,7 +54,7 @@ test('a logout goes on to the company’s, which asks and leads back; then its l
   await logOut(page);
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.getByRole('link', { name: 'Sales login' }).waitFor();
-  expect(await pathOf(page)).toBe('/');
+  await expect.poll(() => pathOf(page)).toBe('/');
   await page.goto('/salesLogin');
   await begin(page);
   await page.getByPlaceholder('Enter any login').waitFor();

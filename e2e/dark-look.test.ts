@@ -43,8 +43,8 @@ test('lists, maps, plans and the dashboard are readable in a dark look', async (
   const plan = page.locator('[data-plan]');
   await plan.waitFor();
   // Plans are dark lines, so their background stays light.
-  expect(await plan.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    rgb(paletteOnWhite(colours).paper),
-  );
+  await expect
+    .poll(() => plan.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe(rgb(paletteOnWhite(colours).paper));
   await expectAccessible(page);
 });

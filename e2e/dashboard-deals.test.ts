@@ -44,7 +44,9 @@ test.for(['phone', 'tablet', 'desktop'] as const)('reservations and sales fit a 
     .getByRole('link', { name: `${client.first_name} ${client.last_name}` })
     .first()
     .waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(sizes[size].width);
 });
 
 test('the history of a unit names its holder, except to colleagues who may not see the client', async ({ visit }) => {
@@ -111,19 +113,22 @@ test('keeps its rows when the next page fails to load, and loads it on retry', a
   await openDeals(page);
   const unit = (code: string) => page.getByRole('link', { name: code, exact: true });
   await unit('Z-1000').waitFor();
-  const toEnd = () =>
-    page
-      .getByRole('table', { name: 'Reservations and sales' })
-      .evaluate(({ parentElement }) => parentElement!.scrollTo(0, parentElement!.scrollHeight));
+  const table = page.getByRole('table', { name: 'Reservations and sales' });
+  /** Scrolls down to the last row, again and again: the table's height is known only once its rows are drawn. */
+  const scrollTo = async (code: string) => {
+    const isReached = async () => {
+      await table.evaluate(({ parentElement }) => parentElement!.scrollTo(0, parentElement!.scrollHeight));
+      return unit(code).isVisible();
+    };
+    await expect.poll(isReached).toBe(true);
+  };
   const failure = await skipRetries(page);
-  await toEnd();
+  await scrollTo('Z-1059');
   await failure(page.getByText('This could not be loaded'));
-  await unit('Z-1059').waitFor();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('This could not be loaded').waitFor({ state: 'detached' });
-  await toEnd();
-  await unit('Z-2000').waitFor();
+  await scrollTo('Z-2000');
 });
 
 test('the holder updates live in the list and in the unit’s history', async ({ visit }) => {

@@ -12,13 +12,13 @@ test('figures are charts, with their numbers available on demand, by keyboard an
   await numbers.waitFor();
   expect(await numbers.getAttribute('aria-expanded')).toBe('false');
   await numbers.press('Enter');
-  expect(await numbers.getAttribute('aria-expanded')).toBe('true');
-  expect((await wanted.getByRole('table').boundingBox())!.height).toBeGreaterThan(20);
+  await expect.poll(() => numbers.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(async () => (await wanted.getByRole('table').boundingBox())?.height ?? 0).toBeGreaterThan(20);
   // Numbers above a thousand are grouped like prices: on the map, in the table, and above the columns.
-  const floors = await wanted.getByRole('list', { name: 'By floor' }).getByRole('button').allInnerTexts();
-  const totals = floors.map((text) => text.trim().split(/\s/).at(-1)!);
-  expect(totals.some((total) => total.length > 3)).toBe(true);
-  for (const total of totals) expect(total).toMatch(/^\d{1,3}(\.\d{3})*$/);
+  const floors = wanted.getByRole('list', { name: 'By floor' }).getByRole('button');
+  const totals = async () => (await floors.allInnerTexts()).map((text) => text.trim().split(/\s/).at(-1)!);
+  await expect.poll(async () => (await totals()).some((total) => total.length > 3)).toBe(true);
+  for (const total of await totals()) expect(total).toMatch(/^\d{1,3}(\.\d{3})*$/);
   for (const cell of await page.getByRole('cell').allTextContents()) expect(cell).not.toMatch(/\d{4,}(?!-)/);
   await wanted.getByRole('button', { name: /^Floor 3/ }).click();
   await wanted.getByText('Floor 3, residence by residence').waitFor();
@@ -55,7 +55,7 @@ test('reserves the place of the demand figure until the buildings are loaded, to
   expect(await demand.getAttribute('aria-busy')).toBe('true');
   release.resolve();
   await page.locator('[data-floor]').first().waitFor();
-  expect(await demand.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => demand.getAttribute('aria-busy')).toBe('false');
 });
 
 test('the date range and the user are in the URL', async ({ visit }) => {

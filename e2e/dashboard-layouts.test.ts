@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 
 /** The whole dashboard in every window is in `layouts.test.ts`; these depend on what it shows. */
@@ -22,21 +23,23 @@ test('units that a client likes and has often viewed fit a small phone', async (
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/dashboard/leads/${viewed.client_id}`);
   await page.getByText('10 görüntüleme').waitFor();
-  expect(await layoutDefects(page)).toEqual([]);
+  await expect.poll(() => layoutDefects(page)).toEqual([]);
 });
 
 test('the dashboard’s menu on a phone shows whole words, also in languages with long words', async ({ visit }) => {
   const page = await visit('/dashboard/account', { user: admin, size: 'phone', language: 'el' });
   const words = page.getByRole('navigation').getByRole('link').locator('span');
   await expect.poll(() => words.count()).toBe(6);
-  const found = await words.evaluateAll((all) =>
-    all.map((word) => ({
-      text: word.textContent,
-      isCut: word.scrollWidth > word.clientWidth,
-      lines: Math.round(word.clientHeight / Number.parseFloat(getComputedStyle(word).lineHeight)),
-    })),
-  );
-  expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
+  await holds(async () => {
+    const found = await words.evaluateAll((all) =>
+      all.map((word) => ({
+        text: word.textContent,
+        isCut: word.scrollWidth > word.clientWidth,
+        lines: Math.round(word.clientHeight / Number.parseFloat(getComputedStyle(word).lineHeight)),
+      })),
+    );
+    expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
+  });
 });
 
 test('names far down the tree of a team are whole on a tablet held upright', async ({ visit }) => {
@@ -45,17 +48,16 @@ test('names far down the tree of a team are whole on a tablet held upright', asy
   await page.goto('/dashboard/people');
   const rows = page.getByRole('main').locator('button[aria-haspopup="dialog"]:has([aria-hidden])');
   await rows.nth(5).waitFor();
-  const cut = await rows.evaluateAll((all) =>
-    all
-      .flatMap((row) =>
-        [...row.querySelectorAll('span')].filter(
-          (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
-        ),
-      )
-      .map((part) => part.textContent),
-  );
-  expect(cut).toEqual([]);
+  await expect.poll(() => rows.evaluateAll(cutParts)).toEqual([]);
 });
+
+/** The parts of rows that are cut off. Runs in the page. */
+function cutParts(rows: Element[]): (string | null)[] {
+  return rows
+    .flatMap((row) => [...row.querySelectorAll('span')])
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+    .map((part) => part.textContent);
+}
 
 test('the chosen tab is in sight on a phone, however far along the line it is', async ({ visit }) => {
   for (const language of ['en', 'ar'] as const) {

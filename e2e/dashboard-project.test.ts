@@ -121,7 +121,7 @@ test('a package with mistakes is rejected with a list; a valid one is previewed,
   await upload('spring.zip').getByRole('button', { name: 'Load this package' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Load this package' }).click();
   await page.getByText('Loaded', { exact: true }).first().waitFor(slowly);
-  expect(await firstUnit(page)).toMatchObject({ id: unit.id, price: unit.price + 1_000_000 });
+  await expect.poll(() => firstUnit(page)).toMatchObject({ id: unit.id, price: unit.price + 1_000_000 });
 
   await page.goto('/dashboard/project/audit');
   await page.getByRole('cell', { name: 'Loaded a package' }).first().waitFor();

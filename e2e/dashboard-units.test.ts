@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { settledBox } from './testing/settled.ts';
 
 const general = 'general@asteria.example';
 
@@ -109,10 +110,10 @@ test('a half-typed price and the filters survive a visit to the reservations', a
   await page.getByRole('textbox', { name: 'Reason' }).fill('Half a');
   await page.getByRole('radio', { name: 'Reservations and sales' }).click();
   await page.getByRole('table', { name: 'Reservations and sales' }).waitFor();
-  expect(await search.isVisible()).toBe(false);
+  await search.waitFor({ state: 'hidden' });
   await page.getByRole('radio', { name: 'Residences', exact: true }).click();
   await price.waitFor();
-  expect(await price.inputValue()).toBe('299');
+  await expect.poll(() => price.inputValue()).toBe('299');
   expect(await page.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Half a');
   expect(await search.inputValue()).toBe('A30');
 });
@@ -137,7 +138,7 @@ test('a unit that the package dropped while it was held is marked, found and rel
   await question.getByRole('button', { name: 'Yes' }).click();
   await page.getByText(`${code} has been changed`).waitFor();
   await page.getByText('No matching residences').waitFor();
-  expect((await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
 });
 
 test('the status of a unit that the reader may not release cannot be edited, and its row names who may', async ({
@@ -161,7 +162,7 @@ test('the status of a unit that the reader may not release cannot be edited, and
   const offered = await edit(held);
   // Until the server has answered, the unit keeps its status, too.
   await page.getByText(message).waitFor();
-  expect(await offered()).toEqual(['Reserved']);
+  await expect.poll(offered).toEqual(['Reserved']);
 });
 
 test('a floor is found by every name its units use for it', async ({ visit }) => {
@@ -189,9 +190,9 @@ test('units are shown only once their buildings are loaded, so that no column or
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.getByRole('table').count()).toBe(0);
   expect(await exports.isDisabled()).toBe(true);
-  const before = await exports.boundingBox();
+  const before = await settledBox(exports);
   isAnswered.resolve();
   await page.getByRole('columnheader', { name: 'Building' }).waitFor();
-  expect(await exports.isEnabled()).toBe(true);
-  expect(await exports.boundingBox()).toEqual(before);
+  await expect.poll(() => exports.isEnabled()).toBe(true);
+  expect(await settledBox(exports)).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
+import { holds } from './testing/holds.ts';
 import { sequenceOf, settle, slider } from './testing/turn.ts';
 
 let product: RunningProduct;
@@ -21,20 +22,25 @@ test.for(['desktop', 'phone'] as const)(
     const { width, height, frames, portrait, landscape } = await sequenceOf(page);
     expect([width, height, frames]).toEqual([1920, 1080, 60]);
     const wanted = size === 'phone' ? portrait : landscape;
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    expect(wanted.avif.filter((address) => !loaded.includes(address))).toEqual([]);
-    const canvas = await page
-      .locator('[data-rotator] canvas')
-      .evaluate((element) => ({ across: (element as HTMLCanvasElement).width, box: element.getBoundingClientRect() }));
-    // On a phone, the picture ends where the label begins.
-    const label = (await page.getByRole('region', { name: await page.locator('h1').innerText() }).boundingBox())!;
-    const bottom = size === 'phone' ? label.y : sizes[size].height;
-    expect(canvas.box.width).toBe(sizes[size].width);
-    expect(canvas.box.bottom).toBeCloseTo(bottom, 0);
-    // As sharp as the window, or as a frame if that has fewer pixels.
-    expect(canvas.across).toBe(Math.min(sizes[size].width, width));
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    await holds(async () => {
+      const found = await loaded();
+      expect(wanted.avif.filter((address) => !found.includes(address))).toEqual([]);
+    });
+    await holds(async () => {
+      const canvas = await page.locator('[data-rotator] canvas').evaluate((element) => ({
+        across: (element as HTMLCanvasElement).width,
+        box: element.getBoundingClientRect(),
+      }));
+      // On a phone, the picture ends where the label begins.
+      const label = (await page.getByRole('region', { name: await page.locator('h1').innerText() }).boundingBox())!;
+      const bottom = size === 'phone' ? label.y : sizes[size].height;
+      expect(canvas.box.width).toBe(sizes[size].width);
+      expect(canvas.box.bottom).toBeCloseTo(bottom, 0);
+      // As sharp as the window, or as a frame if that has fewer pixels.
+      expect(canvas.across).toBe(Math.min(sizes[size].width, width));
+    });
     if (size === 'desktop') await turnsClear(page, frames);
   },
 );

@@ -20,7 +20,7 @@ describe('error pages', () => {
   test('says that access is denied', async ({ visit }) => {
     const page = await visit('/dashboard');
     await heading(page, 'Sales login').waitFor();
-    expect(await pathOf(page)).toBe('/salesLogin?next=%2Fdashboard');
+    await expect.poll(() => pathOf(page)).toBe('/salesLogin?next=%2Fdashboard');
   });
 
   test('reports an unreachable server and clears the message once it is back', async ({ visit, tolerate }) => {

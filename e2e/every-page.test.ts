@@ -9,8 +9,9 @@ describe('everybody', () => {
     const page = await visit('/salesLogin');
     await heading(page, 'Sales login').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
     await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.keyboard.press('Tab');
     await page.keyboard.type(rep);
     await page.keyboard.press('Tab');

@@ -17,11 +17,11 @@ test('a client adds favourites, compares them, gets them by mail and removes the
     await page.getByText(`${unit.code} is in the favourites`).waitFor();
     await page.getByRole('button', { name: 'In favourites', pressed: true }).waitFor();
   }
-  const kept = await page.evaluate(() => sessionStorage.getItem('favs'));
-  expect((JSON.parse(kept!) as { property_id: number }[]).map((fav) => fav.property_id)).toEqual([
-    first!.id,
-    second!.id,
-  ]);
+  const kept = async () => {
+    const favs = await page.evaluate(() => sessionStorage.getItem('favs'));
+    return (JSON.parse(favs ?? '[]') as { property_id: number }[]).map((fav) => fav.property_id);
+  };
+  await expect.poll(kept).toEqual([first!.id, second!.id]);
 
   await page.goto('/favorites');
   const card = (code: string) => page.getByRole('article', { name: code, exact: true });
@@ -91,15 +91,16 @@ test('nothing of the client stays on screen after the presentation', async ({ vi
   await page.getByRole('button', { name: 'Client Şule Işık' }).click();
   await page.getByRole('button', { name: 'End presentation' }).click();
   await page.getByRole('alertdialog', { name: 'Send the details?' }).getByRole('button', { name: 'Yes' }).click();
+  const ended = awaitEnd(page);
   await page.getByRole('alertdialog', { name: 'End the presentation?' }).getByRole('button', { name: 'Yes' }).click();
-  await awaitEnd(page);
+  await ended;
   await page.getByRole('link', { name: 'Invite client' }).waitFor();
-  expect(
-    await page.evaluate(() => [
+  const left = () =>
+    page.evaluate(() => [
       location.pathname + location.search,
       ...['favs', 'client', 'presentation_id', 'presentation_status'].map((key) => sessionStorage.getItem(key)),
-    ]),
-  ).toEqual(['/', null, null, null, null]);
+    ]);
+  await expect.poll(left).toEqual(['/', null, null, null, null]);
   expect((await readMails(page, client)).at(-1)?.subject).toBeDefined();
 });
 
@@ -164,7 +165,7 @@ test('several favourites are removed together after a confirmation; one unit is 
   await page.getByRole('button', { name: 'Remove selected' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.getByText('2 residences are no longer in the favourites').waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
 
   await page.goto(`/property-view/${some[2]!.id}`);
   const before = (await readMails(page, client)).length;

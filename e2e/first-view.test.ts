@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { scriptFilesUntilRest } from '#tools/web/script-budget.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
 import { openLive } from './testing/open-live.ts';
+import { settledBox } from './testing/settled.ts';
 import { sequenceOf, settle } from './testing/turn.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
@@ -28,18 +30,30 @@ async function noteLayout(page: Page): Promise<void> {
   });
 }
 
+/** Lets the app start only once its fonts have arrived. Another test is about late ones. */
+async function startAfterFonts(page: Page): Promise<void> {
+  await page.route('**/assets/main-*.js', async (route) => {
+    await page.waitForFunction(() => {
+      const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+      return asked.every(({ href }) => performance.getEntriesByName(href).length > 0);
+    });
+    await route.continue();
+  });
+}
+
 const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
 
 describe('the home view on a phone', () => {
   test('paints nothing larger than its picture, and moves nothing', async ({ visit }) => {
     const page = await visit('/api/tour', phone);
     await noteLayout(page);
+    await startAfterFonts(page);
     await page.goto('/');
     await settle(page);
     const { portrait, start } = await sequenceOf(page);
-    const { paints, shifts } = await noted(page);
-    expect(new URL(paints.at(-1)?.address ?? '').pathname).toBe(portrait.avif[start]);
-    expect(shifts).toEqual([]);
+    const largest = async () => (await noted(page)).paints.at(-1)?.address;
+    await expect.poll(largest).toBe(new URL(portrait.avif[start]!, page.url()).href);
+    expect((await noted(page)).shifts).toEqual([]);
   });
 
   test('shows the picture between its bar and its label, and uses the whole height of the frames for it', async ({
@@ -48,16 +62,19 @@ describe('the home view on a phone', () => {
     const page = await visit('/', phone);
     await settle(page);
     const { height } = await sequenceOf(page);
-    const bar = (await page.getByRole('banner').boundingBox())!;
-    const label = (await page.getByRole('region', { name: (await page.locator('h1').textContent())! }).boundingBox())!;
     const canvas = page.locator('[data-rotator] canvas');
-    const box = (await canvas.boundingBox())!;
-    expect(box.y).toBe(bar.y + bar.height);
-    expect(box.y + box.height).toBeCloseTo(label.y, 0);
-    expect(await canvas.evaluate((element: HTMLCanvasElement) => element.height)).toBe(height);
-    const marker = (await page.locator('[data-rotator] [data-building]:visible').first().boundingBox())!;
-    expect(marker.y).toBeGreaterThanOrEqual(box.y);
-    expect(marker.y + marker.height).toBeLessThanOrEqual(label.y);
+    await holds(async () => {
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      const name = (await page.locator('h1').textContent())!;
+      const label = (await page.getByRole('region', { name }).boundingBox())!;
+      const box = (await canvas.boundingBox())!;
+      expect(box.y).toBe(bar.y + bar.height);
+      expect(box.y + box.height).toBeCloseTo(label.y, 0);
+      expect(await canvas.evaluate((element: HTMLCanvasElement) => element.height)).toBe(height);
+      const marker = (await page.locator('[data-rotator] [data-building]:visible').first().boundingBox())!;
+      expect(marker.y).toBeGreaterThanOrEqual(box.y);
+      expect(marker.y + marker.height).toBeLessThanOrEqual(label.y);
+    });
   });
 });
 
@@ -90,7 +107,7 @@ test('fonts that arrive late move next to nothing', async ({ visit }) => {
   await settle(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   arrival.resolve();
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await settledBox(page.getByRole('heading', { level: 1 }));
   expect(await shiftsOf(page)).toBeLessThan(maxShift);
 });
 
@@ -105,7 +122,7 @@ test('a page without a picture shows a loading line before the app is loaded', a
   await expect.poll(() => page.evaluate(comingLine)).toEqual({ content: '""', isSeen: true });
   arrival.resolve();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(comingLine)).toEqual({ content: 'none', isSeen: false });
+  await expect.poll(() => page.evaluate(comingLine)).toEqual({ content: 'none', isSeen: false });
 });
 
 /** The line that an empty page shows while loading. Runs in the page. */

@@ -6,6 +6,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { settledBox } from './testing/settled.ts';
 
 const user = 'rep@asteria.example';
 
@@ -58,26 +59,23 @@ describe('the floor plan', () => {
     visit,
   }) => {
     const { page, units, building, level, available } = await openFloor(visit);
-    expect(await page.locator('h1').innerText()).toBe(`${building.code} - Floor ${level}`);
-    expect(await page.locator('main header').innerText()).toContain(
-      `${units.length} residences, ${available} available`,
-    );
+    await expect.poll(() => page.locator('h1').innerText()).toBe(`${building.code} - Floor ${level}`);
+    await expect
+      .poll(() => page.locator('main header').innerText())
+      .toContain(`${units.length} residences, ${available} available`);
     expect(await page.locator('svg[viewBox="0 0 1024 768"]').count()).toBe(1);
     for (const unit of units) {
       const link = onPlan(page, unit.id);
+      await expect
+        .poll(() => link.getAttribute('aria-label'))
+        .toMatch(new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`));
       expect(await link.getAttribute('href')).toBe(`/property-view/${unit.id}`);
       expect(await link.getAttribute('data-status')).toBe(statusLabel(unit.status_id));
-      expect(await link.getAttribute('aria-label')).toMatch(
-        new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`),
-      );
     }
-    expect(await page.locator('svg [data-unit]').count()).toBe(units.length);
-    expect(await page.getByRole('list', { name: 'Legend' }).getByRole('listitem').allInnerTexts()).toEqual([
-      'Available',
-      'Reserved',
-      'Sold',
-      'Blocked',
-    ]);
+    await expect.poll(() => page.locator('svg [data-unit]').count()).toBe(units.length);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Legend' }).getByRole('listitem').allInnerTexts())
+      .toEqual(['Available', 'Reserved', 'Sold', 'Blocked']);
     const drawing = page.locator('[data-plan] img[src^="/media/"][src$=".svg"]');
     expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
       true,
@@ -91,7 +89,7 @@ describe('the floor plan', () => {
     const unit = units.find((candidate) => candidate.status_id === 3) ?? units.at(-1)!;
     await onPlan(page, unit.id).hover();
     await page.locator(`aside[data-unit="${unit.id}"]`).waitFor();
-    expect(await card(page).innerText()).toContain(unit.code);
+    await expect.poll(() => card(page).innerText()).toContain(unit.code);
     await onPlan(page, unit.id).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
   });
@@ -101,12 +99,11 @@ describe('the floor plan', () => {
     const [first] = units.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
     await onPlan(page, first!.id).focus();
     await page.keyboard.press('ArrowRight');
-    const reached = await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit']);
-    expect(reached).toBeDefined();
-    expect(reached).not.toBe(String(first!.id));
-    await page.locator(`aside[data-unit="${reached}"]`).waitFor();
+    const focused = () => page.evaluate(() => (document.activeElement as SVGElement).dataset['unit']);
+    await expect.poll(focused).toSatisfy((id) => id !== undefined && id !== String(first!.id));
+    await page.locator(`aside[data-unit="${await focused()}"]`).waitFor();
     await page.keyboard.press('ArrowLeft');
-    expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit'])).toBe(String(first!.id));
+    await expect.poll(focused).toBe(String(first!.id));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/property-view/${first!.id}`);
   });
@@ -115,10 +112,10 @@ describe('the floor plan', () => {
     const { page, units, level, building } = await openFloor(visit, { search: '?status=available' });
     for (const unit of units) {
       const isIn = unit.status_id === 1;
-      expect(await onPlan(page, unit.id).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
-      expect(await onPlan(page, unit.id).getAttribute('href')).toBe(
-        isIn ? `/property-view/${unit.id}?status=available` : null,
-      );
+      await expect.poll(() => onPlan(page, unit.id).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
+      await expect
+        .poll(() => onPlan(page, unit.id).getAttribute('href'))
+        .toBe(isIn ? `/property-view/${unit.id}?status=available` : null);
     }
     const matches = units.filter((unit) => unit.status_id === 1).length;
     await page.getByText(`${matches} of ${units.length} residences match your search`).waitFor();
@@ -132,7 +129,7 @@ describe('the floor plan', () => {
   }) => {
     const { page, building, all } = await openFloor(visit, { from: '/register' });
     const lift = page.getByRole('navigation', { name: 'Floors' });
-    expect(await lift.getByRole('link').count()).toBe(building.plans.length);
+    await expect.poll(() => lift.getByRole('link').count()).toBe(building.plans.length);
     for (const plan of building.plans) {
       await lift.locator(`[data-level="${plan.code}"]`).click();
       await page.locator(`section[data-plan="${plan.code}"] svg [data-unit]`).first().waitFor();
@@ -140,7 +137,7 @@ describe('the floor plan', () => {
         (unit) =>
           unit.building_id === building.id && unit.flat_level === plan.level && (!plan.is_dublex || unit.is_dublex),
       ).length;
-      expect(await page.locator('svg [data-unit]').count()).toBe(expected);
+      await expect.poll(() => page.locator('svg [data-unit]').count()).toBe(expected);
     }
     // A level that the building view does not show has a name besides its number.
     await lift.getByRole('link', { name: /^Garden level, BA, \d+ available$/ }).click();
@@ -168,11 +165,11 @@ describe('the floor plan', () => {
 
   test('shows floor 0 by its name, in both languages', async ({ visit }) => {
     const english = await openFloor(visit, { level: 0 });
-    expect(await english.page.locator('h1').innerText()).toBe(`${english.building.code} - Mezzanine`);
+    await expect.poll(() => english.page.locator('h1').innerText()).toBe(`${english.building.code} - Mezzanine`);
     const turkish = await openFloor(visit, { level: 0, language: 'tr' });
-    expect(await turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
+    await expect.poll(() => turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
     const arabic = await openFloor(visit, { level: 0, language: 'ar' });
-    expect(await arabic.page.locator('main header p').first().innerText()).toContain('، ');
+    await expect.poll(() => arabic.page.locator('main header p').first().innerText()).toContain('، ');
   });
 
   test('calls the lowest level of a villa its ground floor, in the heading and the level switch', async ({ visit }) => {
@@ -191,8 +188,8 @@ describe('the floor plan', () => {
     const unit = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
     await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${unit.id}`);
     await onPlan(page, unit.id).waitFor();
-    expect(await onPlan(page, unit.id).getAttribute('data-filtered')).toBe('out');
-    expect(await card(page).getAttribute('data-unit')).toBe(String(unit.id));
+    await expect.poll(() => onPlan(page, unit.id).getAttribute('data-filtered')).toBe('out');
+    await expect.poll(() => card(page).getAttribute('data-unit')).toBe(String(unit.id));
   });
 
   test('has room for every level, for its notes, and for the texts about the sides of the building', async ({
@@ -210,11 +207,12 @@ describe('the floor plan', () => {
 
   test('zooms with the buttons and with Ctrl and the wheel', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
-    const width = () => onPlan(page, units[0]!.id).evaluate((element) => element.getBoundingClientRect().width);
-    const whole = await width();
+    const unit = onPlan(page, units[0]!.id);
+    const width = () => unit.evaluate((element) => element.getBoundingClientRect().width);
+    const { width: whole } = await settledBox(unit);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(async () => (await width()) / whole).toBeCloseTo(1.5, 1);
-    const closer = await width();
+    const { width: closer } = await settledBox(unit);
     await page.mouse.move(600, 380);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -200);
@@ -241,10 +239,8 @@ describe('the floor plan', () => {
 describe('the floor plan on a phone', () => {
   test('starts with units at least 44 px wide and selects on first touch', async ({ visit }) => {
     const { page, units } = await openFloor(visit, { size: 'phone' });
-    const scale = await page
-      .locator('svg[viewBox="0 0 1024 768"]')
-      .evaluate((plan) => plan.getBoundingClientRect().width / 1024);
-    expect(scale).toBeGreaterThan(1);
+    const { width } = await settledBox(page.locator('svg[viewBox="0 0 1024 768"]'));
+    expect(width / 1024).toBeGreaterThan(1);
     const shown = await visible(page);
     const other = shown.find(({ id }) => units.some((unit) => unit.id === id))!;
     const before = new URL(page.url()).pathname;
@@ -259,7 +255,7 @@ describe('the floor plan on a phone', () => {
     const { page } = await openFloor(visit, { size: 'phone' });
     const plan = page.locator('svg[viewBox="0 0 1024 768"]');
     const left = () => plan.evaluate((element) => element.getBoundingClientRect().left);
-    const before = await left();
+    const { x: before } = await settledBox(plan);
     const finger = await page.context().newCDPSession(page);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 260, y: 420 }] });
     for (const x of [230, 190, 150])

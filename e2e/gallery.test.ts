@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
+import { holds } from './testing/holds.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 
@@ -45,7 +46,9 @@ describe('the list of galleries', () => {
     await page.getByRole('heading', { level: 1, name: 'Interior' }).waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'All galleries' }).click();
     await page.waitForURL('**/gallery/interior?list=open');
-    expect(await list(page).getByRole('link', { name: 'Interior' }).getAttribute('aria-current')).toBe('page');
+    await expect
+      .poll(() => list(page).getByRole('link', { name: 'Interior' }).getAttribute('aria-current'))
+      .toBe('page');
     await page
       .locator(':focus')
       .filter({ has: list(page) })
@@ -59,7 +62,7 @@ describe('the list of galleries', () => {
     tolerate(/status of 404/);
     const page = await visit('/gallery/nowhere', { user });
     await page.getByText('There is no gallery “nowhere”.', { exact: false }).waitFor();
-    expect(await list(page).getByRole('link', { name: 'Exterior' }).count()).toBe(1);
+    await list(page).getByRole('link', { name: 'Exterior' }).waitFor();
   });
 
   test('keeps the filter', async ({ visit }) => {
@@ -103,7 +106,7 @@ describe('the pictures', () => {
     const page = await openGallery(visit, '/gallery/interior?picture=3', { language: 'tr' });
     await label(page).getByText('İç mekân 3', { exact: true }).waitFor();
     await label(page).getByText('Açık mutfak, iki yatak odalı', { exact: true }).waitFor();
-    expect(await label(page).getAttribute('data-letters')).toBe('dark');
+    await expect.poll(() => label(page).getAttribute('data-letters')).toBe('dark');
   });
 
   test.for([
@@ -111,9 +114,10 @@ describe('the pictures', () => {
     ['phone', 'cover'],
   ] as const)('fill the space they have, and have no context menu: %s', async ([size, fit], { visit }) => {
     const page = await openGallery(visit, '/gallery/interior', { size });
-    const picture = (await shown(page).boundingBox())!;
-    const place = (await page.locator('[data-gallery]').boundingBox())!;
-    expect(picture).toEqual(place);
+    await holds(async () => {
+      const place = (await page.locator('[data-gallery]').boundingBox())!;
+      expect(await shown(page).boundingBox()).toEqual(place);
+    });
     expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
     expect(
       await shown(page).evaluate(
@@ -138,7 +142,7 @@ describe('the pictures', () => {
     await page.mouse.down();
     await page.mouse.move(660, 300, { steps: 4 });
     await page.mouse.up();
-    expect((await left()) - before).toBeCloseTo(60, 0);
+    await expect.poll(async () => (await left()) - before).toBeCloseTo(60, 0);
     expect(await label(page).getByText('1/12', { exact: true }).count()).toBe(1);
     await page.keyboard.press('0');
     await page.getByRole('button', { name: 'Zoom out', disabled: true }).waitFor();
@@ -155,7 +159,7 @@ test('shows that the server is unreachable, and continues on retry', async ({ vi
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
   await label(page).getByText('Exterior 1', { exact: true }).waitFor();
   // The colour of letters that this gallery asks for; another one has dark letters.
-  expect(await label(page).getAttribute('data-letters')).toBe('light');
+  await expect.poll(() => label(page).getAttribute('data-letters')).toBe('light');
 });
 
 test('the brochure opens in a new tab, in the page’s language or another', async ({ visit }) => {

@@ -14,7 +14,7 @@ describe('the visitor gate', () => {
       const page = await visit('/');
       await menu(page).getByRole('link', { name }).click();
       await heading(page, 'Create your account').waitFor();
-      expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
+      await expect.poll(() => pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
       await menu(page).getByRole('link', { name: 'Sales login' }).click();
       await heading(page, 'Sales login').waitFor();
       await typeLogin(page, rep, 'asteria');
@@ -26,7 +26,7 @@ describe('the visitor gate', () => {
   test('the picture of the home view is not behind the form to which its search leads a visitor', async ({ visit }) => {
     const page = await visit('/?search=open', { size: 'phone' });
     await heading(page, 'Create your account').waitFor();
-    expect(await page.locator('#first-frame').isVisible()).toBe(false);
+    await page.locator('#first-frame').waitFor({ state: 'hidden' });
   });
 
   test.for([
@@ -40,7 +40,7 @@ describe('the visitor gate', () => {
   ])('%s is closed to a visitor', async (wanted, { visit }) => {
     const page = await visit(wanted);
     await heading(page, 'Create your account').waitFor();
-    expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
+    await expect.poll(() => pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
     await menu(page).getByRole('link', { name: 'Log in' }).waitFor();
     expect(await menu(page).getByRole('link', { name: 'Invite client' }).count()).toBe(0);
   });

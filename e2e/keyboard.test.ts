@@ -39,12 +39,12 @@ describe('the focus stays where the keyboard was', () => {
     await page.keyboard.press('Escape');
     await holdsFocus(reserve);
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await holdsFocus(page.getByRole('alertdialog').getByRole('button').first());
     await page.keyboard.press('Enter');
     await holdsFocus(cancel);
     await page.getByRole('main').getByRole('button', { name: 'Cancel reservation', disabled: false }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await holdsFocus(page.getByRole('alertdialog').getByRole('button').first());
     await page.keyboard.press('Enter');
     await holdsFocus(reserve);
   });
@@ -55,8 +55,11 @@ describe('the focus stays where the keyboard was', () => {
     for (const name of ['Next picture', 'Zoom in']) {
       const button = page.getByRole('button', { name });
       await button.focus();
-      for (let press = 0; press < 10 && !(await button.isDisabled()); press++) await page.keyboard.press('Enter');
-      await expect.poll(() => button.isDisabled()).toBe(true);
+      const isAtEnd = async () => {
+        if (!(await button.isDisabled())) await page.keyboard.press('Enter');
+        return button.isDisabled();
+      };
+      await expect.poll(isAtEnd).toBe(true);
       await page.keyboard.press('Enter');
       await holdsFocus(button);
     }

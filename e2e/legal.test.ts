@@ -38,20 +38,18 @@ test('the browser stores nothing that its page does not list', async ({ visit })
   await page.waitForFunction(async () => (await caches.keys()).includes('loggia-session'));
   await page.goto('/legal/storage');
   await heading(page, 'Tarayıcınızda saklananlar').waitFor();
-  const kept = {
-    cookie: (await page.context().cookies()).map(({ name }) => name),
-    tab: await page.evaluate(() => Object.keys(sessionStorage)),
-    site: await page.evaluate(() => Object.keys(localStorage)),
-    offline: await page.evaluate(() => caches.keys()),
+  const keptIn = {
+    cookie: async () => (await page.context().cookies()).map(({ name }) => name),
+    tab: () => page.evaluate(() => Object.keys(sessionStorage)),
+    site: () => page.evaluate(() => Object.keys(localStorage)),
+    offline: () => page.evaluate(() => caches.keys()),
   };
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  expect(kept).toMatchObject({
-    cookie: expect.arrayContaining(['session', 'language']),
-    tab: expect.arrayContaining(['favs', 'user', 'client']),
-    site: ['map-light'],
-  });
+  await expect.poll(keptIn.cookie).toEqual(expect.arrayContaining(['session', 'language']));
+  await expect.poll(keptIn.tab).toEqual(expect.arrayContaining(['favs', 'user', 'client']));
+  await expect.poll(keptIn.site).toEqual(['map-light']);
   for (const place of ['cookie', 'tab', 'site', 'offline'] as const)
-    expect(kept[place].filter((name) => findStoredItem(place, name) === undefined)).toEqual([]);
+    expect((await keptIn[place]()).filter((name) => findStoredItem(place, name) === undefined)).toEqual([]);
   // They are below the development's own text, and shown together with it.
   const items = page.getByRole('main').getByRole('region').getByRole('listitem');
   await expect.poll(() => items.count()).toBe(storedItems.length);
@@ -66,7 +64,7 @@ test('a client allows mails for marketing on their own page, and sales see it', 
   await news.and(page.locator(':enabled')).click();
   await page.getByText('What was recorded').click();
   await page.getByText('News and offers by email: allowed').waitFor();
-  expect(await news.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => news.getAttribute('aria-checked')).toBe('true');
   await page.setViewportSize(sizes.phone);
   await expectAccessible(page);
   await page.setViewportSize(sizes.tablet);

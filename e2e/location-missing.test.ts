@@ -74,12 +74,11 @@ describe('when something is missing', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator(map).waitFor();
       await marker(page, 1).waitFor();
-      expect(
-        await page
-          .locator('.maplibregl-canvas-container')
-          .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
-      ).toBe('hidden');
-      expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+      const frame = page.locator('.maplibregl-canvas-container');
+      await expect
+        .poll(() => frame.evaluate((element) => getComputedStyle(element.parentElement!).overflow))
+        .toBe('hidden');
+      await page.getByText('The map cannot be shown here').waitFor({ state: 'detached' });
     },
   );
 
@@ -92,7 +91,7 @@ describe('when something is missing', () => {
     await page.goto('/location/museums/1');
     await page.getByText('The map cannot be shown here').waitFor();
     await page.locator('[data-counted]').waitFor();
-    expect(await inList(page, 2).innerText()).toContain('National Archaeological Museum');
+    await expect.poll(() => inList(page, 2).innerText()).toContain('National Archaeological Museum');
   });
 
   test('places that failed to load are reported, and loaded on retry', async ({ visit, tolerate }) => {

@@ -8,6 +8,7 @@ import { directionsTo, user, type Visit } from './testing/open-map.ts';
  */
 async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
   const page = await visit(lightPage, { user, context: { reducedMotion } });
+  await page.addInitScript(countFrames);
   await page.addInitScript(() => {
     const seen = { minutes: [] as string[], drawn: [] as number[] };
     Object.assign(globalThis, { seen });
@@ -33,6 +34,23 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
     () => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen,
   );
   return { ...seen, wantedMinutes: String(Math.round(duration / 60)), points: points.length };
+}
+
+/**
+ * Lets 16 ms pass from each frame to the next for animations, however long the machine takes: if one frame took longer
+ * than an animation, it would only show the end. Runs in the page.
+ */
+function countFrames(): void {
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  let now = performance.now();
+  let last = 0;
+  performance.now = () => now;
+  globalThis.requestAnimationFrame = (act) =>
+    request((frame) => {
+      if (frame !== last) now += 16;
+      last = frame;
+      act(now);
+    });
 }
 
 describe('the route to a place', () => {

@@ -12,17 +12,19 @@ describe('the surroundings', () => {
 
   test('show 36 places in six categories with the specified counts, on the map and beside it', async ({ visit }) => {
     const page = await openMap(visit);
-    expect(
-      await page
+    const categories = () =>
+      page
         .locator('a[data-category]')
         .evaluateAll((found) =>
           found.map(
             (element) =>
               `${(element as HTMLElement).dataset['category']} ${element.querySelector('span[aria-hidden]')?.textContent}`,
           ),
-        ),
-    ).toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
-    expect(await page.locator('a[data-variant]').count()).toBe(36);
+        );
+    await expect
+      .poll(categories)
+      .toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
+    await expect.poll(() => page.locator('a[data-variant]').count()).toBe(36);
     expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
 
@@ -52,7 +54,7 @@ describe('the surroundings', () => {
         .getByText(`${Math.round(duration / 60)} min`)
         .waitFor();
       expect(await inList(page, id).innerText()).toContain(title);
-      expect(await marker(page, id).getAttribute('data-variant')).toBe('category');
+      await expect.poll(() => marker(page, id).getAttribute('data-variant')).toBe('category');
     }
     await page.locator('a[data-category="shops"]').click();
     await page.waitForURL('**/location/shops/0');
@@ -71,15 +73,15 @@ describe('the surroundings', () => {
     const walk = await directionsTo(page, 35, 'WALKING');
     const bar = page.locator('[data-route-bar]');
     await page.locator('[data-counted]').waitFor();
-    expect(await bar.innerText()).toContain(`${Math.round(walk.duration / 60)} min by walking`);
-    expect(await bar.innerText()).toContain(`${formatKilometres(walk.distance, 'en')} km`);
+    await expect.poll(() => bar.innerText()).toContain(`${Math.round(walk.duration / 60)} min by walking`);
+    await expect.poll(() => bar.innerText()).toContain(`${formatKilometres(walk.distance, 'en')} km`);
     expect(await bar.getByRole('link', { name: /Website/ }).getAttribute('target')).toBe('_blank');
 
     await page.getByRole('radio', { name: 'Driving' }).check();
     const drive = await directionsTo(page, 35, 'DRIVING');
     await bar.getByText('min by car', { exact: false }).first().waitFor();
     await page.locator('[data-counted]').waitFor();
-    expect(await bar.innerText()).toContain(`${Math.max(1, Math.round(drive.duration / 60))} min by car`);
+    await expect.poll(() => bar.innerText()).toContain(`${Math.max(1, Math.round(drive.duration / 60))} min by car`);
 
     await page.route('**/api/directions?**', (route) =>
       route.fulfill({
@@ -113,7 +115,9 @@ describe('the surroundings', () => {
     const page = await openMap(visit, '/location/museums/1', { language: 'tr' });
     await page.getByRole('heading', { name: 'Akropolis Müzesi' }).waitFor();
     await page.locator('[data-counted]').waitFor();
-    expect(await page.locator('[data-route-bar]').innerText()).toMatch(/\d+ dk yürüyerek\s+1,\d km · yaklaşık/);
+    await expect
+      .poll(() => page.locator('[data-route-bar]').innerText())
+      .toMatch(/\d+ dk yürüyerek\s+1,\d km · yaklaşık/);
     expect(await page.locator('a[data-category="shops"]').innerText()).toContain('Mağazalar');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
 import { resize } from './testing/resize.ts';
 import { menu, toTurkish } from './testing/shell.ts';
 
@@ -12,13 +13,15 @@ describe('the menu', () => {
     for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
       const link = menu(page).getByRole('link', { name });
       await link.waitFor();
-      const box = (await link.boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-      expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
-      expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+      await holds(async () => {
+        const box = (await link.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
+        expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+      });
     }
     expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
 
   test.for(['tablet', 'laptop', 'desktop', 'phone'] as const)(
@@ -29,7 +32,7 @@ describe('the menu', () => {
   test('does so on a 4K wall, at twice the size', async ({ visit }) => {
     const page = await visit('/', { size: 'wall' });
     await expectWhole(page, 'wall');
-    expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
+    await expect.poll(async () => (await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
   });
 
   test('does not become wider in languages with long words', async ({ visit }) => {
@@ -37,12 +40,14 @@ describe('the menu', () => {
     const links = menu(page).locator('a[href^="/legal/"]');
     await links.first().waitFor();
     await links.evaluateAll((all) => all.forEach((link) => (link.textContent = 'Datenschutzerklärung')));
-    const whole = (await menu(page).boundingBox())!;
-    for (const part of await menu(page).locator('a, button').all()) {
-      const box = (await part.boundingBox())!;
-      expect(box.x).toBeGreaterThanOrEqual(whole.x);
-      expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
-    }
+    await holds(async () => {
+      const whole = (await menu(page).boundingBox())!;
+      for (const part of await menu(page).locator('a, button').all()) {
+        const box = (await part.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(whole.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
+      }
+    });
   });
 
   test('is whole in the rail of a tablet while somebody presents, in languages with long words, too', async ({
@@ -55,8 +60,8 @@ describe('the menu', () => {
       await page.goto('/building/1');
       const rail = menu(page).filter({ has: page.getByRole('button', { name: 'Georgios Guest' }) });
       await rail.waitFor();
-      const hidden = await rail.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      expect(hidden, language).toBe(0);
+      const hidden = () => rail.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      await expect.poll(hidden, { message: language }).toBe(0);
     }
   });
 
@@ -90,7 +95,7 @@ describe('the search panel', () => {
     await panel.waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    expect(await pathOf(page)).toBe('/?status=sold');
+    await expect.poll(() => pathOf(page)).toBe('/?status=sold');
     await menu(page).getByRole('link', { name: 'Search' }).click();
     await panel.waitFor();
     await page.goBack();
@@ -130,12 +135,12 @@ describe('languages', () => {
     const page = await visit('/salesLogin');
     await toTurkish(page);
     await heading(page, 'Satış girişi').waitFor();
-    expect(await page.title()).toMatch(/^Satış girişi/);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
+    await expect.poll(() => page.title()).toMatch(/^Satış girişi/);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('tr');
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Konum' }).waitFor();
     const action = menu(page).getByRole('link', { name: 'Satış girişi' });
-    expect(await action.evaluate((link: HTMLElement) => link.innerText.trim())).toBe('SATIŞ GİRİŞİ');
+    await expect.poll(() => action.evaluate((link: HTMLElement) => link.innerText.trim())).toBe('SATIŞ GİRİŞİ');
   });
 });
 

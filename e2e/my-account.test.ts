@@ -16,14 +16,14 @@ test('a sales rep changes their phone number from the menu, and it is saved', as
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   const details = section(page, 'Your details');
   await details.getByText('Your role is Sales rep').waitFor();
-  expect(await details.getByLabel('Email').inputValue()).toBe(rep);
+  await expect.poll(() => details.getByLabel('Email').inputValue()).toBe(rep);
   await expectAccessible(page);
   await details.getByLabel('Mobile phone').fill('+90 555 123 45 67');
   await details.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await details.waitFor();
-  expect(await details.getByLabel('Mobile phone').inputValue()).toBe('+90 555 123 45 67');
+  await expect.poll(() => details.getByLabel('Mobile phone').inputValue()).toBe('+90 555 123 45 67');
 });
 
 test('on a phone, a wrong current password and a short new one are reported at their fields', async ({
@@ -106,8 +106,8 @@ test('a session in another browser is listed and ended; its screen leaves within
   const page = await visit('/dashboard/account', { user: email });
   const sessions = section(page, 'Where you are logged in').getByRole('listitem');
   await sessions.nth(1).waitFor();
-  expect(await sessions.count()).toBe(2);
-  expect(await sessions.first().innerText()).toMatch(/This device[^]*by password[^]*network 127\.0\.0\.\*/);
+  await expect.poll(() => sessions.count()).toBe(2);
+  await expect.poll(() => sessions.first().innerText()).toMatch(/This device[^]*by password[^]*network 127\.0\.0\.\*/);
   await sessions
     .nth(1)
     .getByRole('button', { name: /^End session/ })

@@ -6,6 +6,7 @@ import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
+import { shownTime } from './testing/shown-time.ts';
 
 describe('an update removes code that an open page still requests', () => {
   test('a screen shows that there is a new version, and reloads on request', async ({ visit, tolerate }) => {
@@ -68,11 +69,13 @@ describe('without a network', () => {
     const page = await visit('/list-view', { user: colleague, context: { serviceWorkers: 'allow' } });
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
     const row = page.getByRole('row').nth(1);
+    // The apartment type is from another answer than the units.
+    await expect.poll(() => row.locator('td').nth(5).innerText()).not.toBe('');
     const before = await row.innerText();
     await goOffline(page);
     await page.reload();
     await page.getByText('No connection. Availability and prices as of').waitFor();
-    expect(await row.innerText()).toBe(before);
+    await expect.poll(() => row.innerText()).toBe(before);
     expect(await page.getByRole('button', { name: /^Logged in as/ }).count()).toBe(0);
     expect(await page.evaluate(readKept, ['loggia-catalogue', 'loggia-session'])).not.toContain(colleague);
     await page.context().setOffline(false);
@@ -129,7 +132,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false }).waitFor();
     await goOffline(page);
     await askForReservation(page, unit!.code);
-    const kept = page.getByText(/kept since \d\d:\d\d, not sent yet/);
+    const kept = page.getByText(new RegExp(`kept since ${shownTime}, not sent yet`, 'u'));
     await kept.waitFor();
     await page.reload();
     await kept.waitFor();

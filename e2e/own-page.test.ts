@@ -50,21 +50,20 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   const held = part('Your residences').getByRole('article');
   await held.getByText('Reserved for you').waitFor();
-  expect(await held.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual([
-    reserved.code,
-  ]);
-  expect(await held.getByText('€').allTextContents()).toEqual(['€\u00a0100.000', '€\u00a05.000']);
+  await expect
+    .poll(() => held.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))))
+    .toEqual([reserved.code]);
+  await expect.poll(() => held.getByText('€').allTextContents()).toEqual(['€\u00a0100.000', '€\u00a05.000']);
   await page.getByRole('heading', { level: 1, name: 'Your Sample' }).waitFor();
 
   const favourite = part('Your favourites').getByRole('article');
-  expect(await favourite.getByRole('heading').allTextContents()).toEqual([liked.code]);
-  expect(await favourite.getByText('€').allTextContents()).toEqual([
-    '€\u00a0107.000',
-    '€\u00a05.000',
-    '€\u00a0112.000',
-  ]);
-  const links = await favourite.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual([`/property-view/${liked.id}`, `/api/properties/${liked.id}/infosheet.pdf?lang=en`]);
+  await expect.poll(() => favourite.getByRole('heading').allTextContents()).toEqual([liked.code]);
+  await expect
+    .poll(() => favourite.getByText('€').allTextContents())
+    .toEqual(['€\u00a0107.000', '€\u00a05.000', '€\u00a0112.000']);
+  await expect
+    .poll(() => favourite.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual([`/property-view/${liked.id}`, `/api/properties/${liked.id}/infosheet.pdf?lang=en`]);
   await part('Your adviser').getByText('Sample User').waitFor();
   await part('Your adviser').getByRole('link', { name: 'Call +30 210 000 0000' }).waitFor();
   const viewing = part('Your viewings').getByRole('listitem');
@@ -79,7 +78,7 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   await form.getByText('We have your request').waitFor();
   await form.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect.poll(() => viewing.count()).toBe(2);
-  expect(await viewing.first().textContent()).toContain('Morning');
+  await expect.poll(() => viewing.first().textContent()).toContain('Morning');
 
   await send(`/properties/${reserved.id}`, { _method: 'PUT', status: '1' });
   await part('Your residences').getByText('Nothing is reserved for you yet.').waitFor();

@@ -52,7 +52,9 @@ describe('the panoramas of the development', () => {
     await page.goto('/facility?view=pool-court');
     const flat = page.getByRole('region', { name: /^Havuz avlusu, düz serilmiş panorama/ });
     await flat.waitFor();
-    expect(await flat.evaluate((strip) => strip.scrollWidth > strip.clientWidth && strip.scrollLeft > 0)).toBe(true);
+    await expect
+      .poll(() => flat.evaluate((strip) => strip.scrollWidth > strip.clientWidth && strip.scrollLeft > 0))
+      .toBe(true);
     await page.getByRole('button', { name: 'Git: Çatı bahçesi' }).click();
     await page.getByRole('region', { name: /^Çatı bahçesi, düz serilmiş panorama/ }).waitFor();
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { ownScene } from '#tools/testing/own-scene.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
+import { shownTime } from './testing/shown-time.ts';
 
 const scene = await ownScene({ canSell: true });
 const unit = scene.free[0]!;
@@ -50,11 +51,13 @@ for (const [language, title, ended] of [
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
     await page.getByRole('button', { name }).waitFor();
-    await leave(session, 10);
+    await leave(session, 50);
     const warning = page.getByRole('alertdialog', { name: title });
     await warning.waitFor(patience);
     expect(await warning.getByRole('timer').textContent()).toMatch(/^0:[0-5]\d$/);
-    await awaitEnd(page, ended);
+    const isOver = awaitEnd(page, ended);
+    await leave(session, 2);
+    await isOver;
     await expect.poll(() => page.getByText(name).count()).toBe(0);
     expect(await readSession(session)).toMatchObject({
       user: { id: session.userId },
@@ -108,30 +111,41 @@ test('a presentation ended elsewhere ends on this screen too', async ({ visit, t
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('presentation_id')))
     .toBe(String(session.presentationId));
+  const ended = awaitEnd(page);
   await page.request.post(`/api/presentations/terminate/${session.presentationId}`, {
     headers: { origin: scene.address },
   });
-  await awaitEnd(page);
+  await ended;
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
 
+/** The texts of `endByMenu`, in English. */
+const english = {
+  menu: `Client ${name}`,
+  end: 'End presentation',
+  mail: 'No',
+  notice: '',
+  yes: 'Yes',
+  message: 'Presentation is terminated',
+};
+
 /**
- * Ends the presentation from the menu. `mail` answers the first question; the last one is answered after `notice`
- * appears.
+ * Ends the presentation from the menu, and waits until it has ended with `message`. `mail` answers the first question;
+ * the last one is answered after `notice` appears.
  */
-async function endByMenu(
-  page: Page,
-  { menu = `Client ${name}`, end = 'End presentation', mail = 'No', notice = '', yes = 'Yes' } = {},
-): Promise<void> {
+async function endByMenu(page: Page, texts: Partial<typeof english> = {}): Promise<void> {
+  const { menu, end, mail, notice, yes, message } = { ...english, ...texts };
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('button', { name: end }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: mail, exact: true }).click();
   if (notice) await page.getByText(notice).first().waitFor();
+  const ended = awaitEnd(page, message);
   await page
     .getByRole('alertdialog')
     .filter({ hasText: /End the presentation|Sunum sonlandırılsın mı/ })
     .getByRole('button', { name: yes, exact: true })
     .click();
+  await ended;
 }
 
 /** Records in `globalThis` which events the stream has sent. Runs in the page. */
@@ -167,9 +181,8 @@ test('ending works even when the server’s answer is lost', async ({ visit, tol
   await page.goto('/list-view');
   await page.waitForFunction(() => 'isFollowed' in globalThis);
   await endByMenu(page);
-  await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
-  expect(await page.getByText(name).count()).toBe(0);
+  await expect.poll(() => page.getByText(name).count()).toBe(0);
 });
 
 test('ending works even when the answer is lost and the stream opens only afterwards', async ({ visit, tolerate }) => {
@@ -188,9 +201,8 @@ test('ending works even when the answer is lost and the stream opens only afterw
   });
   await page.goto('/list-view');
   await endByMenu(page);
-  await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
-  expect(await page.getByText(name).count()).toBe(0);
+  await expect.poll(() => page.getByText(name).count()).toBe(0);
 });
 
 test('a failed mail is reported in the current language and does not prevent the end', async ({ visit, tolerate }) => {
@@ -198,15 +210,17 @@ test('a failed mail is reported in the current language and does not prevent the
   tolerate(/ERR_FAILED.*presentations\/sendMail/);
   const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
   await page.route('**/api/presentations/sendMail', (route) => route.abort());
-  await page.getByRole('button', { name: /^Sunum yapılan müşteri Some One, başlangıç \d\d:\d\d$/ }).waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`^Sunum yapılan müşteri Some One, başlangıç ${shownTime}$`, 'u') })
+    .waitFor();
   await endByMenu(page, {
     menu: `Müşteri ${name}`,
     end: 'Sunumu bitir',
     mail: 'Evet',
     notice: 'Sunucuya ulaşılamıyor',
     yes: 'Evet',
+    message: 'Sunum sonlandırıldı',
   });
-  await awaitEnd(page, 'Sunum sonlandırıldı');
 });
 
 test('the server ends a presentation whose browser is gone', async ({ visit }) => {
@@ -275,7 +289,6 @@ test('nothing of the client is left afterwards in storage, caches, history or th
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();
   await endByMenu(page);
-  await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 
   const left = () =>

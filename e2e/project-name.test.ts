@@ -27,14 +27,14 @@ test('the name of the development follows the language: on the screen, in the ti
   for (const [language, [name, capitals]] of Object.entries(names)) {
     await top.locator('select').selectOption(language);
     await page.waitForFunction((shown) => document.title.endsWith(` · ${shown}`), name);
-    expect(await top.getByRole('link').first().innerText()).toBe(capitals);
-    expect(await page.locator('main').innerText()).toContain(name);
-    expect(await installedName(page)).toBe(name);
+    await expect.poll(() => top.getByRole('link').first().innerText()).toBe(capitals);
+    await expect.poll(() => page.locator('main').innerText()).toContain(name);
+    await expect.poll(() => installedName(page)).toBe(name);
   }
   // From the server, in the most recently chosen language.
   await page.reload();
   expect(await page.title()).toContain(names.ar[0]);
-  expect(await installedName(page)).toBe(names.ar[0]);
+  await expect.poll(() => installedName(page)).toBe(names.ar[0]);
 });
 
 test.for(['Hafenkante', 'Residenzen am Alsterufer', 'Donaudampfschifffahrtsgesellschaftshaus'])(
@@ -43,6 +43,6 @@ test.for(['Hafenkante', 'Residenzen am Alsterufer', 'Donaudampfschifffahrtsgesel
     await settings({ projectName, projectNames: {}, languages: ['en', 'tr'] });
     const page = await visit('/salesLogin', { size: 'phone' });
     await page.getByRole('banner').getByText(projectName).waitFor();
-    expect(await layoutDefects(page)).toEqual([]);
+    await expect.poll(() => layoutDefects(page)).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
+import { shownTime } from './testing/shown-time.ts';
 import { ownScene } from '#tools/testing/own-scene.ts';
 
 const scene = await ownScene();
@@ -14,6 +15,8 @@ const reserve = () => askForStatus(scene.address, other.cookie, unit.id, 2);
 const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
 
 const patience = { timeout: 60_000 };
+/** How old the shown data is. */
+const asOf = new RegExp(`^As of ${shownTime}`, 'u');
 const broken = /ERR_|Failed to load resource|answer 503/;
 
 /**
@@ -80,7 +83,7 @@ test('a tablet that wakes on a dead connection shows the age of its data, reserv
   await page.clock.fastForward('05:00');
   await disabled(page);
   await page.clock.fastForward('00:10');
-  await page.getByText(/^As of \d\d:\d\d/).waitFor();
+  await page.getByText(asOf).waitFor();
   scene.front.release();
   scene.front.cut();
   await page.clock.fastForward('00:10');
@@ -103,9 +106,9 @@ test('a frozen page shows what it missed once it is resumed', async ({ visit, to
   await enabled(page);
 });
 
-for (const [language, asOf] of [
-  ['en', /^As of \d\d:\d\d/],
-  ['tr', /^Son güncelleme: \d\d:\d\d/],
+for (const [language, age] of [
+  ['en', asOf],
+  ['tr', new RegExp(`^Son güncelleme: ${shownTime}`, 'u')],
 ] as const) {
   test(`PostgreSQL restarts (${language}): the page shows the age of its data, reserves nothing, and recovers`, async ({
     visit,
@@ -115,10 +118,10 @@ for (const [language, asOf] of [
     const page = await openUnit(visit, { language });
     await scene.stopDatabase();
     await disabled(page);
-    await page.getByText(asOf).waitFor(patience);
+    await page.getByText(age).waitFor(patience);
     await scene.startDatabase();
     await enabled(page);
-    await page.getByText(asOf).waitFor({ state: 'detached' });
+    await page.getByText(age).waitFor({ state: 'detached' });
     await expect.poll(async () => (await reserve().catch(() => undefined))?.response, patience).toBe(true);
     await showsReserved(page);
     await cancel();
@@ -135,7 +138,7 @@ test('a page opened while PostgreSQL is down shows the last known state, marked 
   await scene.stopDatabase();
   const page = await visit('/', { at: scene.address });
   // With a time, if the page was ready before the server noticed.
-  const notice = page.getByText(/^As of \d\d:\d\d|what you see may have changed/);
+  const notice = page.getByText(new RegExp(`${asOf.source}|what you see may have changed`, 'u'));
   await notice.waitFor(patience);
   await scene.startDatabase();
   await notice.waitFor({ ...patience, state: 'detached' });
@@ -149,7 +152,7 @@ test('the server is killed and restarted: open pages, logins and presentations s
   const page = await openUnit(visit);
   await scene.killServer();
   await disabled(page);
-  await page.getByText(/^As of \d\d:\d\d/).waitFor(patience);
+  await page.getByText(asOf).waitFor(patience);
   await scene.startServer();
   await enabled(page);
   await reserve();

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { lightPage, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
+import { settledBox } from './testing/settled.ts';
 
 const windows = [
   { width: 390, height: 844 },
@@ -31,12 +32,15 @@ test('panels are mirrored in right-to-left languages, but pictures, plans and th
         expect(await layoutDefects(page), `${address} at ${size.width}×${size.height}`).toEqual([]);
       });
     }
-    expect([await sideOf(page, 'nav'), await sideOf(page, panel)], address).toEqual(['right', 'left']);
+    await expect
+      .poll(async () => [await sideOf(page, 'nav'), await sideOf(page, panel)], { message: address })
+      .toEqual(['right', 'left']);
+    await settledBox(page.locator(things).first());
     const ends = await endsOf(page, things);
     await page.evaluate(() => {
       document.documentElement.dir = 'ltr';
     });
-    expect(ends, address).toEqual(await endsOf(page, things));
+    await expect.poll(() => endsOf(page, things), { message: address }).toEqual(ends);
   }
 });
 
@@ -68,9 +72,9 @@ test('words run as their letters do, in fields and on plans, whatever the page d
   await page.goto('/dashboard/project/texts');
   const english = page.getByRole('textbox', { name: 'English' }).first();
   await english.waitFor();
-  expect(
-    await english.evaluate((field) => [getComputedStyle(field).unicodeBidi, getComputedStyle(field).textAlign]),
-  ).toEqual(['plaintext', 'right']);
+  await expect
+    .poll(() => english.evaluate((field) => [getComputedStyle(field).unicodeBidi, getComputedStyle(field).textAlign]))
+    .toEqual(['plaintext', 'right']);
 });
 
 /** The texts with spaced Arabic letters. Runs in the page. */

@@ -20,8 +20,9 @@ describe('while it loads', () => {
     expect(await preloader(page).textContent()).toContain(`/${frames}`);
     await page.keyboard.press('PageUp');
     await soon(() => frameOf(page)).toBeGreaterThan(0);
+    const counted = page.waitForFunction((all) => document.querySelector('progress')?.value === all, frames);
     gate.resolve();
-    await page.waitForFunction((all) => document.querySelector('progress')?.value === all, frames);
+    await counted;
     await settle(page);
   });
 
@@ -36,7 +37,7 @@ describe('while it loads', () => {
       })),
     );
     expect(sent.filter(({ name, bytes }) => bytes > 0 && name === landscape.avif[start])).toHaveLength(1);
-    expect(await page.locator('#first-frame').innerHTML()).toBe('');
+    await expect.poll(() => page.locator('#first-frame').innerHTML()).toBe('');
   });
 
   test.for(['desktop', 'phone'] as const)(

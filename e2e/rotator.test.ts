@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Silhouette, TourMarker, TourSequence } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { holds } from './testing/holds.ts';
+import { settledBox } from './testing/settled.ts';
 import { menu } from './testing/shell.ts';
+import { shownTime } from './testing/shown-time.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
 const compass = (page: Page) => page.locator('[data-compass]');
@@ -62,12 +65,13 @@ describe('turning', () => {
           down: (canvas as HTMLCanvasElement).height,
           box: canvas.getBoundingClientRect().toJSON() as DOMRect,
         }));
-      await soon(async () => (await shape()).box.width).toBe(size.width);
-      await soon(async () => (await shape()).across / (await shape()).down).toBeCloseTo(size.width / size.height, 2);
-      const { across, down, box } = await shape();
-      expect(box.height).toBe(size.height);
-      expect(across).toBeLessThanOrEqual(width);
-      expect(down).toBeLessThanOrEqual(height);
+      await holds(async () => {
+        const { across, down, box } = await shape();
+        expect([box.width, box.height]).toEqual([size.width, size.height]);
+        expect(across / down).toBeCloseTo(size.width / size.height, 2);
+        expect(across).toBeLessThanOrEqual(width);
+        expect(down).toBeLessThanOrEqual(height);
+      });
     }
   });
 
@@ -150,7 +154,7 @@ describe('markers', () => {
       const middle = () => link.boundingBox().then((box) => (box ? box.x + box.width / 2 : NaN));
       await soon(middle).toBeCloseTo(foot.x, -0.4);
     }
-    expect(await link.getAttribute('aria-label')).toMatch(/, \d+ residences?$/);
+    await soon(() => link.getAttribute('aria-label')).toMatch(/, \d+ residences?$/);
     await goTo(marker.anchors.findIndex(([, , isSeen]) => isSeen === 0));
     await soon(() => link.isVisible()).toBe(false);
     await link.evaluate((element) => (element as HTMLElement).focus());
@@ -162,7 +166,7 @@ describe('markers', () => {
     await settle(page);
     const link = page.locator('[data-rotator] [data-building]:visible').first();
     const id = await link.getAttribute('data-building');
-    const box = (await link.boundingBox())!;
+    const box = await settledBox(link);
     const before = await frameOf(page);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
@@ -171,7 +175,7 @@ describe('markers', () => {
     await soon(() => frameOf(page)).not.toBe(before);
     expect(new URL(page.url()).pathname).toBe('/');
     const marker = page.locator(`[data-rotator] [data-building="${id}"]`);
-    for (let press = 0; press < 60 && !(await marker.isVisible()); press += 1) await page.keyboard.press('ArrowRight');
+    await turnUntilVisible(page, marker);
     await marker.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/building/${id}`);
@@ -180,11 +184,25 @@ describe('markers', () => {
   test('are available in Turkish', async ({ visit }) => {
     const page = await visit('/', { language: 'tr' });
     await settle(page);
-    expect(await page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(
+    await soon(() => page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(
       /, \d+ konut$/,
     );
   });
 });
+
+/** Turns by one frame after the other until a marker is visible. */
+async function turnUntilVisible(page: Page, marker: Locator): Promise<void> {
+  // The drag before may still coast.
+  await soon(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
+  const isReached = async () => {
+    if (await marker.isVisible()) return true;
+    const before = await frameOf(page);
+    await page.keyboard.press('ArrowRight');
+    await soon(() => frameOf(page)).not.toBe(before);
+    return false;
+  };
+  await soon(isReached).toBe(true);
+}
 
 describe('the compass', () => {
   /** Records every angle that the compass shows. */
@@ -250,7 +268,9 @@ test('the preloader does not appear again: on the way back, after a reload, at t
   expect(await preloader(page).count()).toBe(0);
 
   await beginPresentation(page, 'client@asteria.example');
-  await page.getByRole('button', { name: /^Presentation with client Ceren Client, since \d\d:\d\d$/ }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Presentation with client Ceren Client, since ${shownTime}$`, 'u') })
+    .click();
   expect(await preloader(page).count()).toBe(0);
   await page.getByRole('button', { name: 'End presentation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click();

@@ -21,7 +21,7 @@ describe('sales login', () => {
     await typeLogin(page, rep, 'wrong');
     await page.getByText('You have no permission in this project or your email/password is wrong').waitFor();
     expect(await field(page, 'Email').inputValue()).toBe(rep);
-    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('says that it is loading while the server takes its time', async ({ visit }) => {
@@ -41,7 +41,7 @@ describe('sales login', () => {
     const page = await visit('/salesLogin');
     await field(page, 'Password').fill('asteria');
     await page.getByRole('button', { name: 'Show the password' }).click();
-    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
   });
 
   test('a user in the URL alone logs nobody in', async ({ visit }) => {

@@ -36,7 +36,7 @@ describe('the code search', () => {
     await field.fill(unit.code.toLowerCase());
     expect(await field.inputValue()).toBe(unit.code.toUpperCase());
     await expect.poll(() => first.getAttribute('data-unit')).toBe(String(unit.id));
-    expect(await first.innerText()).toContain('Sold');
+    await expect.poll(() => first.innerText()).toContain('Sold');
     await field.press('Enter');
     await page.waitForURL(`**/property-view/${unit.id}`);
   });
@@ -86,13 +86,13 @@ describe('the filter', () => {
       .click();
     const chosen = units.filter((unit) => unit.room_type.label === '2+1' && unit.status_id === 1);
     await show(page, chosen.length).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('available');
     const address = new URL(page.url());
-    expect(address.searchParams.get('status')).toBe('available');
     const again = await visit(address.pathname + address.search, { user });
     await show(again, chosen.length).waitFor();
     await again.getByRole('radio', { name: 'List' }).click();
     await again.getByRole('heading', { name: `${chosen.length} residences` }).waitFor();
-    expect(await again.getByRole('table').getAttribute('aria-rowcount')).toBe(String(chosen.length + 1));
+    await expect.poll(() => again.getByRole('table').getAttribute('aria-rowcount')).toBe(String(chosen.length + 1));
   });
 
   test('registers every tap, however fast, and shows each immediately', async ({ visit }) => {
@@ -104,7 +104,7 @@ describe('the filter', () => {
       chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))),
     );
     expect(pressed).toEqual(['true', 'true', 'true']);
-    expect(new URL(page.url()).searchParams.get('rooms')?.split('~')).toHaveLength(3);
+    await expect.poll(() => new URL(page.url()).searchParams.get('rooms')?.split('~')).toHaveLength(3);
   });
 
   test('shows beside each option how many units it would leave', async ({ visit }) => {
@@ -113,11 +113,13 @@ describe('the filter', () => {
     const sold = units.filter((unit) => [3, 6].includes(unit.status_id));
     await show(page, sold.length).waitFor();
     const studios = sold.filter((unit) => unit.room_type.label === 'Studio').length;
-    expect(
-      await panel(page)
-        .getByRole('button', { name: /^Studio/ })
-        .innerText(),
-    ).toMatch(new RegExp(`\\b${studios}$`));
+    await expect
+      .poll(() =>
+        panel(page)
+          .getByRole('button', { name: /^Studio/ })
+          .innerText(),
+      )
+      .toMatch(new RegExp(`\\b${studios}$`));
     const gardens = sold.filter((unit) => unit.garden_area > 0).length;
     await panel(page)
       .getByRole('radio', { name: new RegExp(`^With\\s${gardens}$`) })
@@ -129,8 +131,8 @@ describe('the filter', () => {
     const page = await visit(opened, { user });
     const low = panel(page).getByRole('slider', { name: 'Lowest price' });
     const high = panel(page).getByRole('slider', { name: 'Highest price' });
-    expect(await low.getAttribute('aria-valuetext')).toBe('€\u00a09.000');
-    expect(await high.getAttribute('aria-valuetext')).toBe('€\u00a0670.000');
+    await expect.poll(() => low.getAttribute('aria-valuetext')).toBe('€\u00a09.000');
+    await expect.poll(() => high.getAttribute('aria-valuetext')).toBe('€\u00a0670.000');
     await high.press('ArrowLeft');
     await expect.poll(() => new URL(page.url()).searchParams.get('to')).toBe('66900000');
     await panel(page).getByRole('textbox', { name: 'Lowest price' }).fill('668.500');
@@ -163,7 +165,7 @@ describe('the filter', () => {
       .waitFor();
     await panel(page).getByRole('button', { name: 'Clear all' }).click();
     await show(page, (await allUnits(page.request)).length).waitFor();
-    expect(new URL(page.url()).searchParams.has('rooms')).toBe(false);
+    await expect.poll(() => new URL(page.url()).searchParams.has('rooms')).toBe(false);
   });
 });
 
@@ -172,7 +174,7 @@ describe('the list', () => {
     visit,
   }) => {
     const page = await visit('/list-view', { user });
-    expect(await page.locator('tr[data-unit]').first().getAttribute('data-status')).toBe('available');
+    await expect.poll(() => page.locator('tr[data-unit]').first().getAttribute('data-status')).toBe('available');
     const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
     const header = page.getByRole('columnheader', { name: 'Price' });
     const firstPrice = async () =>
@@ -200,16 +202,9 @@ describe('the list', () => {
   test('has the specified columns, and each whole row is a link', async ({ visit }) => {
     const page = await visit('/list-view?rooms=2', { user });
     await page.locator('tr[data-unit]').first().waitFor();
-    const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.slice(1)).toEqual([
-      'Status',
-      'Number',
-      'Total area',
-      'Balcony area',
-      'Apartment type',
-      'Price',
-      'Favourite',
-    ]);
+    await expect
+      .poll(async () => (await page.getByRole('columnheader').allInnerTexts()).slice(1))
+      .toEqual(['Status', 'Number', 'Total area', 'Balcony area', 'Apartment type', 'Price', 'Favourite']);
     const row = page.locator('tr[data-unit]').nth(2);
     const id = await row.getAttribute('data-unit');
     await row
@@ -227,11 +222,9 @@ describe('the list', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?rooms=2&status=available');
     await page.getByRole('link', { name: 'Edit search' }).click();
     await panel(page).waitFor();
-    expect(
-      await panel(page)
-        .getByRole('button', { name: /^Available/ })
-        .getAttribute('aria-pressed'),
-    ).toBe('true');
+    await panel(page)
+      .getByRole('button', { name: /^Available/, pressed: true })
+      .waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Clear all' }).click();
     const count = (await allUnits(page.request)).length;
@@ -256,7 +249,7 @@ describe('the list', () => {
     await page.route('**/api/properties', (route) => route.fulfill({ json: many }));
     await page.goto('/list-view?sort=number');
     await page.getByRole('heading', { name: '5.000 residences' }).waitFor();
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
+    await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
     expect(await page.evaluate(maxScrollRows)).toBeLessThan(60);
     await page.locator('tbody').evaluate((body) => body.scrollTo(0, body.scrollHeight));
     await page.getByRole('link', { name: 'U5000', exact: true }).waitFor();

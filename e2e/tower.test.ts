@@ -6,6 +6,7 @@ import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 
 const levels = Array.from({ length: 20 }, (_, index) => index - 1);
@@ -37,10 +38,22 @@ afterAll(async () => {
 const arriveAt = (page: Page, path: RegExp) => page.waitForURL(({ pathname }) => path.test(pathname));
 const labels = (page: Page) => page.locator('ol [data-floor]');
 
+/** The level of each label, whether it is a link, whole, and its number of available homes. Runs in the page. */
+function readLabels(all: Element[]) {
+  return all.map((label) => {
+    const { left, top, right, bottom } = label.getBoundingClientRect();
+    const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const count = Number(label.querySelector('[data-pulses]')?.textContent);
+    return { level: label.getAttribute('data-floor'), isLink: label.matches('a'), inWindow, count };
+  });
+}
+
 /** Fails if anything on the page is cut off, covered or wider than the window. */
 async function expectWhole(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await layoutDefects(page), page.url()).toEqual([]);
+  await holds(async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await layoutDefects(page), page.url()).toEqual([]);
+  });
 }
 
 test.for([
@@ -65,17 +78,12 @@ test.for([
 
     // All levels are in one window, each with its number of available homes; together they are those of the building.
     await labels(page).first().waitFor();
-    const shown = await labels(page).evaluateAll((all) =>
-      all.map((label) => {
-        const { left, top, right, bottom } = label.getBoundingClientRect();
-        const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        const count = Number(label.querySelector('[data-pulses]')?.textContent);
-        return { level: label.getAttribute('data-floor'), isLink: label.matches('a'), inWindow, count };
-      }),
-    );
-    expect(shown.map(({ level }) => level)).toEqual(highestFirst);
-    expect(shown.filter(({ isLink, inWindow }) => !isLink || !inWindow)).toEqual([]);
-    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(available);
+    await holds(async () => {
+      const shown = await labels(page).evaluateAll(readLabels);
+      expect(shown.map(({ level }) => level)).toEqual(highestFirst);
+      expect(shown.filter(({ isLink, inWindow }) => !isLink || !inWindow)).toEqual([]);
+      expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(available);
+    });
     await page.getByText(String(available), { exact: true }).first().waitFor();
     await page
       .getByText(new RegExp(`\\b${levels.length}\\b`))
@@ -87,7 +95,7 @@ test.for([
     await labels(page).and(page.locator('[data-floor="12"]')).click();
     await arriveAt(page, /\/floor\/12$/);
     await page.locator('a[data-unit]').first().waitFor();
-    expect(await page.locator('[data-level]').count()).toBe(levels.length);
+    await expect.poll(() => page.locator('[data-level]').count()).toBe(levels.length);
     await expectWhole(page);
     const { id, code } = homes.find(({ flat_level }) => flat_level === 12)!;
     await page.locator(`a[data-unit="${id}"]`).first().click();
@@ -107,14 +115,14 @@ test('its basement is reached by keyboard and by address', async ({ visit }) => 
   await labels(page).first().focus();
   for (const level of highestFirst.slice(1)) {
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-floor'))).toBe(level);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-floor'))).toBe(level);
   }
   await page.keyboard.press('Enter');
   await arriveAt(page, /\/floor\/-1$/);
   await page.locator('a[data-unit]').first().waitFor();
   await page.goto(`/building/${building_id}/floor/-1`);
   await page.locator('a[data-unit]').first().waitFor();
-  expect(await page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
+  await expect.poll(() => page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
 });
 
 test('is shown whole on the home view if its front is high', async ({ visit }) => {

@@ -4,7 +4,9 @@ import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
 import { test, lightPage } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
 import { resize } from './testing/resize.ts';
+import { settledBox } from './testing/settled.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
 const user = 'rep@asteria.example';
@@ -46,14 +48,16 @@ describe('the details', () => {
     visit,
   }) => {
     const { page, unit, units } = await openUnit(visit, (each) => isFree(each) && each.room_type.name !== 'Studio');
-    const facts = await details(page)
-      .locator('dl > div')
-      .evaluateAll((lines) =>
-        lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
-      );
+    const facts = () =>
+      details(page)
+        .locator('dl > div')
+        .evaluateAll((lines) =>
+          lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
+        );
     const area = (value: number) =>
       value > 0 ? `${value.toLocaleString('de', { maximumFractionDigits: 1 })}\u00a0m²` : 'None';
-    expect(facts.slice(0, 8)).toEqual([
+    const money = (minor: number) => `€\u00a0${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+    const listed = [
       ['Unit number', unit.number],
       ['Room type', unit.room_type.label],
       ['Gross area', area(unit.gross_area)],
@@ -62,13 +66,11 @@ describe('the details', () => {
       ['Garden', area(unit.garden_area)],
       ['Bathrooms', String(unit.bathrooms)],
       ['Ensuite', 'Yes'],
-    ]);
-    const money = (minor: number) => `€\u00a0${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
-    expect(await details(page).getByText(money(unit.price!), { exact: true }).count()).toBe(1);
-    expect(facts.slice(8, 10)).toEqual([
       ['Furniture package (optional)', money(unit.furniture_price!)],
       ['With furniture', money(unit.price! + unit.furniture_price!)],
-    ]);
+    ];
+    await expect.poll(async () => (await facts()).slice(0, 10)).toEqual(listed);
+    await expect.poll(() => details(page).getByText(money(unit.price!), { exact: true }).count()).toBe(1);
 
     const inOrder = units
       .filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level)
@@ -93,8 +95,8 @@ describe('the details', () => {
     const { page, unit } = await openUnit(visit, (each) => hasKitchen(each) && !Number.isInteger(each.net_area), {
       language: 'tr',
     });
-    expect(await details(page).getByText('Ebeveyn banyosu').count()).toBe(1);
-    expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
+    await details(page).getByText('Ebeveyn banyosu').waitFor();
+    await expect.poll(() => details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
     await page.getByRole('button', { name: 'Sonraki görsel' }).click();
     await page.locator('[data-letters]').getByText('Mutfak', { exact: true }).waitFor();
     const link = details(page).getByRole('link', { name: 'Bilgi föyü' });
@@ -122,7 +124,7 @@ describe('the status', () => {
   test('is shown over the pictures only if the unit is not available', async ({ visit }) => {
     const { page, units } = await openUnit(visit, (unit) => unit.status_id === 6);
     const over = page.locator('main [data-status]:not(aside, aside *)');
-    expect(await over.and(page.locator('[data-status=sold]')).innerText()).toBe('Sold');
+    await expect.poll(() => over.and(page.locator('[data-status=sold]')).innerText()).toBe('Sold');
     const free = units.find(isFree)!;
     await page.goto(`/property-view/${free.id}`);
     await details(page).getByRole('heading', { level: 1, name: free.code }).waitFor();
@@ -147,16 +149,17 @@ describe('the gallery', () => {
     await at(count);
     await page.keyboard.press('Home');
     await at(1);
-    expect(await page.getByRole('button', { name: 'Previous picture' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Previous picture' }).waitFor({ state: 'detached' });
   });
 
   test('fills the whole stage, has no context menu, goes full screen and back, and resizes its thumbnails', async ({
     visit,
   }) => {
     const { page, unit } = await openUnit(visit, isFree);
-    const picture = (await page.locator(shownPicture).boundingBox())!;
-    const stage = (await page.locator('#unit-view').boundingBox())!;
-    expect(picture).toEqual(stage);
+    await holds(async () => {
+      const stage = (await page.locator('#unit-view').boundingBox())!;
+      expect(await page.locator(shownPicture).boundingBox()).toEqual(stage);
+    });
     const blocked = await page
       .locator(shownPicture)
       .evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
@@ -164,7 +167,7 @@ describe('the gallery', () => {
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
     await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     // In slides of four, six or eight, by the window's width.
     const strip = page.locator('.swiper', { has: page.locator('button[aria-current]') });
     const inSight = () =>
@@ -205,17 +208,16 @@ describe('the gallery', () => {
     const zoomOut = page.getByRole('button', { name: 'Zoom out' });
     for (const _ of [1, 2, 3]) await zoomIn.click();
     await page.getByRole('button', { name: 'Zoom in', disabled: true }).waitFor();
-    expect(await zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a)).toBeCloseTo(
-      3,
-      1,
-    );
+    await expect
+      .poll(() => zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a))
+      .toBeCloseTo(3, 1);
     await turnWheel(2000);
     await page.getByRole('button', { name: 'Zoom out', disabled: true }).waitFor();
     await expect.poll(() => zoomed.evaluate((picture) => picture.getAnimations().length)).toBe(0);
     const before = await under();
     await turnWheel(-300);
     await zoomOut.and(page.locator(':enabled')).waitFor();
-    expect(await under()).toEqual(before);
+    await expect.poll(under).toEqual(before);
   });
 });
 
@@ -223,17 +225,17 @@ test('the floor plan is shown, reachable by keyboard, and kept in the URL', asyn
   const { page } = await openUnit(visit, (unit) => isFree(unit) && unit.plans.length > 0);
   await page.getByRole('tab', { name: 'Images' }).press('ArrowRight');
   await page.waitForURL('**view=plan');
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Images', 'Floor plan']);
+  await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Images', 'Floor plan']);
   const plan = page.locator(shownPicture);
   await expect.poll(() => plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  expect(await plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
+  await expect.poll(() => plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
 });
 
 test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
   tolerate(/ApiProblem|There is nothing here|status of 404/);
   const page = await visit('/property-view/999999999', { user });
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
-  expect(await page.getByText('404').count()).toBe(1);
+  await page.getByText('404').waitFor();
 });
 
 test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
@@ -252,7 +254,7 @@ describe('on a phone', () => {
   test('the details are a sheet that opens by tap and by key', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree, { size: 'phone' });
     const height = async () => (await details(page).boundingBox())!.height;
-    const half = await height();
+    const { height: half } = await settledBox(details(page));
     await page.getByRole('button', { name: 'Show more details' }).click();
     await expect.poll(height).toBeGreaterThan(half + 100);
     const handle = page.getByRole('button', { name: 'Show the pictures' });
@@ -271,10 +273,12 @@ describe('on a phone', () => {
     await page.goto(`/property-view/${unit.id}`);
     await details(page).getByText('Only the sales manager').waitFor({ state: 'attached' });
     const heart = details(page).getByRole('button', { name: 'Add to favourites' });
-    const panel = (await details(page).boundingBox())!;
-    const { y, height } = (await heart.boundingBox())!;
-    expect(height).toBeLessThan(60);
-    expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
+    await holds(async () => {
+      const panel = (await details(page).boundingBox())!;
+      const { y, height } = (await heart.boundingBox())!;
+      expect(height).toBeLessThan(60);
+      expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/connection.ts';
 import { readOrLastKnown } from '#server/database/last-known.ts';
 import type { Readiness } from '#server/database/readiness.ts';
+import { repeat } from '#server/jobs/repeat.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
 import { loadRows, readViewCounts } from './load-rows.ts';
 import { readState } from './read-state.ts';
@@ -86,28 +87,11 @@ export function createCatalogueStore(
     changes += 1;
     changedAt = performance.now();
   };
-  const close = poll(async () => catalogue && refresh(), pollInterval, onError);
+  const polling = repeat(async () => catalogue && refresh(), { interval: pollInterval }, onError);
   const latest = async () => catalogue ?? current();
   const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
-  return { current, refresh, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close };
-}
-
-/** Runs a task at an interval, never twice at once. Returns the function that stops it and waits for the last run. */
-function poll(task: () => Promise<unknown>, interval: number, onError: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= task()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  }, interval);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return { current, refresh, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close: polling.stop };
 }
 
 /** The catalogue as the database has it now: the previous one with what changed since, otherwise a new one. */

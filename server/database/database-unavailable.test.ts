@@ -128,10 +128,9 @@ describe('errors of the driver and the system', () => {
     silent.port = String(proxy.port);
     proxy.hold();
     const connection = openConnection(silent.href, 2);
-    const startedAt = performance.now();
     const failures = await Promise.all(Array.from({ length: 30 }, () => failureOf(connection.db.execute('select 1'))));
     expect(failures.filter((error) => isConnectionLost(error))).toHaveLength(30);
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(proxy.opened()).toBe(2);
     proxy.release();
     await expect
       .poll(() =>

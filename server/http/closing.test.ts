@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { createApp, type App } from '#server/app.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
@@ -24,6 +24,9 @@ const statusOf = async (address: string) => {
   await once(answer, 'end');
   return [answer.statusCode, answer.headers.connection];
 };
+
+/** Lets an app cut no connection that is in use. It would after six seconds, which must not be necessary. */
+const cutNothing = (app: App) => vi.spyOn(app.server, 'closeAllConnections').mockImplementation(() => undefined);
 
 it('a connection that has sent nothing, such as browsers open in advance, does not keep the server from closing', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
@@ -64,10 +67,8 @@ it('an open stream ends with its connection, even if that was kept by a proxy, a
   expect(stream.headers.connection).toBe('close');
   const ended = once(stream, 'end');
   stream.resume();
-  const startedAt = performance.now();
+  cutNothing(app);
   await Promise.all([app.close(), ended]);
-  // Connections with a request under way are cut after six seconds, which was not necessary.
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
 it('an answer that is under way while the server closes leaves no connection open', async () => {
@@ -82,13 +83,12 @@ it('an answer that is under way while the server closes leaves no connection ope
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = ask(`${address}/api/slow`);
   await reached.promise;
+  cutNothing(app);
   const closing = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
-  const startedAt = performance.now();
   finish.resolve();
   (await answer).resume();
   await closing;
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
 it('fails its health checks before it closes, while it answers everything else', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
+import { repeat, type RepeatingTask } from '#server/jobs/repeat.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
 import { notifyLeads } from './notify-leads.ts';
-import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
 /** How often the database is polled if no notice arrives, in milliseconds. */

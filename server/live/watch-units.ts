@@ -4,7 +4,7 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 import { numberAfter } from '#server/database/snapshot-number.ts';
-import { repeat, type RepeatingTask } from './repeat.ts';
+import { repeat, type RepeatingTask } from '#server/jobs/repeat.ts';
 import { prepareEvent, type PreparedEvent, type Stream, type Streams } from './streams.ts';
 import { changesBetween, type UnitChanges } from './unit-changes.ts';
 

@@ -3,6 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** A TCP proxy in front of a local port, with which a test can simulate failures of networks and load balancers. */
 export type TcpProxy = {
   port: number;
+  /** The number of connections that were opened to the proxy so far. */
+  opened(): number;
   /** Forwards new connections to another port. */
   forwardTo(port: number): void;
   /** Breaks all connections, or only the one from a port. New ones are still accepted. */
@@ -20,8 +22,10 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let to = target;
   let isHeld = false;
+  let opened = 0;
   const losing = new Set<Socket>();
   const server = createServer({ pauseOnConnect: true }, (near) => {
+    opened += 1;
     const far = connect(to, '127.0.0.1');
     const pair = [near, far] as const;
     pairs.add(pair);
@@ -45,6 +49,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const cut = (from?: number) => pairsFrom(from).forEach(([near]) => near.destroy());
   return {
     port: (server.address() as AddressInfo).port,
+    opened: () => opened,
     forwardTo: (port) => void (to = port),
     cut,
     loseAnswer: (from) => pairsFrom(from).forEach(([, far]) => losing.add(far)),

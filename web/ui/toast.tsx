@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ReactNode, createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, createContext, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './toast.module.css';
 
@@ -34,7 +34,8 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
   const element = useRef<HTMLSpanElement>(null);
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => setLift(element.current ? liftOver(element.current) : 0), []);
-  useEffect(() => {
+  // Before anything is painted, so that the time counts from the moment at which the message is shown.
+  useLayoutEffect(() => {
     const hide = setTimeout(() => setHiding(true), toastTimes.shown);
     const remove = setTimeout(onHidden, toastTimes.shown + toastTimes.hiding);
     return () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
 import { createApp, type App } from '#server/app.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
@@ -235,10 +235,11 @@ describe('the stream', () => {
   it('does not prevent the server from closing', async () => {
     const third = await start();
     const browsers = await Promise.all(Array.from({ length: 20 }, () => listen(third.address)));
-    const startedAt = performance.now();
+    // What is left open after six seconds would be cut, which must not be necessary.
+    vi.spyOn(third.app.server, 'closeAllConnections').mockImplementation(() => undefined);
     await third.close();
     await Promise.all(browsers.map((browser) => browser.ended));
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(third.app.server.listening).toBe(false);
   });
 });
 

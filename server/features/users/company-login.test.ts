@@ -39,7 +39,7 @@ describe('a login by the company’s provider', () => {
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true });
     browser.cookies.set('__Host-session', session.value);
     expect(await emailIn(browser)).toBe('rep@asteria.example');
-    expect((await db.select().from(sessions)).at(-1)).toMatchObject({ method: 'company' });
+    expect((await db.select().from(sessions).orderBy(sessions.created_at)).at(-1)).toMatchObject({ method: 'company' });
     expect(await db.select().from(companyLogins)).toEqual([]);
     expect(lines.join('')).not.toContain(code);
   });

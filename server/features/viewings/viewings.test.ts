@@ -162,8 +162,9 @@ describe('a requested viewing', () => {
         .parse(await read('/leads', seller))
         .leads.flatMap((lead) => (lead.id === alone.clientId ? [lead.viewing?.id] : []));
     const later = await requested(alone);
-    const afternoon = await requested(alone, { day: viewingDays(Date.now()).first });
-    const morning = await requested(alone, { day: viewingDays(Date.now()).first, half: 'morning' });
+    const { first: soonest } = viewingDays(Date.now());
+    const afternoon = await requested(alone, { day: soonest });
+    const morning = await requested(alone, { day: soonest, half: 'morning' });
     expect(await shown()).toEqual([morning]);
     for (const id of [morning, afternoon]) {
       const { body } = await send('PUT', `/viewings/${id}`, seller, { is_done: '1' });

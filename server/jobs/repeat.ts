@@ -8,11 +8,12 @@ export type RepeatingTask = {
 };
 
 /**
- * Runs a task at an interval and on demand. The starts of two runs are at least `gap` apart; requests in between lead
- * to a single run. Both are in milliseconds. Errors are passed to `onError`; the next run is not affected.
+ * Runs a task at an interval, unless it is still running then, and on demand. The starts of two runs are at least `gap`
+ * apart; requests in between lead to a single run. Both are in milliseconds. Errors are passed to `onError`; the next
+ * run is not affected.
  */
 export function repeat(
-  task: () => Promise<void>,
+  task: () => Promise<unknown>,
   { interval, gap = 0 }: { interval: number; gap?: number },
   onError: (error: unknown) => void,
 ): RepeatingTask {
@@ -33,7 +34,7 @@ export function repeat(
     isRequested = true;
     running ??= run();
   };
-  const timer = setInterval(runNow, interval);
+  const timer = setInterval(() => running ?? runNow(), interval);
   timer.unref();
   return {
     runNow,
