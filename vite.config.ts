@@ -44,7 +44,15 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: 'zod', replacement: `${root}web/api/no-validation.ts` },
+            { find: '../createLucideIcon.mjs', replacement: `${root}web/ui/create-icon.ts` },
+          ]
+        : [],
+  },
   server: {
     proxy: Object.fromEntries(
       // Excludes the sources in the folder `web/api/`, whose addresses begin like those of calls.

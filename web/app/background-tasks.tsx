@@ -89,10 +89,11 @@ function OfflineBanner() {
   const momentText = useMomentText();
   const { asOf } = useLiveState();
   const { isOffline, retry, retrying } = useConnection();
+  const notice = () => (asOf === undefined ? t('general.offline') : t('live.offline', { time: momentText(asOf) }));
   return (
     <NoticeStrip
-      isShown={isOffline}
-      text={asOf === undefined ? t('general.offline') : t('live.offline', { time: momentText(asOf) })}
+      // Written only when needed: the first format of a date takes milliseconds.
+      text={isOffline ? notice() : undefined}
       action={t('shell.reconnect')}
       actionIcon={<RefreshCw />}
       busy={retrying}

@@ -33,8 +33,7 @@ function MissingPartNotice() {
   const isMissing = useMissingPart();
   return (
     <NoticeStrip
-      isShown={isMissing}
-      text={t('shell.partMissing')}
+      text={isMissing ? t('shell.partMissing') : undefined}
       action={t('shell.reload')}
       onAction={() => void reloadPage()}
     />

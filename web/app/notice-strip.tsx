@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './notice-strip.module.css';
 
 type NoticeStripProps = {
-  isShown: boolean;
-  text: string;
+  /** Nothing is shown without it. */
+  text: string | undefined;
   action: string;
   /** Takes the place of `action` on phones. */
   actionIcon?: ReactNode;
@@ -25,7 +25,8 @@ function countShown(change: number): void {
  * A strip at the top of the window with a notice about the whole page and an action, such as reconnecting. Screens
  * leave room for it (`--strip`), so it covers nothing; it cannot be dismissed.
  */
-export function NoticeStrip({ isShown, text, action, actionIcon, busy = false, onAction }: NoticeStripProps) {
+export function NoticeStrip({ text, action, actionIcon, busy = false, onAction }: NoticeStripProps) {
+  const isShown = text !== undefined;
   useLayoutEffect(() => {
     if (!isShown) return;
     countShown(1);
