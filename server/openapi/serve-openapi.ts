@@ -6,7 +6,7 @@ import { createReadyAnswer, replyReady, type ReadyAnswer } from '#server/http/re
 import { describeCalls } from './describe-calls.ts';
 
 const docsPolicy =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
+  "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 
 /** The document of each list of calls, generated at the first request because that takes long. */
 const written = new WeakMap<readonly Call[], { document: object; answer: ReadyAnswer }>();
