@@ -65,8 +65,7 @@ export function createFastServer(
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => void (request.complete || request.socket.destroy()), patience);
-    timer.unref();
-    request.socket.once('close', () => clearTimeout(timer));
+    // A listener on the connection would stay for all the requests to come.
+    setTimeout(() => void (request.complete || request.socket.destroy()), patience).unref();
   });
 }

@@ -24,7 +24,7 @@ async function open(handle: RequestListener, changed: Timeouts) {
     server.close();
   });
   const [sent] = await connected;
-  return { client, closed: once(sent, 'close') };
+  return { client, connection: sent, closed: once(sent, 'close') };
 }
 
 /** A request that announces a body of 1 GB. */
@@ -41,6 +41,19 @@ it('closes the connection of a client that continues to send after it was refuse
   const dripping = setInterval(() => client.write('a'), 1);
   await closed;
   clearInterval(dripping);
+});
+
+it('keeps nothing on a connection whose requests are answered before their bodies arrive', async () => {
+  const { client, connection } = await open((_request, response) => void response.end('early'), {});
+  const listeners = () => connection.listenerCount('close');
+  const counts: number[] = [];
+  for (let sent = 0; sent < 12; sent += 1) {
+    client.write(short('/early'));
+    expect(String((await once(client, 'data'))[0])).toContain('early');
+    client.write('a');
+    counts.push(listeners());
+  }
+  expect(counts).toEqual(counts.map(() => counts[0]));
 });
 
 it('reads a body that arrives slowly, and keeps the connection for the next request', async () => {
