@@ -102,7 +102,7 @@ describe('the content security policy refuses nothing', () => {
     await page.locator('.opblock').first().click();
     expect(await refusedOf(page)).toEqual([]);
     await page.goto('/dev/mail');
-    await page.frameLocator('iframe').first().getByText('Asteria').first().waitFor();
+    await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
     expect(await refusedOf(page)).toEqual([]);
   });
 });
