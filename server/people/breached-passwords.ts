@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { causeOfFetch } from '#server/http/cause-of-fetch.ts';
 import type { ReportOutage } from '#server/http/outage-log.ts';
 
 /**
@@ -38,7 +39,7 @@ export function createBreachedPasswords(
         const range = await requestRange(service, hash.slice(0, prefixLength), timeout);
         return readRange(range).has(hash.slice(prefixLength));
       } catch (error) {
-        report(causeOf(error), 'a password could not be compared with breached ones');
+        report(causeOfFetch(error), 'a password could not be compared with breached ones');
         return false;
       }
     },
@@ -78,9 +79,4 @@ function readRange(text: string): ReadonlySet<string> {
     if (Number(count) > 0) rest.add(suffix.toUpperCase());
   }
   return rest;
-}
-
-/** The cause of an error of `fetch`, which itself does not state why it failed. */
-function causeOf(error: unknown): unknown {
-  return error instanceof TypeError && error.cause !== undefined ? error.cause : error;
 }
