@@ -80,7 +80,10 @@ export function transportSecurity(publicUrl: URL | undefined): Readonly<Record<s
 const overTls = { 'strict-transport-security': 'max-age=31536000' } as const;
 const plain = {} as const;
 
-/** The policy of files from a package: nothing in them runs, whatever they contain. */
+/**
+ * The policy of files from a package: nothing in them runs, whatever they contain. Inline styles, because the browser's
+ * own viewer of pictures lays out its page by style attributes.
+ */
 export const inertPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** The policy of PDFs: PDF viewers do not start under `inertPolicy`. */
