@@ -66,7 +66,11 @@ test('the chosen tab is in sight on a phone, however far along the line it is', 
     await chosen.waitFor();
     await expect.poll(() => chosen.evaluate(isInWindow)).toBe(true);
     // A wider face, as when the web font arrives after the first layout.
-    await page.addStyleTag({ content: '[role="tab"] { letter-spacing: 0.2em }' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[role="tab"] { letter-spacing: 0.2em }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     await expect.poll(() => chosen.evaluate(isInWindow)).toBe(true);
   }
 });

@@ -36,6 +36,8 @@ export type AppOptions = {
   mail?: MailOptions | undefined;
   /** The company's provider by which sales users log in. */
   company?: CompanyOptions | undefined;
+  /** The address of a service that knows breached passwords. Without it, passwords are compared with our own list. */
+  breachedPasswords?: string | undefined;
   /** The date that documents show; today by default. */
   today?: () => Date;
   /** The operator's routing engine. */

@@ -37,6 +37,7 @@ import { startLive, type Live } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail } from './mail/start-mail.ts';
 import { openMedia } from './media/media-store.ts';
+import { createBreachedPasswords } from './people/breached-passwords.ts';
 import { findReadyAnswer } from './find-ready-answer.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
@@ -97,6 +98,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     secretBox: createSecretBox(options.secretsKey),
     linkBase,
     company: await openCompanyProvider(options, report),
+    breachedPasswords:
+      options.breachedPasswords === undefined ? null : createBreachedPasswords(options.breachedPasswords, report),
     onMail: () => mail?.wake(),
     onChange: sessions.clear,
     onFailedLogin,

@@ -4,6 +4,7 @@ import type { CompanyProvider } from './company/company-provider.ts';
 import type { Database } from './database/connection.ts';
 import type { RecordFailedLogin } from './http/failed-logins.ts';
 import type { Live } from './live/live.ts';
+import type { BreachedPasswords } from './people/breached-passwords.ts';
 import type { SecretBox } from './second-factors/secret-box.ts';
 
 /** The dependencies of handlers. */
@@ -19,6 +20,8 @@ export type Dependencies = {
   linkBase(): URL;
   /** The company's provider by which sales users log in, or null. */
   company: CompanyProvider | null;
+  /** The service that knows breached passwords, or null. */
+  breachedPasswords: BreachedPasswords | null;
   /** Call after a commit that added mails to the outbox. */
   onMail(): void;
   /** Call after a commit that changed who holds which session. */

@@ -166,6 +166,10 @@ describe('the environment', () => {
       ['OIDC_ONLY must be true or false', { OIDC_ONLY: 'yes' }],
       ['OIDC_LOGOUT must be true or false', { OIDC_LOGOUT: 'no' }],
       ['CLAMD must be host:port', { CLAMD: 'clamd' }],
+      [
+        'BREACHED_PASSWORDS_URL must be the address of a service',
+        { BREACHED_PASSWORDS_URL: 'https://id:planted secret@ranges.example/range' },
+      ],
       ['OIDC_ACR_VALUES must list values of acr', { OIDC_ACR_VALUES: 'gold,\tsilver' }],
       ['OIDC_EMAIL_DOMAINS must list domains', { OIDC_EMAIL_DOMAINS: '@acme.example' }],
       ['OIDC_VERIFIED_CLAIM must be email_verified or xms_edov', { OIDC_VERIFIED_CLAIM: 'email' }],

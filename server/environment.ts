@@ -11,6 +11,7 @@ import {
 } from './company/company-options.ts';
 import { readClamdAddress, type ClamdAddress } from './files/scanner.ts';
 import { checkBucketVariables, isBucketAddress, type BucketOptions } from './media/bucket-options.ts';
+import { isRangeService } from './people/breached-passwords.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional());
@@ -111,6 +112,9 @@ const environmentSchema = z.object({
         'must list values of acr, separated by spaces',
       ),
   ),
+  BREACHED_PASSWORDS_URL: optional(
+    z.string().refine(isRangeService, 'must be the address of a service, such as https://api.pwnedpasswords.com/range'),
+  ),
   CLAMD: optional(
     z.string().refine((text) => readClamdAddress(text) !== undefined, 'must be host:port, or the path of a socket'),
   ),
@@ -174,6 +178,8 @@ export type Environment = {
   tracing: { endpoint: URL; ratio: number } | undefined;
   /** Encrypts the secrets of authenticator apps in the database. */
   secretsKey: string | undefined;
+  /** The service that knows breached passwords. */
+  breachedPasswords: string | undefined;
   /** Where clamd listens, which scans uploaded files. */
   clamd: ClamdAddress | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -213,6 +219,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     metricsToken: values.METRICS_TOKEN,
     tracing: readTracing(values),
     secretsKey: values.SECRETS_KEY,
+    breachedPasswords: values.BREACHED_PASSWORDS_URL,
     clamd: values.CLAMD === undefined ? undefined : readClamdAddress(values.CLAMD),
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
@@ -267,6 +274,7 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'DIRECTIONS_URL',
   'DIRECTIONS_KEY',
+  'BREACHED_PASSWORDS_URL',
   'OIDC_CLIENT_SECRET',
   'MEDIA_BUCKET',
   'AWS_ACCESS_KEY_ID',

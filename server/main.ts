@@ -92,6 +92,7 @@ async function createServer(
     tracing: environment.tracing,
     directions: environment.directions,
     company: environment.company,
+    breachedPasswords: environment.breachedPasswords,
     packageImporter,
     clamd: environment.clamd,
     logger: loggerFor(environment),

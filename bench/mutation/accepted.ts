@@ -73,6 +73,7 @@ const accepted: readonly AcceptedMutant[] = [
   entry('server/people/consents.ts', 'eq(clientConsents.client_id, clientId) -> undefined', noTerms, 3),
   entry('server/people/reach.ts', 'actor.client && { id: actor.client.id } -> actor.client', 'the same client'),
   entry('server/people/reach.ts', 'user === null -> false', loggedIn),
+  entry('server/sessions/end-sessions.ts', 'eq(sessions.user_id, userId) -> undefined', sessions, 3),
   entry('server/sessions/end-sessions.ts', 'isNull(sessions.user_id) -> undefined', sessions, 2),
   entry('server/sessions/open-presentation.ts', 'client === null -> false', meanwhile),
   entry(
@@ -80,7 +81,7 @@ const accepted: readonly AcceptedMutant[] = [
     'eq(userProjects.user_id, users.id) -> undefined',
     'nobody’s client does not log in alone',
   ),
-  entry('server/sessions/sessions.ts', 'eq(sessions.id_hash, hash) -> undefined', sessions, 2),
+  entry('server/sessions/sessions.ts', 'eq(sessions.id_hash, hash) -> undefined', sessions),
   entry('server/sessions/require-guest.ts', 'client === null || presentation === null -> client === null', together),
   entry(
     'server/sessions/require-guest.ts',

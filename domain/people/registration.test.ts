@@ -39,6 +39,30 @@ test('spaces around an address are ignored', () => {
   expect(checkEmail(' ', 'client_email_missing')).toBe('client_email_missing');
 });
 
+test.each([
+  ['a soft hyphen', 'ada@exam\u00adple.com'],
+  ['a space of no width', 'ada@example.com\u200b'],
+  ['a space of no width before the @', 'ada\u200b@example.com'],
+  ['a mark that turns the direction', 'ada\u202e@example.com'],
+  ['a letter that is not drawn', 'ada\u3164@example.com'],
+  ['wide letters', 'ada@ｅxample.com'],
+  ['another full stop', 'ada@mail。example.com'],
+  ['a small full stop', 'ada@mail․example.com'],
+  ['a letter in a circle', 'ada@ⓔxample.com'],
+])('an address with %s is another way to write one of another mailbox, and is not valid', (_, address) => {
+  expect(checkEmail(address)).toBe('email_invalid');
+});
+
+test.each([
+  'ada@müller.example',
+  'ışıl@çiçek.example',
+  'ada@ΔΟΚΙΜΗ.example',
+  'ада@пример.example',
+  "o'neil+a@x-y.example",
+])('the address %s is valid in its own letters', (address) => {
+  expect(checkEmail(address)).toBeNull();
+});
+
 test('a password must be long enough, counted in characters, and its repetition equal', () => {
   expect(['', 'ab', '\u{1F600}\u{1F600}', 'abc'].map((password) => checkNewPassword(password, 3))).toEqual([
     'own_password_missing',

@@ -9,6 +9,7 @@ export const fieldErrors = [
   'own_password_missing',
   'password_short',
   'password_common',
+  'password_breached',
   'password_personal',
   'current_password_missing',
   'current_password_wrong',
@@ -36,10 +37,14 @@ export function checkEmail(
 
 /**
  * Whether a text is a single bare address: no spaces, no list, no name with the address in brackets. Otherwise mail
- * could go to others too.
+ * could go to others too. Nor may it contain what nobody sees, or a domain in letters that mail programs replace
+ * (`ｘ.example`): it would look like another address, or reach the same mailbox as one.
  */
 function isOneAddress(email: string): boolean {
-  return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(email);
+  const [, domain] = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  if (domain === undefined || /\p{Default_Ignorable_Code_Point}|\p{Cf}/u.test(email)) return false;
+  const written = domain.toLowerCase();
+  return written === written.normalize('NFKC');
 }
 
 /** Checks a first or last name: required, at least 2 characters. */

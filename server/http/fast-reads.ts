@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Draining } from './draining.ts';
 import { sendReady, type FoundAnswer } from './ready-answer.ts';
 
@@ -32,6 +33,12 @@ const timeouts = {
 };
 
 /**
+ * How many requests a connection may have under way. Browsers send one at a time; whoever sends thousands in one go
+ * would have thousands of answers wait here at once.
+ */
+const maxUnderWay = 20;
+
+/**
  * Creates a server that sends prepared answers before any routing, parsing or hooks, and passes everything else to the
  * app. Measured beside plain Node by `npm run bench:api`. Only tests pass `changed` timeouts.
  */
@@ -43,7 +50,9 @@ export function createFastServer(
   changed: Partial<typeof timeouts> = {},
 ): Server {
   const { idle, afterAnswer, ...limits } = { ...timeouts, ...changed };
+  const hasTooMany = countUnderWay();
   const server = createServer(limits, (request, response) => {
+    if (hasTooMany(request, response)) return;
     // Before and while the server closes, each connection ends with its next answer.
     if (draining.endsConnections || !server.listening) response.shouldKeepAlive = false;
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
@@ -61,12 +70,32 @@ export function createFastServer(
   return server;
 }
 
+/**
+ * Returns a function that closes the connection of a request before which too many wait for their answers, and says
+ * whether it is closed. Node parses all that has arrived before it looks at how much waits.
+ */
+function countUnderWay(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    if (socket.destroyed) return true;
+    // The answer to a request that waits for none before it has its connection already.
+    if (response.socket !== null) return false;
+    const before = (waiting.get(socket) ?? 0) + 1;
+    if (before >= maxUnderWay) {
+      socket.destroy();
+      return true;
+    }
+    waiting.set(socket, before);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return false;
+  };
+}
+
 /** Closes the connection of a client that continues to send a body after its answer: Node would read all of it. */
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => void (request.complete || request.socket.destroy()), patience);
-    timer.unref();
-    request.socket.once('close', () => clearTimeout(timer));
+    // A listener on the connection would stay for all the requests to come.
+    setTimeout(() => void (request.complete || request.socket.destroy()), patience).unref();
   });
 }

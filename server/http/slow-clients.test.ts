@@ -24,7 +24,7 @@ async function open(handle: RequestListener, changed: Timeouts) {
     server.close();
   });
   const [sent] = await connected;
-  return { client, closed: once(sent, 'close') };
+  return { client, connection: sent, closed: once(sent, 'close') };
 }
 
 /** A request that announces a body of 1 GB. */
@@ -41,6 +41,19 @@ it('closes the connection of a client that continues to send after it was refuse
   const dripping = setInterval(() => client.write('a'), 1);
   await closed;
   clearInterval(dripping);
+});
+
+it('keeps nothing on a connection whose requests are answered before their bodies arrive', async () => {
+  const { client, connection } = await open((_request, response) => void response.end('early'), {});
+  const listeners = () => connection.listenerCount('close');
+  const counts: number[] = [];
+  for (let sent = 0; sent < 12; sent += 1) {
+    client.write(short('/early'));
+    expect(String((await once(client, 'data'))[0])).toContain('early');
+    client.write('a');
+    counts.push(listeners());
+  }
+  expect(counts).toEqual(counts.map(() => counts[0]));
 });
 
 it('reads a body that arrives slowly, and keeps the connection for the next request', async () => {
@@ -62,6 +75,32 @@ it('reads a body that arrives slowly, and keeps the connection for the next requ
   expect(String((await once(client, 'data'))[0])).toContain('read /first');
   client.write(`${short('/second')}a`);
   expect(String((await once(client, 'data'))[0])).toContain('read /second');
+});
+
+const read = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+
+it('closes the connection of a client that sends many requests without waiting for answers', async () => {
+  const asked: string[] = [];
+  const answer: RequestListener = (request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url !== '/0') response.end('a');
+  };
+  const { client, closed } = await open(answer, {});
+  client.write(Array.from({ length: 1_000 }, (_, index) => read(`/${index}`)).join(''));
+  await closed;
+  expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `/${index}`));
+});
+
+it('answers some requests that were sent at once in their order, and the next ones on the same connection', async () => {
+  const { client } = await open((request, response) => void response.end(`${request.url};`), {});
+  let text = '';
+  client.on('data', (part: Buffer) => (text += String(part)));
+  for (let round = 1; round <= 5; round += 1) {
+    client.write(Array.from({ length: 15 }, (_, index) => read(`/${index}`)).join(''));
+    await expect.poll(() => text.match(/\/14;/g)?.length).toBe(round);
+  }
+  const order = [...text.matchAll(/\/(\d+);/g)].map(([, index]) => Number(index));
+  expect(order).toEqual(Array.from({ length: 75 }, (_, index) => index % 15));
 });
 
 it('closes the connection of a client that does not read its answer', async () => {

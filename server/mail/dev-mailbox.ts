@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
+import { hashSource, pageHeaders } from '#server/http/security-headers.ts';
 import { isFromThisMachine } from '#server/http/network.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
@@ -12,6 +13,13 @@ const maxMails = 500;
 /** A mail is displayed as in a mail program: nothing in it runs, and its links open in a new tab. */
 const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+const style =
+  'body{margin:0 auto;max-width:760px;padding:24px;background:#f6f6f3;color:#17211d;font:16px/1.5 system-ui,sans-serif}iframe{width:100%;height:640px;border:1px solid #dcdfdb;background:#fff}article{margin:32px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
+/** The policy of the mailbox itself, which has one style element and frames the mails. */
+const mailboxPolicy = pageHeaders({ 'style-src': [hashSource(style)], 'frame-src': ["'self'"] })[
+  'content-security-policy'
+];
 
 /**
  * Serves the mailbox of development and demo, newest last: a page for people, JSON for programs. Only while no mail
@@ -33,7 +41,10 @@ export function registerDevMailbox(app: FastifyInstance, db: Database): void {
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept' });
     if (request.headers.accept?.includes('application/json'))
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(shown));
-    return reply.type('text/html; charset=utf-8').send(writeMailbox(shown));
+    return reply
+      .header('content-security-policy', mailboxPolicy)
+      .type('text/html; charset=utf-8')
+      .send(writeMailbox(shown));
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id(^\\d{1,9}$)', async (request, reply) => {
     requireLocalRequest(request);
@@ -67,7 +78,5 @@ function writeMailbox(shown: ShownMail[]): string {
       '</article>',
     ].join(''),
   );
-  const style =
-    'body{margin:0 auto;max-width:760px;padding:24px;background:#f6f6f3;color:#17211d;font:16px/1.5 system-ui,sans-serif}iframe{width:100%;height:640px;border:1px solid #dcdfdb;background:#fff}article{margin:32px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><style>${style}</style></head><body><main><h1>Mailbox</h1>${items.join('') || '<p>No mail yet.</p>'}</main></body></html>`;
 }

@@ -3,6 +3,7 @@ import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { S3mini, S3ServiceError } from 's3mini';
+import { causeOfFetch } from '#server/http/cause-of-fetch.ts';
 import type { BucketOptions } from './bucket-options.ts';
 import { MediaUnavailableError } from './media-unavailable.ts';
 
@@ -108,13 +109,8 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof MediaUnavailableError) throw error;
-    throw new MediaUnavailableError(causeOf(error), error instanceof S3ServiceError && error.status < 500);
+    throw new MediaUnavailableError(causeOfFetch(error), error instanceof S3ServiceError && error.status < 500);
   }
-}
-
-/** The cause of an error of `fetch`, which itself does not state why it failed. */
-function causeOf(error: unknown): unknown {
-  return error instanceof TypeError && error.cause !== undefined ? error.cause : error;
 }
 
 /** Redirects are not followed, so that requests only go to the service that the operator named. */

@@ -22,10 +22,11 @@ it('an external style allows its own host and the listed hosts, for data and ima
   expect(policy).toContain("script-src 'self';");
 });
 
-it('Google’s map allows Google’s hosts, and still nothing inline', () => {
+it('Google’s map allows Google’s hosts and its style elements, and still no inline script', () => {
   const policy = policyOf({ provider: 'google', key: 'k' });
   expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
   expect(policy).not.toContain("script-src 'self' 'unsafe");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
 });
 
 it.each(["https://a.example; script-src 'unsafe-inline'", 'http://a.example', 'https://a.example/path', '*'])(

@@ -3,12 +3,15 @@ import type { AddedSources } from '#server/http/security-headers.ts';
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
-/** The external sources of a map from another provider; none for the embedded map. */
+/**
+ * The sources of a map from another provider; none for the embedded map. Google's script adds style elements, whose
+ * content is not known beforehand.
+ */
 export function mapSources(map: Settings['map'] | undefined): AddedSources {
   if (map?.provider === 'google') {
     return {
       'script-src': ['https://maps.googleapis.com'],
-      'style-src': ['https://fonts.googleapis.com'],
+      'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
       'font-src': ['https://fonts.gstatic.com'],
       'img-src': [...google, 'https://*.ggpht.com'],
       'connect-src': google,

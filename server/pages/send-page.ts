@@ -18,6 +18,7 @@ import { describePage } from './describe-page.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { legalPageAt } from './write-legal.ts';
+import { sourcesOfLook } from './write-head.ts';
 import { writePage } from './write-page.ts';
 
 /** The sources of pages. `readShell` returns index.html, or undefined if the web application has not been built. */
@@ -99,9 +100,16 @@ async function findViewer({ findActor }: PageDependencies, request: FastifyReque
   });
 }
 
-/** The sources that a page may load from besides this site: its map, and the pages it frames. */
+/**
+ * What a page may load besides the files of this site: its own style element, its map, and the pages it frames. A map
+ * that needs any style element at all replaces the hash of ours, which would otherwise void that permission.
+ */
 function sourcesOf({ settings, frameHosts }: Catalogue): AddedSources {
-  return { ...mapSources(settings?.map), 'frame-src': frameHosts.map((host) => `https://${host}`) };
+  return {
+    'style-src': sourcesOfLook(settings),
+    ...mapSources(settings?.map),
+    'frame-src': frameHosts.map((host) => `https://${host}`),
+  };
 }
 
 /** Caches pages of visitors without a session, which are the same for all of them, until the catalogue changes. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -140,6 +141,9 @@ describe('the look of a development', () => {
       "[data-ground='light']{",
     ])
       expect(look).toContain(part);
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(look).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(meta['theme-color']).toBe('#101418');
     expect(body).toContain('href="/media/abc/icon-96.png"');
     expect(body).toContain('as="font" type="font/woff2" crossorigin fetchpriority="low" href="/media/abc/face.woff2"');

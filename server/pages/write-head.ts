@@ -5,6 +5,7 @@ import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { firstFonts, writeBrandStyle } from '#server/brand/write-style.ts';
 import { iconBase } from '#server/brand/write-manifest.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
+import { hashSource } from '#server/http/security-headers.ts';
 import type { PageDescription } from './describe-page.ts';
 
 const localeOf = (language: Language) => languageFacts[language].locale.replace('-', '_');
@@ -13,6 +14,11 @@ const pictureSize = { width: 1200, height: 630 };
 /** The look as an inline style element, available before any style sheet. Empty without a project. */
 export function writeLook(settings: SettingsAnswer | undefined): string {
   return settings === undefined ? '' : `<style id="look">${writeBrandStyle(settings.brand)}</style>`;
+}
+
+/** What a content security policy has to allow for the style element of `writeLook`. */
+export function sourcesOfLook(settings: SettingsAnswer | undefined): string[] {
+  return settings === undefined ? [] : [hashSource(writeBrandStyle(settings.brand))];
 }
 
 /** Preloads for the fonts of the first page. */

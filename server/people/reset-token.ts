@@ -84,13 +84,16 @@ export async function resetPassword(
   account: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
-  const { db, publicUrl, onMail, onChange } = dependencies;
+  const { db, publicUrl, breachedPasswords, onMail, onChange } = dependencies;
   const { settings } = await requireProject(db);
   const limits = { min: String(settings.passwordMinLength) };
   checkFields({ password: checkNewPassword(password, settings.passwordMinLength) }, language, limits);
   if (!(await isResetToken(db, account, token))) return refuse('invalidToken', language);
   const owner = 'userId' in account ? await findUser(db, account.userId) : null;
-  if (owner !== null) checkFields({ password: await checkUserPassword(password, owner, settings) }, language, limits);
+  if (owner !== null) {
+    const error = await checkUserPassword(password, owner, settings, breachedPasswords);
+    checkFields({ password: error }, language, limits);
+  }
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {
     if ((await lockAccount(tx, account)) === null) return false;

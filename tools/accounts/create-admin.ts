@@ -7,6 +7,7 @@ import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
+import type { BreachedPasswords } from '#server/people/breached-passwords.ts';
 import { checkSalesUser } from '#server/people/check-user-password.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
@@ -25,7 +26,11 @@ const minPasswordLength = 8;
  * of 144 random bits. Throws, with instructions, if a field is invalid, nothing is imported yet or the address is
  * taken.
  */
-export async function createAdmin(db: Database, admin: NewAdmin): Promise<string> {
+export async function createAdmin(
+  db: Database,
+  admin: NewAdmin,
+  breached: BreachedPasswords | null = null,
+): Promise<string> {
   const project = await findProject(db);
   if (project === null)
     throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
@@ -37,6 +42,7 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<string
       passwordMinLength: Math.max(minPasswordLength, project.settings.passwordMinLength),
       refuseCommonPasswords: true,
     },
+    admin.password === null ? null : breached,
   );
   await inTransaction(db, async (tx) => {
     const {
@@ -58,14 +64,14 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<string
 async function checkFields(
   admin: NewAdmin & { password: string },
   settings: Settings,
+  breached: BreachedPasswords | null,
 ): Promise<{ email: string; name: string }> {
   const read = userCalls.createUser.body.safeParse({ ...admin, role_id: 5 }, { error: issueMessages.en });
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
-  const errors = Object.values(await checkSalesUser({ email, name, password }, { name, email }, settings)).filter(
-    (error) => error !== null,
-  );
+  const checked = await checkSalesUser({ email, name, password }, { name, email }, settings, breached);
+  const errors = Object.values(checked).filter((error) => error !== null);
   if (errors.length > 0)
     throw new Error(
       errors

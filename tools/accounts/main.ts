@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
+import type { ReportOutage } from '#server/http/outage-log.ts';
+import { createBreachedPasswords } from '#server/people/breached-passwords.ts';
 import { withDatabase } from '../with-database.ts';
 import { createAdmin } from './create-admin.ts';
 import { createLoginLink } from './create-login-link.ts';
@@ -38,7 +40,12 @@ async function readPassword(): Promise<string | null> {
 }
 
 async function create(email: string, name: string, password: string | null): Promise<string> {
-  return withDatabase(readEnvironment(process.env), ({ db }) => createAdmin(db, { email, name, password }));
+  const environment = readEnvironment(process.env);
+  const { breachedPasswords: service } = environment;
+  const report: ReportOutage = (error, message) =>
+    void process.stderr.write(`${message}: ${error instanceof Error ? error.message : String(error)}\n`);
+  const breached = service === undefined ? null : createBreachedPasswords(service, report);
+  return withDatabase(environment, ({ db }) => createAdmin(db, { email, name, password }, breached));
 }
 
 async function link(email: string): Promise<string> {

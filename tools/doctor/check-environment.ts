@@ -3,7 +3,14 @@ import { fault, ok, warning, type Finding } from './finding.ts';
 
 type CheckedEnvironment = Pick<
   Environment,
-  'isProduction' | 'publicUrl' | 'smtpUrl' | 'secretsKey' | 'trustProxy' | 'databaseUrl' | 'company'
+  | 'isProduction'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'secretsKey'
+  | 'trustProxy'
+  | 'databaseUrl'
+  | 'company'
+  | 'breachedPasswords'
 >;
 
 /** Checks the version of Node, and variables that are valid but unsuitable for production. */
@@ -29,7 +36,8 @@ function checkDemo({ publicUrl }: CheckedEnvironment): Finding {
   );
 }
 
-function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }: CheckedEnvironment): Finding[] {
+function checkProduction(environment: CheckedEnvironment): Finding[] {
+  const { publicUrl, smtpUrl, secretsKey, trustProxy, company, breachedPasswords } = environment;
   const findings: Finding[] = [ok('NODE_ENV', 'production')];
   if (publicUrl === undefined)
     findings.push(
@@ -62,6 +70,14 @@ function checkProduction({ publicUrl, smtpUrl, secretsKey, trustProxy, company }
         'SECRETS_KEY',
         'is not set: anybody who reads the database or a backup can compute the codes of authenticator apps',
         'Set it to 32 or more random characters ("openssl rand -base64 32"), and keep it apart from backups.',
+      ),
+    );
+  if (breachedPasswords === undefined && company?.isOnly !== true)
+    findings.push(
+      warning(
+        'BREACHED_PASSWORDS_URL',
+        'is not set: new passwords are only compared with the list in the product',
+        'Set it to https://api.pwnedpasswords.com/range or a mirror; five digits of a hash are all that leaves.',
       ),
     );
   if (company !== undefined && company.strengths.length === 0)

@@ -11,9 +11,11 @@ import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
 import { addressOf, runOn } from '#tools/testing/database.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { ownClamdServer } from '#tools/testing/clamd-server.ts';
+import { ownRangeServer } from '#tools/testing/range-server.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { certificate, expiredAt } from '#tools/testing/self-signed.ts';
 import { locks } from '#server/database/locks.ts';
+import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkClamd } from './check-clamd.ts';
 import { checkDatabase } from './check-database.ts';
@@ -30,6 +32,7 @@ const folder = await mkdtemp(join(tmpdir(), 'loggia-doctor-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const clamd = await ownClamdServer();
+const ranges = await ownRangeServer(['123456']);
 /** The findings as `level text`. */
 const textsOf = (findings: Finding[]) => findings.map(({ level, text }) => `${level} ${text}`).join('\n');
 
@@ -196,6 +199,17 @@ describe('the virus scanner', () => {
   });
 });
 
+describe('the service that knows breached passwords', () => {
+  it('is fine if it knows the one that everybody has, and else a fault', async () => {
+    const found = async () => textsOf([await checkBreachedPasswords(ranges.address)]);
+    expect(await found()).toMatch(/^ok 127\.0\.0\.1:\d+ knows breached ones$/);
+    ranges.answer = (_, response) => void response.end(`${'0'.repeat(35)}:1`);
+    expect(await found()).toBe('fault the service does not know 123456');
+    ranges.answer = (_, response) => void response.writeHead(503).end();
+    expect(await found()).toBe('fault the service answered with the status 503');
+  });
+});
+
 describe('the environment', () => {
   it('is warned about if it lacks something in production', () => {
     const findings = checkEnvironment(readEnvironment({ NODE_ENV: 'production', PUBLIC_URL: 'https://show.example' }));
@@ -203,6 +217,7 @@ describe('the environment', () => {
       'TRUST_PROXY',
       'SMTP_URL',
       'SECRETS_KEY',
+      'BREACHED_PASSWORDS_URL',
     ]);
     const subjects = (strengths: string[]) =>
       checkEnvironment({

@@ -2,6 +2,7 @@ import { pathExists } from '#server/files/path-exists.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
 import { join } from 'node:path';
+import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkClamd } from './check-clamd.ts';
@@ -24,13 +25,14 @@ export async function runDoctor(variables: Record<string, string | undefined>, w
       fault('environment', line.trim(), 'See the table of variables in docs/operations.md.'),
     );
   }
-  const { dataDir, development, smtpUrl, publicUrl, mediaBucket, clamd } = environment;
+  const { dataDir, development, smtpUrl, publicUrl, mediaBucket, clamd, breachedPasswords } = environment;
   const groups = await Promise.all([
     checkEnvironment(environment),
     checkFolders(dataDir, webFolder, development),
     checkOwnDatabase(environment),
     mediaBucket === undefined ? [] : [await checkBucket(mediaBucket)],
     clamd === undefined ? [] : [await checkClamd(clamd)],
+    breachedPasswords === undefined ? [] : [await checkBreachedPasswords(breachedPasswords)],
     smtpUrl === undefined ? [] : checkMail(smtpUrl),
     publicUrl === undefined ? [] : [await checkCertificate(publicUrl)],
   ]);

@@ -9,6 +9,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   own_password_missing: 'يُرجى كتابة كلمة مرورك',
   password_short: 'كلمة المرور قصيرة. الحد الأدنى لعدد الأحرف: {min}',
   password_common: 'كلمة المرور هذه شائعة جدًا. يُرجى اختيار غيرها',
+  password_breached: 'ظهرت كلمة المرور هذه في تسريب للبيانات. يُرجى اختيار غيرها',
   password_personal: 'يُرجى اختيار كلمة مرور غير اسمك أو بريدك الإلكتروني أو اسم المشروع',
   current_password_missing: 'يُرجى كتابة كلمة مرورك الحالية',
   current_password_wrong: 'هذه ليست كلمة مرورك الحالية',

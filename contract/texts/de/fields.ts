@@ -9,6 +9,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   own_password_missing: 'Bitte geben Sie Ihr Passwort ein',
   password_short: 'Das Passwort braucht mindestens {min} Zeichen',
   password_common: 'Dieses Passwort benutzen zu viele. Bitte wählen Sie ein anderes',
+  password_breached: 'Dieses Passwort ist durch ein Datenleck bekannt geworden. Bitte wählen Sie ein anderes',
   password_personal: 'Bitte wählen Sie nicht Ihren Namen, Ihre E-Mail-Adresse oder den Namen des Projekts als Passwort',
   current_password_missing: 'Bitte geben Sie Ihr jetziges Passwort ein',
   current_password_wrong: 'Das ist nicht Ihr jetziges Passwort',

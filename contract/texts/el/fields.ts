@@ -9,6 +9,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   own_password_missing: 'Γράψτε τον κωδικό σας',
   password_short: 'Ελάχιστο μήκος κωδικού πρόσβασης: {min}',
   password_common: 'Πολλοί χρησιμοποιούν αυτόν τον κωδικό. Επιλέξτε άλλον',
+  password_breached: 'Αυτός ο κωδικός έχει διαρρεύσει. Επιλέξτε άλλον',
   password_personal: 'Μην επιλέξετε για κωδικό το όνομα ή το email σας ή το όνομα του έργου',
   current_password_missing: 'Γράψτε τον τωρινό σας κωδικό',
   current_password_wrong: 'Αυτός δεν είναι ο τωρινός σας κωδικός',

@@ -9,6 +9,7 @@ export const fieldTexts = {
   own_password_missing: 'Please type your password',
   password_short: 'Password must be at least {min} character',
   password_common: 'Too many people use this password. Please choose another',
+  password_breached: 'This password has appeared in a data leak. Please choose another',
   password_personal: 'Please choose a password other than your name, your email address or the name of the project',
   current_password_missing: 'Please type your current password',
   current_password_wrong: 'This is not your current password',

@@ -9,6 +9,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   own_password_missing: 'Введите свой пароль',
   password_short: 'Слишком короткий пароль. Минимальное число символов: {min}',
   password_common: 'Этот пароль слишком распространён. Выберите другой',
+  password_breached: 'Этот пароль встречается в утечках данных. Выберите другой',
   password_personal: 'Пароль не должен совпадать с вашим именем, адресом почты или названием проекта',
   current_password_missing: 'Введите текущий пароль',
   current_password_wrong: 'Это не ваш текущий пароль',

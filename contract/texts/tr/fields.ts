@@ -9,6 +9,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   own_password_missing: 'Lütfen şifrenizi yazın',
   password_short: 'Şifre en az {min} karakter olmalı',
   password_common: 'Bu şifreyi çok fazla kişi kullanıyor. Lütfen başka bir şifre seçin',
+  password_breached: 'Bu şifre bir veri sızıntısında yer almış. Lütfen başka bir şifre seçin',
   password_personal: 'Lütfen adınızdan, e-posta adresinizden ve projenin adından farklı bir şifre seçin',
   current_password_missing: 'Lütfen mevcut şifrenizi yazın',
   current_password_wrong: 'Mevcut şifreniz bu değil',

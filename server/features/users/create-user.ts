@@ -27,11 +27,11 @@ type Creation = CallContext<typeof userCalls.createUser>;
  * themselves get a link by mail, unless users only log in through the company's provider. Refuses `error_email_taken`.
  */
 export function createUser(dependencies: Dependencies): CallHandler<typeof userCalls.createUser> {
-  const { db, company, onMail } = dependencies;
+  const { db, company, breachedPasswords, onMail } = dependencies;
   return async (context) => {
     const { body, language } = context;
     const project = await requireProject(db);
-    await checkNewUser(context, project.settings);
+    await checkNewUser(context, project.settings, breachedPasswords);
     await requireParent(db, context);
     const password_hash = body.chooses_password ? noPassword : await hashPassword(body.password);
     try {
@@ -51,10 +51,15 @@ export function createUser(dependencies: Dependencies): CallHandler<typeof userC
   };
 }
 
-async function checkNewUser({ body, language }: Creation, settings: Settings): Promise<void> {
+async function checkNewUser(
+  { body, language }: Creation,
+  settings: Settings,
+  breached: Dependencies['breachedPasswords'],
+): Promise<void> {
   const { password, ...owner } = body;
   const given = body.chooses_password ? owner : { ...owner, password };
-  checkFields(await checkSalesUser(given, owner, settings), language, { min: String(settings.passwordMinLength) });
+  const errors = await checkSalesUser(given, owner, settings, breached);
+  checkFields(errors, language, { min: String(settings.passwordMinLength) });
 }
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */

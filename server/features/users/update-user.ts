@@ -39,14 +39,14 @@ type Update = CallContext<typeof userCalls.updateUser>;
  * address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
-  const { db, onMail, onChange } = dependencies;
+  const { db, breachedPasswords, onMail, onChange } = dependencies;
   const confirm = confirmPassword(dependencies);
   return async (context) => {
     const { params, actor, body } = context;
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
-    const changes = await readChanges(context, user, (await requireProject(db)).settings);
+    const changes = await readChanges(context, user, (await requireProject(db)).settings, breachedPasswords);
     const takesProof = actor.user?.id === user.id && takesConfirmation(user, body);
     if (takesProof) await confirm(context, body.current_password ?? '');
     try {
@@ -92,11 +92,11 @@ async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
   user: User,
   settings: Settings,
+  breached: Dependencies['breachedPasswords'],
 ): Promise<Changes> {
   const owner = { name: name ?? user.name, email: email ?? user.email };
-  checkFields(await checkSalesUser({ email, name, password: password || undefined }, owner, settings), language, {
-    min: String(settings.passwordMinLength),
-  });
+  const errors = await checkSalesUser({ email, name, password: password || undefined }, owner, settings, breached);
+  checkFields(errors, language, { min: String(settings.passwordMinLength) });
   return {
     ...(email === undefined ? {} : { email }),
     ...(name === undefined ? {} : { name }),

@@ -98,13 +98,14 @@ describe('without a second factor, a user who changes the password or the addres
 });
 
 describe('what was proven by the password alone', () => {
-  it('is void in other sessions once there is a second factor', async () => {
-    const [own, other] = [await as('rep'), await as('rep')];
+  it('is void in other sessions once there is a second factor, but not in those of others', async () => {
+    const [own, other, colleague] = [await as('rep'), await as('rep'), await as('rep2')];
     const endOthers = async (browser: Browser) => (await browser.post('/users/me/endOtherSessions')).body;
     const isConfirmed = async (browser: Browser) => (await browser.get('/secondFactors')).body.is_confirmed;
     expect(await isConfirmed(other)).toBe(true);
     await addApp(db, own);
     expect([await isConfirmed(own), await isConfirmed(other)]).toEqual([true, false]);
+    expect(await isConfirmed(colleague)).toBe(true);
     expect((await endOthers(other)).error).toBe('confirm_first');
     expect(await endOthers(own)).toEqual({ response: true });
   });
