@@ -86,6 +86,35 @@ test('misspelt languages are one mistake, and tables need no texts in them', asy
   expect(warnings).toEqual([]);
 });
 
+test('a type of buildings says what several are called, and the check what it leaves to the product', async () => {
+  const built = await greekPackage();
+  const write = (tr: string, el: string) =>
+    built.write(
+      'building-types.csv',
+      `name,title_tr,title_el,title_en,plural_tr,plural_el,counted_tr,counted_el\nKonut,Villa,Βίλα,Villa,${tr},${el}\n`,
+    );
+  await write('Villalar,Οι βίλες,villa', 'βίλα | βίλες');
+  const { warnings } = await checkHere(built.folder);
+  expect(warnings.filter(({ file }) => file === 'building-types.csv')).toMatchObject([
+    { code: 'type_name_missing', line: 2, what: expect.stringContaining('plural_en') },
+    { code: 'type_name_missing', line: 2, what: expect.stringContaining('"house|houses"') },
+  ]);
+  await load(built.folder);
+  const { typeNames, values } = buildCatalogue(await loadRows(db));
+  expect(typeNames.get(values.buildings[0]!.id)).toEqual({
+    title_el: 'Βίλα',
+    plural_tr: 'Villalar',
+    plural_el: 'Οι βίλες',
+    counted_tr: 'villa',
+    counted_el: 'βίλα|βίλες',
+  });
+  await write('Villalar,Οι βίλες,villa|villalar', 'βίλα');
+  expect((await checkHere(built.folder)).mistakes).toMatchObject([
+    { code: 'plural_forms', line: 2, what: expect.stringContaining('counted_tr'), todo: expect.stringContaining('ev') },
+    { code: 'plural_forms', line: 2, todo: expect.stringContaining('μονοκατοικία|μονοκατοικίες') },
+  ]);
+});
+
 test('a missing name on the map in a listed language is a warning', async () => {
   const built = await greekPackage();
   const label = (names: object) => ({

@@ -6,6 +6,7 @@ import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import { readTable } from './read-table.ts';
+import { readTypeNames, typeNameColumns } from './read-type-names.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
@@ -31,17 +32,21 @@ export async function readLookups(
     columns: string[],
     fields: string[],
     make: (row: Row, name: string) => T,
-  ) => readList(references, report, file, { columns, fields, offered }, make);
+    optional: string[] = [],
+  ) => readList(references, report, file, { columns, fields, optional, offered }, make);
   const titles = (row: Row) => readLocal(row, 'title', offered);
   const roomTypes = await read('room-types.csv', ['name', 'folder'], ['label'], (row, name) => ({
     name,
     ...readLocal(row, 'label', offered),
     folder: row.optional('folder') ?? '',
   }));
-  const buildingTypes = await read('building-types.csv', ['name'], ['title'], (row, name) => ({
-    name,
-    ...titles(row),
-  }));
+  const buildingTypes = await read(
+    'building-types.csv',
+    ['name'],
+    ['title'],
+    (row, name) => ({ name, ...titles(row), ...readTypeNames(row, offered, report) }),
+    typeNameColumns,
+  );
   const apartmentTypes = await read(
     'apartment-types.csv',
     ['name', 'images', 'plans', 'link_360'],
@@ -73,16 +78,20 @@ export async function readLookups(
   };
 }
 
-/** Reads a list whose first column is the name of each row. `fields` are texts in the languages of the development. */
+/** The columns of a list. `fields` are texts in the languages of the development, `optional` are further columns. */
+type ListColumns = { columns: string[]; fields: string[]; optional: string[]; offered: readonly Language[] };
+
+/** Reads a list whose first column is the name of each row. */
 async function readList<T extends object>(
   references: References,
   report: Report,
   file: string,
-  { columns, fields, offered }: { columns: string[]; fields: string[]; offered: readonly Language[] },
+  { columns, fields, optional, offered }: ListColumns,
   make: (row: Row, name: string) => T,
 ): Promise<T[] | null> {
   const texts = localColumns(fields, offered);
-  const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], texts.optional);
+  const allowed = [...texts.optional, ...optional];
+  const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], allowed);
   if (rows === null) return null;
   warnOfUntranslated(rows, fields, offered, report);
   const [key = ''] = columns;

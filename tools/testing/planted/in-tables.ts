@@ -104,6 +104,16 @@ export const plantedInTables: PlantedMistake[] = [
     plant: (built) => onLine(built, 'buildings.csv', 3, (line) => line.replace('Konut', 'Ofis')),
   },
   {
+    name: 'name beside a number without all of its forms',
+    code: 'plural_forms',
+    file: 'building-types.csv',
+    line: 2,
+    plant: (built) =>
+      built.change('building-types.csv', (text) =>
+        text.replace('title_tr', 'title_tr,counted_en').replace('Residence,Konut', 'Residence,Konut,residence'),
+      ),
+  },
+  {
     name: 'hotspot to a panorama that there is not, of one that there is not either',
     code: 'panorama_unknown',
     file: 'hotspots.csv',

@@ -97,6 +97,8 @@ export const APARTMENT_TYPES: Readonly<Record<string, ApartmentType>> = {
   ),
 };
 
+const none: Words = ['', '', '', ''];
+
 export const ROOM_TYPES = [
   ['Studio', 'Studio', 'Stüdyo', 'Στούντιο', 'استوديو', 'studio'],
   ['1+1', '1+1', '1+1', '1+1', '1+1', 'one'],
@@ -104,9 +106,15 @@ export const ROOM_TYPES = [
   ['3+1', '3+1', '3+1', '3+1', '3+1', 'three'],
   ['4+1', '4+1', '4+1', '4+1', '4+1', 'four'],
 ] as const;
+/** Types of buildings: name and title of one, the title of several, and their names beside numbers. */
 export const BUILDING_TYPES = [
-  ['Apartments', 'Apartments', 'Apartman daireleri', 'Διαμερίσματα', 'شقق'],
-  ['Villa', 'Villa', 'Villa', 'Βίλα', 'فيلا'],
+  ['Apartments', 'Apartments', 'Apartman daireleri', 'Διαμερίσματα', 'شقق', ...none, ...none],
+  [
+    'Villa',
+    ...['Villa', 'Villa', 'Βίλα', 'فيلا'],
+    ...['The villas', 'Villalar', 'Οι βίλες', 'الفلل'],
+    ...['villa|villas', 'villa', 'βίλα|βίλες', 'فيلا|فيلا|فيلتان|فلل|فيلا|فيلا'],
+  ],
 ] as const;
 /** Names of the lead sources, with their titles. */
 export const LEAD_SOURCES = {

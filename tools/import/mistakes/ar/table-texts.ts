@@ -118,6 +118,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أضف خادمها إلى settings.frameHosts في development.json، أو صحّح الرابط',
   },
   tag_unknown: { what: 'لا توجد ميزة «{value}»', todo: 'أضفها إلى tags.csv أو صحّح الاسم{hint}' },
+  plural_forms: {
+    what: 'في العمود {column} عدد صيغ الكلمة: {count}؛ والأعداد تحتاج إلى {expected}',
+    todo: 'اكتب صيغ الكلمة مع الأعداد مفصولة بالعلامة |: {example}',
+  },
   duplicate_key: {
     what: '{column} «{value}» مكرر: سبق في السطر {other}',
     todo: 'أعطِ كل صف قيمته، أو أزل أحد الصفين',

@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلًا منه',
     todo: 'املأ العمود {column}',
   },
+  type_name_missing: {
+    what: 'العمود {column} غير موجود أو فارغ؛ وتكتب الكتيّبات بدلًا منه كلمة عامة: «{words}»',
+    todo: 'املأ العمود {column}',
+  },
   level_unused: {
     what: 'لا يوجد الطابق {level} في أي مبنى: لن يظهر هذا الاسم في أي مكان',
     todo: 'صحّح level أو احذف الصف',

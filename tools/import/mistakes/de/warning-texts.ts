@@ -67,6 +67,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Spalte {column} fehlt oder ist leer (Zeilen: {count}); an ihrer Stelle steht {first}',
     todo: 'Füllen Sie {column} aus',
   },
+  type_name_missing: {
+    what: 'Die Spalte {column} fehlt oder ist leer; in der Broschüre stehen stattdessen allgemeine Wörter: „{words}“',
+    todo: 'Füllen Sie {column} aus',
+  },
   level_unused: {
     what: 'Kein Gebäude hat die Etage {level}: dieser Name erscheint nirgends',
     todo: 'Berichtigen Sie level oder entfernen Sie die Zeile',

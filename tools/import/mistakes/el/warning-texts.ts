@@ -64,6 +64,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} λείπει ή είναι κενή (γραμμές: {count})· στη θέση της εμφανίζεται η {first}',
     todo: 'Συμπληρώστε τη στήλη {column}',
   },
+  type_name_missing: {
+    what: 'Η στήλη {column} λείπει ή είναι κενή· η μπροσούρα γράφει στη θέση της γενικές λέξεις: «{words}»',
+    todo: 'Συμπληρώστε τη στήλη {column}',
+  },
   level_unused: {
     what: 'Κανένα κτίριο δεν έχει όροφο {level}: αυτό το όνομα δεν εμφανίζεται πουθενά',
     todo: 'Διορθώστε το level ή αφαιρέστε τη γραμμή',

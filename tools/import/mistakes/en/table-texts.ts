@@ -128,6 +128,10 @@ export const tableTexts = {
     todo: 'Add its host to settings.frameHosts in development.json, or correct the link',
   },
   tag_unknown: { what: 'There is no tag "{value}"', todo: 'Add it to tags.csv or correct the name{hint}' },
+  plural_forms: {
+    what: 'Column {column} has {count} of the word’s plural forms; the language needs {expected}',
+    todo: 'Write the forms of the word beside numbers, separated by |: {example}',
+  },
   duplicate_key: {
     what: '{column} "{value}" is already on line {other}',
     todo: 'Give each row its own, or remove one of the rows',

@@ -6,6 +6,10 @@ export const warningTexts = {
     what: 'The column {column} is missing or empty (rows: {count}); {first} stands in for it',
     todo: 'Fill in {column}',
   },
+  type_name_missing: {
+    what: 'The column {column} is missing or empty; brochures use general words instead: "{words}"',
+    todo: 'Fill in {column}',
+  },
   level_unused: {
     what: 'No building has a floor {level}: nothing shows this name',
     todo: 'Correct level, or remove the row',

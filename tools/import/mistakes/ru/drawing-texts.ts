@@ -160,7 +160,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Удалите их или увеличьте settings.frames',
   },
   frame_copied: {
-    what: 'Содержимое {path} то же, что у {other}, поэтому здание там стоит на месте',
+    what: 'Содержимое {path} то же, что у {other}, поэтому здание на этом кадре не повернулось',
     todo: 'Снова отрендерите кадр',
   },
   rotator_length: {

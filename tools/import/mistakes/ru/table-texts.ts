@@ -118,6 +118,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Добавьте её сервер в settings.frameHosts в development.json или исправьте ссылку',
   },
   tag_unknown: { what: 'Особенности «{value}» нет', todo: 'Добавьте её в tags.csv или исправьте название{hint}' },
+  plural_forms: {
+    what: 'Форм слова в столбце {column}: {count}; в этом языке рядом с числами нужно {expected}',
+    todo: 'Впишите через | формы слова рядом с числами: {example}',
+  },
   duplicate_key: {
     what: '{column} «{value}» уже есть в строке {other}',
     todo: 'Дайте каждой строке своё значение или удалите одну из них',

@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Столбец {column} отсутствует или пуст (строк: {count}); вместо него показывается {first}',
     todo: 'Заполните {column}',
   },
+  type_name_missing: {
+    what: 'Столбец {column} отсутствует или пуст; в брошюре вместо него общие слова: «{words}»',
+    todo: 'Заполните {column}',
+  },
   level_unused: {
     what: 'Ни в одном здании нет этажа {level}: это название нигде не показывается',
     todo: 'Исправьте level или удалите строку',

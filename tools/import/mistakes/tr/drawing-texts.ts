@@ -35,7 +35,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_script: { what: 'SVG bir betik içeriyor ({detail})', todo: 'Çıkarın: çizimler betiksiz gösterilir' },
   svg_external: {
     what: 'SVG dışarıdaki bir şeye başvuruyor ({detail})',
-    todo: 'Başvuruyu çıkarın ya da andığını içine gömün',
+    todo: 'Başvuruyu çıkarın ya da başvurulan dosyayı içine gömün',
   },
   svg_entity: { what: 'SVG açılmayan varlıklar tanımlıyor ({detail})', todo: 'Çizimi varlıksız dışa aktarın' },
   svg_too_complex: { what: 'SVG çok büyük: {detail}', todo: 'Çizimi sadeleştirin' },
@@ -46,7 +46,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: '“{value}” dönüşümü okunamıyor', todo: 'Çizimi yeniden dışa aktarın' },
   shape_unreadable: { what: '{id} şekli okunamıyor: {reason}', todo: 'Yeniden çizin' },
   shape_without_id: {
-    what: 'Sınırlar arasındaki bir {element} ya da grubu id taşımıyor',
+    what: 'Sınırlar arasındaki bir {element} öğesinin de grubunun da id değeri yok',
     todo: 'Katmana sınırladığı şeyin adını verin',
   },
   shape_id_twice: {

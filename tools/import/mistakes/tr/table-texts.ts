@@ -126,6 +126,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Sunucusunu development.json içindeki settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
   },
   tag_unknown: { what: '“{value}” diye bir etiket yok', todo: 'tags.csv dosyasına ekleyin ya da adı düzeltin{hint}' },
+  plural_forms: {
+    what: '{column} sütununda {count} biçim var; bu dilde sayıların yanında {expected} biçim gerekir',
+    todo: 'Sözcüğün sayıların yanındaki biçimlerini | ile ayırarak yazın: {example}',
+  },
   duplicate_key: {
     what: '{column} “{value}” zaten {other}. satırda var',
     todo: 'Her satıra kendi değerini verin ya da satırlardan birini silin',

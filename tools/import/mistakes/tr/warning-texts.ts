@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunu {count} satırda yok ya da boş; yerine {first} gösterilir',
     todo: '{column} sütununu doldurun',
   },
+  type_name_missing: {
+    what: '{column} sütunu yok ya da boş; broşürde yerine genel sözcükler kullanılır: “{words}”',
+    todo: '{column} sütununu doldurun',
+  },
   level_unused: {
     what: 'Hiçbir binada {level} numaralı kat yok: bu ad hiçbir yerde görünmez',
     todo: 'level değerini düzeltin ya da satırı kaldırın',
