@@ -20,7 +20,7 @@ export const gallery = {
   'round.unreachable': 'Die Panoramen konnten nicht geladen werden.',
   'brochure.title': 'Die Broschüre von {project}',
   'brochure.text':
-    'Die Lage, das Gebäude, seine Grundrisse und Wohnungstypen, was heute verfügbar ist und wer Sie berät. Ein Dokument zum Lesen in Ruhe, zum Drucken oder Weitergeben.',
+    'Die Lage, das Projekt, seine Grundrisse und Wohnungstypen, was heute verfügbar ist und wer Sie berät. Ein Dokument zum Lesen in Ruhe, zum Drucken oder Weitergeben.',
   'brochure.open': 'Broschüre öffnen',
   'brochure.format': 'PDF, auf Deutsch',
   'intro.film': 'Film von {project}',

@@ -19,7 +19,7 @@ export const gallery = {
   'round.unreachable': 'The panoramas could not be loaded.',
   'brochure.title': 'The {project} brochure',
   'brochure.text':
-    'The place, the building, its plans and types of residence, what is available today, and who to contact. One document to read at leisure, to print or to pass on.',
+    'The place, the development, its plans and types of residence, what is available today, and who to contact. One document to read at leisure, to print or to pass on.',
   'brochure.open': 'Open the brochure',
   'brochure.format': 'PDF, in English',
   'intro.film': 'Film of {project}',

@@ -20,7 +20,7 @@ export const gallery = {
   'round.unreachable': 'Panoramalar yüklenemedi.',
   'brochure.title': '{project} broşürü',
   'brochure.text':
-    'Konum, bina, planlar ve konut tipleri, bugün satışta olanlar ve iletişim bilgileri. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
+    'Konum, proje, planlar ve konut tipleri, bugün satışta olanlar ve iletişim bilgileri. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
   'brochure.open': 'Broşürü aç',
   'brochure.format': 'PDF, Türkçe',
   'intro.film': '{project} filmi',
