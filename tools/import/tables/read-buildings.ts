@@ -11,8 +11,8 @@ import { uniqueKey } from './unique-key.ts';
 
 const columns = ['code', 'class_name', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'];
 
-/** A building and the line of its row. */
-export type ReadBuilding = DevelopmentBuilding & { line: number };
+/** A building and the line of its row. `hasVillaFlag` is false if `is_villa` has a mistake. */
+export type ReadBuilding = DevelopmentBuilding & { line: number; hasVillaFlag: boolean };
 
 /** Reads the buildings; null if the table could not be read. */
 export async function readBuildings(
@@ -44,15 +44,17 @@ export async function readBuildings(
 }
 
 function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {
+  const isVilla = row.flag('is_villa');
   return {
     line: row.place.line,
+    hasVillaFlag: isVilla !== null,
     code: row.code('code') ?? '',
     formerly: row.optionalCode('formerly'),
     class_name: row.code('class_name') ?? '',
     ...readLocal(row, 'name', offered),
     number: row.integer('number', 0, 99_999) ?? 0,
     zone_id: row.integer('zone_id', 0, 99_999) ?? 0,
-    is_villa: row.flag('is_villa') ?? false,
+    is_villa: isVilla ?? false,
     building_type: row.reference('building_type', known.buildingTypes, 'building_type_unknown') ?? '',
     instance_name: row.optional('instance_name') ?? '',
   };

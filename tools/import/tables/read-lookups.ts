@@ -11,7 +11,7 @@ import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartmentTypes' | 'tags' | 'leadSources'>;
-/** The names that units and buildings may refer to; null for a table that could not be read. */
+/** The names that units and buildings may refer to; null for a table whose names could not all be read. */
 export type KnownNames = {
   roomTypes: Set<string> | null;
   buildingTypes: Set<string> | null;
@@ -61,6 +61,7 @@ export async function readLookups(
   );
   const tags = await read('tags.csv', ['tag'], ['title'], (row, tag) => ({ tag, ...titles(row) }));
   const leadSources = await read('lead-sources.csv', ['name'], [], (_, name) => ({ name }));
+  if (leadSources?.length === 0) report.mistake('lead_source_none', { file: 'lead-sources.csv' });
   return {
     lookups: {
       roomTypes: roomTypes ?? [],
@@ -70,13 +71,17 @@ export async function readLookups(
       leadSources: leadSources ?? [],
     },
     known: {
-      roomTypes: roomTypes && new Set(roomTypes.map((type) => type.name)),
-      buildingTypes: buildingTypes && new Set(buildingTypes.map((type) => type.name)),
-      apartmentTypes: apartmentTypes && new Set(apartmentTypes.map((type) => type.name)),
-      tags: tags && new Set(tags.map((tag) => tag.tag)),
+      roomTypes: knownNames(roomTypes?.map(({ name }) => name)),
+      buildingTypes: knownNames(buildingTypes?.map(({ name }) => name)),
+      apartmentTypes: knownNames(apartmentTypes?.map(({ name }) => name)),
+      tags: knownNames(tags?.map(({ tag }) => tag)),
     },
   };
 }
+
+/** The names of a list; null if not all of them could be read. */
+const knownNames = (names: readonly string[] | undefined) =>
+  names === undefined || names.includes('') ? null : new Set(names);
 
 /** The columns of a list. `fields` are texts in the languages of the development, `optional` are further columns. */
 type ListColumns = { columns: string[]; fields: string[]; optional: string[]; offered: readonly Language[] };

@@ -114,6 +114,12 @@ export const plantedInTables: PlantedMistake[] = [
       ),
   },
   {
+    name: 'no source for clients who register alone',
+    code: 'lead_source_none',
+    file: 'lead-sources.csv',
+    plant: (built) => built.write('lead-sources.csv', 'name\n'),
+  },
+  {
     name: 'hotspot to a panorama that there is not, of one that there is not either',
     code: 'panorama_unknown',
     file: 'hotspots.csv',

@@ -58,7 +58,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Durumunu olduğu gibi bırakın. Yeniden satıştaysa held-units.csv dosyasına “{code},available,gerekçe” satırını ekleyin',
   },
   folder_missing: { what: '{path} klasörü yok', todo: 'Bir proje paketinin yolunu verin' },
-  file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin' },
+  file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin{hint}' },
   file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın' },
   file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
   file_twice: { what: '{path} ile {other} aynı dosyanın iki sürümü', todo: 'Birini bırakın' },
