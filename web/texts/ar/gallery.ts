@@ -16,7 +16,7 @@ export const gallery = {
   'round.pictures': 'الصور البانورامية',
   'round.external': 'بانوراما {project}',
   'round.none': 'لا جولات متاحة بعد',
-  'round.noneText': 'ستتوفر صور 360° لاحقًا. تعرض المعارض المتوفر اليوم.',
+  'round.noneText': 'لا توجد صور 360° حتى الآن. تعرض المعارض المتوفر اليوم.',
   'round.toGalleries': 'إلى المعارض',
   'round.unreachable': 'تعذّر تحميل الصور البانورامية.',
   'brochure.title': 'كتيّب {project}',

@@ -15,7 +15,7 @@ export const gallery = {
   'round.pictures': 'Panoramen',
   'round.external': 'Panorama von {project}',
   'round.none': 'Noch kein Rundgang',
-  'round.noneText': '360°-Aufnahmen folgen. Die Galerien zeigen, was es heute gibt.',
+  'round.noneText': 'Bisher gibt es keine 360°-Aufnahmen. Die Galerien zeigen, was es heute gibt.',
   'round.toGalleries': 'Zu den Galerien',
   'round.unreachable': 'Die Panoramen konnten nicht geladen werden.',
   'brochure.title': 'Die Broschüre von {project}',

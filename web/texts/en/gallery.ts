@@ -14,7 +14,7 @@ export const gallery = {
   'round.pictures': 'Panoramas',
   'round.external': 'Panorama of {project}',
   'round.none': 'Nothing to walk through yet',
-  'round.noneText': '360° photographs will follow. The galleries show what there is today.',
+  'round.noneText': 'There are no 360° photographs so far. The galleries show what there is today.',
   'round.toGalleries': 'To the galleries',
   'round.unreachable': 'The panoramas could not be loaded.',
   'brochure.title': 'The {project} brochure',

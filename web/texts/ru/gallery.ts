@@ -15,7 +15,7 @@ export const gallery = {
   'round.pictures': 'Панорамы',
   'round.external': 'Панорама проекта {project}',
   'round.none': 'Пока здесь пусто',
-  'round.noneText': 'Панорамы на 360° скоро появятся. В галереях — всё, что есть сегодня.',
+  'round.noneText': 'Панорам на 360° пока нет. В галереях — всё, что есть сегодня.',
   'round.toGalleries': 'К галереям',
   'round.unreachable': 'Не удалось загрузить панорамы.',
   'brochure.title': 'Брошюра проекта {project}',

@@ -15,7 +15,7 @@ export const gallery = {
   'round.pictures': 'Panoramalar',
   'round.external': '{project} panoraması',
   'round.none': 'Henüz gezilecek bir yer yok',
-  'round.noneText': '360° fotoğraflar daha sonra eklenecek. Şimdilik galerilere bakabilirsiniz.',
+  'round.noneText': 'Henüz 360° fotoğraf yok. Şimdilik galerilere bakabilirsiniz.',
   'round.toGalleries': 'Galerilere git',
   'round.unreachable': 'Panoramalar yüklenemedi.',
   'brochure.title': '{project} broşürü',
