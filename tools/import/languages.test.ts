@@ -115,6 +115,19 @@ test('a type of buildings says what several are called, and the check what it le
   ]);
 });
 
+test('buildings without a name of their instance are told apart by their codes', async () => {
+  const built = await newPackage();
+  await built.change('buildings.csv', (text) => text.replace(/instance_\d+/g, ''));
+  await load(built.folder);
+  const { values, units } = buildCatalogue(await loadRows(db));
+  expect(values.buildings.map(({ instance_name }) => instance_name)).toEqual(['Δ', 'Ş2']);
+  expect(new Set([...units.values()].map(({ building }) => building.instance_name))).toEqual(new Set(['Δ', 'Ş2']));
+  await built.change('buildings.csv', (text) => text.replaceAll(',Konut,', ',Konut,house'));
+  expect((await checkHere(built.folder)).mistakes).toMatchObject([
+    { code: 'duplicate_key', file: 'buildings.csv', line: 3, what: expect.stringContaining('instance_name') },
+  ]);
+});
+
 test('a missing name on the map in a listed language is a warning', async () => {
   const built = await greekPackage();
   const label = (names: object) => ({

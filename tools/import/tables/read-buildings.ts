@@ -32,11 +32,13 @@ export async function readBuildings(
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
+  const uniqueInstance = uniqueKey('instance_name');
   const buildings =
     rows?.map((row) => {
       const building = readBuilding(row, known, offered);
       unique(row, building.code || null);
       uniqueFormerly(row, building.formerly);
+      uniqueInstance(row, building.instance_name || null);
       return building;
     }) ?? null;
   checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
