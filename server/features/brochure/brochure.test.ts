@@ -280,31 +280,6 @@ it('states areas in two units on one line, with or without prices, and uses plur
   await setAccess('home');
 });
 
-it('calls houses as their type says, and has a page and a number for each type', async () => {
-  await setAccess('browse');
-  const [townhouse] = await db
-    .insert(buildingTypes)
-    .values({
-      project_id: 7,
-      name: 'Townhouse',
-      title_en: 'Townhouse',
-      title_tr: 'Sıra ev',
-      further_texts: { plural_en: 'The townhouses', counted_en: 'townhouse|townhouses', counted_tr: 'sıra ev' },
-    })
-    .returning();
-  await db.update(buildings).set({ building_type_id: townhouse!.id }).where(eq(buildings.code, 'V1'));
-  app.catalogue.invalidate();
-  const { bookmarks, text } = await brochure({});
-  const titles = bookmarks.map(({ title }) => title);
-  expect(titles.filter((title) => title === 'The townhouses')).toHaveLength(2);
-  expect(titles).not.toContain('The houses');
-  expect(text).toMatch(/\n1\n(.+\n){0,4}townhouse\n/);
-  const turkish = await brochure({}, '?lang=tr');
-  expect(turkish.bookmarks.map(({ title }) => title)).toContain('Müstakil evler');
-  expect(turkish.text).toMatch(/\nsıra ev\n/);
-  await setAccess('home');
-});
-
 it("is the package's own brochure if it has one, preferably in the reader's language", async () => {
   for (const name of ['brochure.pdf', 'brochure-tr.pdf']) {
     await mkdir(join(dataDir, 'media', name));
