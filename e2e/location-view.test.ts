@@ -33,7 +33,7 @@ describe('the map by keyboard and screen reader', () => {
   }) => {
     const page = await openMap(visit, '/location/museums/1');
     await page.getByRole('link', { name: /^Acropolis Museum, Museums, \d+ min$/ }).waitFor();
-    for (const name of ['Zoom in', 'Zoom out', 'Back to the building', 'Map in the evening'])
+    for (const name of ['Zoom in', 'Zoom out', 'Back to the development', 'Map in the evening'])
       await page.getByRole('button', { name }).waitFor();
     await page
       .getByRole('status')

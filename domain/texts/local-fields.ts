@@ -5,15 +5,21 @@ export type FurtherTexts = Readonly<Record<string, string>>;
 
 const further: readonly Language[] = languages.filter((language) => language !== 'en' && language !== 'tr');
 
-/** Converts the texts of some fields to columns: one each for English and Turkish, one for all other languages. */
+/**
+ * Converts the texts of some fields to columns: one each for English and Turkish, one for all other languages. That one
+ * also takes the texts of `optional` fields, which have no columns of their own.
+ */
 export function withFurtherTexts<T extends object>(
   entry: T,
   fields: readonly string[],
+  optional: readonly string[] = [],
 ): T & { further_texts: FurtherTexts } {
   const all: { readonly [Name in string]?: unknown } = { ...entry };
-  const texts = fields
-    .flatMap((field) => further.map((language) => `${field}_${language}`))
-    .flatMap((name) => (typeof all[name] === 'string' ? [[name, all[name]] as const] : []));
+  const namesOf = (ofFields: readonly string[], ofLanguages: readonly Language[]) =>
+    ofFields.flatMap((field) => ofLanguages.map((language) => `${field}_${language}`));
+  const texts = [...namesOf(fields, further), ...namesOf(optional, languages)].flatMap((name) =>
+    typeof all[name] === 'string' ? [[name, all[name]] as const] : [],
+  );
   return { ...entry, further_texts: Object.fromEntries(texts) };
 }
 

@@ -7,6 +7,10 @@ const pairs =
 
 const latinOf = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
 
+/** A name with Latin letters in place of Greek and Cyrillic ones that look the same. */
+export const withLatinLookalikes = (name: string): string =>
+  [...name].map((letter) => latinOf.get(letter) ?? letter).join('');
+
 /** A letter of a name that looks like another letter in the name at index `other`. */
 export type Lookalike = { index: number; letter: string; looksLike: string; other: number };
 

@@ -5,6 +5,7 @@ import type { Property } from '#contract/entities/property.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { Settings, SettingsAnswer } from '#contract/settings.ts';
 import type { Silhouette, Tour } from '#contract/entities/tour.ts';
+import type { TypeNames } from '#domain/buildings/type-names.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createReadyAnswer, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import type { CatalogueRows } from './load-rows.ts';
@@ -65,6 +66,8 @@ export type Catalogue = {
   /** Units that the package no longer contains and that are not settled, for sales users only. */
   withdrawn: ReadonlyMap<number, Property>;
   buildingIds: ReadonlySet<number>;
+  /** What several buildings of the type of each building are called, by the building's id. */
+  typeNames: ReadonlyMap<number, TypeNames>;
   /** For each unit, the transaction that last changed its sales data; likewise for those that are withdrawn. */
   changedIn: ReadonlyMap<number, number>;
   gone: ReadonlyMap<number, number>;
@@ -113,6 +116,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     units: new Map(units.map((unit) => [unit.id, unit])),
     withdrawn: new Map(withdrawn.map((unit) => [unit.id, unit])),
     buildingIds: new Set(rows.buildings.map((building) => building.id)),
+    typeNames: nameTypes(rows),
     changedIn: new Map(rows.units.map((row) => [row.id, Number(row.changed_in)])),
     gone: new Map(rows.goneUnits.map((row) => [row.id, Number(row.changed_in)])),
     present,
@@ -131,6 +135,11 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     silhouettesAnswer: shareAnswer(createReadyAnswer(presented?.silhouettes ?? [])),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };
+}
+
+function nameTypes({ buildings, buildingTypes }: CatalogueRows): Map<number, TypeNames> {
+  const names = new Map(buildingTypes.map(({ id, further_texts }): [number, TypeNames] => [id, further_texts]));
+  return new Map(buildings.map(({ id, building_type_id }) => [id, names.get(building_type_id) ?? {}]));
 }
 
 export function createUnitLists(list: UnitList): UnitLists {

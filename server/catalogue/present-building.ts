@@ -1,5 +1,6 @@
 import { localFields } from '#domain/texts/local-fields.ts';
 import type { Language } from '#domain/texts/language.ts';
+import { instanceName } from '#domain/buildings/instance-name.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
@@ -19,7 +20,7 @@ const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
   const offered = offeredLanguages(rows);
   return rows.buildings.map((row) => {
-    const { id, code, class_name, zone_id, is_villa, instance_name, number } = row;
+    const { id, code, class_name, zone_id, is_villa, number } = row;
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
     const fronts = presentFronts(rows, class_name.toLowerCase(), offered);
     return {
@@ -29,7 +30,7 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
       ...localFields<'name'>(row, 'name', offered),
       zone_id,
       is_villa,
-      instance_name,
+      instance_name: instanceName(row),
       number,
       floorPath: presentFloorStatuses({ id, floorPath: fronts[0]?.outlines ?? [] }, units, soldMeans),
       fronts,

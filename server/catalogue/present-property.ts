@@ -1,5 +1,6 @@
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
+import { instanceName } from '#domain/buildings/instance-name.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
@@ -76,7 +77,7 @@ export function createPresenter(
       info_sheet: unit.info_sheet,
       link_360: shownPanorama(unit.link_360 ?? type.link_360, frameHosts),
       view_count,
-      building: { id: building.id, instance_name: building.instance_name },
+      building: { id: building.id, instance_name: instanceName(building) },
       version: unit.version,
     };
   };

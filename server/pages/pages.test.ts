@@ -177,6 +177,8 @@ describe('a page', () => {
     expect((await read('/', { 'accept-language': 'de, tr;q=0.8, en;q=0.5' })).body).toContain('<html lang="tr"');
     expect((await read('/', { 'accept-language': 'tr', cookie: 'language=en' })).body).toContain('<html lang="en"');
     expect((await read('/', { cookie: 'language=%22xx' })).body).toContain('<html lang="en"');
+    // Chosen while it was offered.
+    expect((await read('/', { cookie: 'language=de' })).body).toContain('<html lang="en"');
   });
 
   it('contains who is logged in', async () => {

@@ -1,12 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Language } from '#domain/texts/language.ts';
+import { approvals, projects } from '#server/database/schema.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
-import { openBrowser, readMails } from '#tools/testing/browser.ts';
+import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 let project = 0;
-const { app } = await ownApp(
+const {
+  app,
+  database: { db },
+} = await ownApp(
   async ({ db }) => {
     const { projectId } = await saveSampleProject(db, { settings: { languages: ['ar', 'en', 'tr'] } });
     project = projectId;
@@ -14,6 +20,15 @@ const { app } = await ownApp(
   },
   { mail: { isProduction: false } },
 );
+
+/** Offers these languages from now on, the first of them in place of all others. */
+async function offer(...languages: Language[]) {
+  await db
+    .update(projects)
+    .set({ settings: sql`jsonb_set(${projects.settings}, '{languages}', ${JSON.stringify(languages)}::jsonb)` });
+  app.catalogue.invalidate();
+  await app.inject(`/api/settings/${project}`);
+}
 
 // The languages of the development are known once the server has started.
 await app.inject(`/api/settings/${project}`);
@@ -45,4 +60,33 @@ it('or in that of the latest login of who gets the mail, even if somebody else m
 it('and in the one that it names, in any case', async () => {
   await openBrowser(app).post('/users/forgotPassword', { email: address('rep'), lang: 'en' });
   expect((await lastTo(address('rep')))?.subject).toBe('Set a new password');
+});
+
+it('or in the first one, if the development no longer offers that of the latest login', async () => {
+  const guest = { email: address('client'), project_id: String(project), lang: 'tr' };
+  const own = openBrowser(app);
+  const { id } = (await own.post('/clientLogins', guest)).body;
+  const { code } = await readLink(app, address('client'));
+  await openBrowser(app).post('/clientLogins/accept', { id, code });
+  expect((await own.post('/clientLogins/check', { id }, { 'accept-language': 'tr' })).body.client).toBeDefined();
+  await own.post('/clientLogins', guest);
+  expect((await lastTo(address('client')))?.subject).toMatch(/giriş/i);
+
+  await offer('ar', 'en');
+  // Requested while Turkish was offered, and mailed again afterwards.
+  await db.update(approvals).set({ sent_at: sql`sent_at - interval '31 seconds'` });
+  const pending = (await readLink(app, address('client'))).id;
+  expect((await own.post('/clientLogins/resend', { id: pending, project_id: String(project) })).body).toEqual({
+    response: true,
+  });
+  const again = await lastTo(address('client'));
+  expect([isArabic(again?.subject), again?.text]).toEqual([true, expect.not.stringMatching(/giriş/i)]);
+  const denied = await readLink(app, address('client'));
+  await openBrowser(app).post('/clientLogins/deny', { id: denied.id, code: denied.code });
+  expect(isArabic((await lastTo(address('rep')))?.subject)).toBe(true);
+  // The sales user’s latest login was in Turkish, too.
+  await openBrowser(app).post('/users/forgotPassword', { email: address('rep') }, { 'accept-language': 'en' });
+  expect(isArabic((await lastTo(address('rep')))?.subject)).toBe(true);
+  await openBrowser(app).post('/clients/forgotPassword', { email: address('client') }, { 'accept-language': 'en' });
+  expect(isArabic((await lastTo(address('client')))?.subject)).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#domain/texts/language.ts';
+import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
 import type { Requester } from '#server/http/limit-calls.ts';
+import { findProject } from '#server/people/find-project.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret, readCookie } from './browser-cookie.ts';
 import { cookieName, cookieOptions } from './cookies.ts';
@@ -90,7 +91,10 @@ export async function isKnownBrowser(tx: Queryable, request: FastifyRequest): Pr
   return found !== undefined;
 }
 
-/** The language of an account's latest login in a known browser, or null. */
+/**
+ * The language of an account's latest login in a known browser, or null. If the development no longer offers it, the
+ * first that it offers.
+ */
 export async function findAccountLanguage(tx: Queryable, account: Account): Promise<Language | null> {
   const [latest] = await tx
     .select({ language: knownDevices.language })
@@ -98,7 +102,9 @@ export async function findAccountLanguage(tx: Queryable, account: Account): Prom
     .where(and(isOfAccount(account), isNotNull(knownDevices.language)))
     .orderBy(desc(knownDevices.seen_at))
     .limit(1);
-  return latest?.language ?? null;
+  if (!latest?.language) return null;
+  const project = await findProject(tx);
+  return project === null ? latest.language : offeredLanguage(latest.language, project.settings.languages);
 }
 
 /**

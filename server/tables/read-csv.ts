@@ -4,6 +4,9 @@ import { RowCollector, TableError, type ReadTable, type TableLimits } from './ta
 /** The maximum length of a row, in characters. A longer one has an unclosed quotation mark. */
 const maxRecordLength = 1_000_000;
 
+/** The errors of a quotation mark that is not closed. */
+const openCodes: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+
 /** Reads the rows of a CSV, header first, without empty lines. Reading stops at the first row that exceeds a limit. */
 export function readCsv(text: string, delimiter: string, limits: TableLimits): ReadTable {
   const collector = new RowCollector<string>(limits);
@@ -29,7 +32,9 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
   } catch (error) {
     if (error instanceof TableError) return { rows: collector.rows, mistake: error.mistake };
     if (!(error instanceof CsvError)) throw error;
-    const reason = error.message.replace(/ at line \d+.*/s, '');
-    return { rows: collector.rows, mistake: { code: 'quotation', line: previousLine + 1, reason } };
+    return {
+      rows: collector.rows,
+      mistake: { code: 'quotation', line: previousLine + 1, isOpen: openCodes.has(error.code) },
+    };
   }
 }

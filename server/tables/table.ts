@@ -6,7 +6,8 @@ export type TableLimits = { rows: number; columns: number; cell: number; text: n
 
 /** Why reading a table stopped early. `limit` is the limit that was exceeded. */
 export type TableMistake =
-  | { code: 'quotation' | 'unreadable'; line: number; reason: string }
+  | { code: 'quotation'; line: number; isOpen: boolean }
+  | { code: 'unreadable'; line: number; reason: string }
   | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; limit: number };
 
 /** The rows of a table that are not empty, up to the mistake if there is one. */

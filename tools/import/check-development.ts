@@ -6,16 +6,20 @@ import type { JobContext, PackageJobResult, PackageReader } from './package-jobs
 import type { CheckedDevelopment } from './prepare-development.ts';
 
 /** How a package is checked. With `database`, it is also checked against the loaded development. */
-export type CheckOptions = JobContext & { reader: PackageReader; database?: Queryable | undefined };
+export type CheckOptions = JobContext & {
+  reader: PackageReader;
+  database?: Queryable | undefined;
+  language?: Language | undefined;
+};
 
 /** Checks a whole package and reports every mistake in it. Nothing is written. */
 export async function checkDevelopment(
   folder: string,
-  { reader, database, ...context }: CheckOptions,
+  { reader, database, language = 'en', ...context }: CheckOptions,
 ): Promise<CheckedDevelopment> {
-  const read = await reader({ task: 'check', folder, language: 'en' }, context);
+  const read = await reader({ task: 'check', folder, language }, context);
   if (database === undefined) return { mistakes: read.mistakes, warnings: read.warnings };
-  return checkAgainstLoaded(database, read, {});
+  return checkAgainstLoaded(database, read, { language });
 }
 
 /**

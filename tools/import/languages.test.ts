@@ -86,6 +86,48 @@ test('misspelt languages are one mistake, and tables need no texts in them', asy
   expect(warnings).toEqual([]);
 });
 
+test('a type of buildings says what several are called, and the check what it leaves to the product', async () => {
+  const built = await greekPackage();
+  const write = (tr: string, el: string) =>
+    built.write(
+      'building-types.csv',
+      `name,title_tr,title_el,title_en,plural_tr,plural_el,counted_tr,counted_el\nKonut,Villa,Βίλα,Villa,${tr},${el}\n`,
+    );
+  await write('Villalar,Οι βίλες,villa', 'βίλα | βίλες');
+  const { warnings } = await checkHere(built.folder);
+  expect(warnings.filter(({ file }) => file === 'building-types.csv')).toMatchObject([
+    { code: 'type_name_missing', line: 2, what: expect.stringContaining('plural_en') },
+    { code: 'type_name_missing', line: 2, what: expect.stringContaining('"house|houses"') },
+  ]);
+  await load(built.folder);
+  const { typeNames, values } = buildCatalogue(await loadRows(db));
+  expect(typeNames.get(values.buildings[0]!.id)).toEqual({
+    title_el: 'Βίλα',
+    plural_tr: 'Villalar',
+    plural_el: 'Οι βίλες',
+    counted_tr: 'villa',
+    counted_el: 'βίλα|βίλες',
+  });
+  await write('Villalar,Οι βίλες,villa|villalar', 'βίλα');
+  expect((await checkHere(built.folder)).mistakes).toMatchObject([
+    { code: 'plural_forms', line: 2, what: expect.stringContaining('counted_tr'), todo: expect.stringContaining('ev') },
+    { code: 'plural_forms', line: 2, todo: expect.stringContaining('μονοκατοικία|μονοκατοικίες') },
+  ]);
+});
+
+test('buildings without a name of their instance are told apart by their codes', async () => {
+  const built = await newPackage();
+  await built.change('buildings.csv', (text) => text.replace(/instance_\d+/g, ''));
+  await load(built.folder);
+  const { values, units } = buildCatalogue(await loadRows(db));
+  expect(values.buildings.map(({ instance_name }) => instance_name)).toEqual(['Δ', 'Ş2']);
+  expect(new Set([...units.values()].map(({ building }) => building.instance_name))).toEqual(new Set(['Δ', 'Ş2']));
+  await built.change('buildings.csv', (text) => text.replaceAll(',Konut,', ',Konut,house'));
+  expect((await checkHere(built.folder)).mistakes).toMatchObject([
+    { code: 'duplicate_key', file: 'buildings.csv', line: 3, what: expect.stringContaining('instance_name') },
+  ]);
+});
+
 test('a missing name on the map in a listed language is a warning', async () => {
   const built = await greekPackage();
   const label = (names: object) => ({

@@ -49,6 +49,13 @@ test('mistakes are listed by file, with line, instruction and code, and the exit
   );
 });
 
+test('mistakes are listed in the language that is asked for', async () => {
+  const { code, text } = await run('--check', bad.folder, '--language', 'ru');
+  expect([code, text]).toEqual([1, expect.stringContaining('Статус «free» неизвестен')]);
+  const unknown = await run('--check', bad.folder, '--language', 'fr');
+  expect(unknown).toEqual({ code: 2, text: expect.stringMatching(/"fr" is no language .*en, tr, el, de, ru, ar/) });
+});
+
 test('a check lists what the package would break in the configured database', async () => {
   const { db, url } = await ownDatabase();
   const mediaFolder = join(good.folder, 'media');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { mediaFolderOf } from '#server/media/media-store.ts';
 import { checkDevelopment } from './check-development.ts';
@@ -13,7 +14,8 @@ import { hasDatabase, withDatabase } from '../with-database.ts';
 const usage = `npm run import -- FOLDER            check a development package and load it
 npm run import -- --check FOLDER    only check it, also against the development that is loaded, if there is a database
 npm run import -- --replace-project FOLDER   load it in place of another project
-npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
+npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not
+--language ru                       list mistakes in another language: ${languages.join(', ')}`;
 
 /** The package is read in a process with limits, as an uploaded one would be. */
 const context: JobContext = { onProgress: showProgress, onRefusal: (detail) => process.stderr.write(`${detail}\n`) };
@@ -26,6 +28,7 @@ async function main(): Promise<number> {
       check: { type: 'boolean' },
       prepare: { type: 'boolean' },
       'replace-project': { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
       help: { type: 'boolean' },
     },
   });
@@ -34,39 +37,45 @@ async function main(): Promise<number> {
     print(usage);
     return values.help === true ? 0 : 2;
   }
-  if (values.check === true) return check(folder);
+  const language = readLanguage(values.language);
+  if (values.check === true) return check(folder, language);
   if (values.prepare === true) {
-    const done = await packageReader({ task: 'encode', folder, language: 'en' }, context);
+    const done = await packageReader({ task: 'encode', folder, language }, context);
     return printResult(done, () => {
       const { made, kept } = required(done.media, 'what was prepared');
       return `Prepared: ${made} files encoded, ${kept} already there.`;
     });
   }
-  return load(folder, values['replace-project']);
+  return load(folder, values['replace-project'], language);
 }
 
 /** Checks a package, also against the loaded development if there is a database. */
-async function check(folder: string): Promise<number> {
+async function check(folder: string, language: Language): Promise<number> {
   const environment = readEnvironment(process.env);
   const checked = (await hasDatabase(environment))
     ? await withDatabase(environment, ({ db: database }) =>
-        checkDevelopment(folder, { ...context, reader: packageReader, database }),
+        checkDevelopment(folder, { ...context, reader: packageReader, database, language }),
       )
-    : await checkDevelopment(folder, { ...context, reader: packageReader });
+    : await checkDevelopment(folder, { ...context, reader: packageReader, language });
   return printResult(checked, () => 'No mistakes. Nothing was imported.');
 }
 
-async function load(folder: string, replaces: boolean): Promise<number> {
+async function load(folder: string, replaces: boolean, language: Language): Promise<number> {
   const environment = readEnvironment(process.env);
   const { dataDir, mediaBucket: bucket } = environment;
   const mediaFolder = mediaFolderOf(dataDir, bucket);
   const done = await withDatabase(environment, ({ db: database }) =>
-    importDevelopment(folder, { ...context, reader: packageReader, database, mediaFolder, bucket, replaces }),
+    importDevelopment(folder, { ...context, reader: packageReader, database, mediaFolder, bucket, replaces, language }),
   );
   return printResult(done, () => {
     const { units, buildings, media } = required(done.imported, 'what was imported');
     return `Imported: ${units} units in ${buildings} buildings. Media files: ${media.made} encoded, ${media.prepared} copied from prepared/, ${media.kept} already there.`;
   });
+}
+
+function readLanguage(given: string): Language {
+  if (isLanguage(given)) return given;
+  throw new Error(`"${given}" is no language of Loggia. Write one of ${languages.join(', ')}: --language ru`);
 }
 
 function printResult({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {

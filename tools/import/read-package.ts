@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { TextSubjects } from '#domain/projects/development-texts.ts';
+import { pictureKeys } from '#domain/projects/picture-text.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import { References } from './folder/references.ts';
+import { warnOfUnusedFiles } from './folder/unused-files.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
@@ -69,8 +71,9 @@ export async function readPackage(
   const withUnits = new Set(content.units.map(({ building }) => building));
   const rotatorSettings = settingsWith(settings, 'frames', 'isMultiCanvas');
   const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
-  checkOwnTexts(tables, rotator, report);
+  checkOwnTexts(tables, rotator, references, report);
   addStandardFiles(references);
+  warnOfUnusedFiles(references, report, tables);
   const files = await readReferencedFiles(references, report, rotator, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], files.pictures, report);
   const map = await readMap(folder, report, centreOf(settingsWith(settings, 'map')), offered);
@@ -134,6 +137,7 @@ async function readTables(references: References, report: Report) {
   return {
     settings,
     offered,
+    hasClasses: classes.length > 0,
     boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),
@@ -156,17 +160,22 @@ async function readTables(references: References, report: Report) {
 function checkOwnTexts(
   { settings, content: { buildings, units, leadSources } }: Awaited<ReturnType<typeof readTables>>,
   rotator: readonly ReadSequence[],
+  references: References,
   report: Report,
 ): void {
   if (settings === null) return;
   const subjects: TextSubjects = {
     buildings: buildings.map(({ code }) => code),
-    levels: [...new Set(units.map(({ level }) => level))],
+    // Duplexes also extend to the level above their own.
+    levels: [...new Set(units.flatMap(({ level, is_dublex }) => (is_dublex ? [level, level + 1] : [level])))],
     sequences: rotator.map(({ sequence }) => sequence.folder),
     leadSources: leadSources.map(({ name }) => name),
   };
+  // Without a table, its levels and pictures would look unused.
+  const isSound = report.mistakes.every(({ file }) => !/\.(csv|xlsx)$/.test(file));
+  const pictures = isSound ? new Set([...references.pictures.keys()].flatMap(pictureKeys)) : null;
   const { texts, settings: stated, placeOf } = settings;
-  checkTextKeys({ texts, languages: stated.languages }, subjects, report, placeOf);
+  checkTextKeys({ texts, languages: stated.languages }, { subjects, pictures }, report, placeOf);
 }
 
 function statedCentre(read: ReadSettings | null): StatedCentre | null {

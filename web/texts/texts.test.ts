@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { csvForms } from '#domain/tables/write-csv.ts';
 import { languages } from '#domain/texts/language.ts';
 import { pluralMistakes, hasSameValues, pluralsOf, valuesOf } from '#tools/texts/check-message.ts';
 import { commonErrors } from './en/common-errors.ts';
@@ -115,6 +116,14 @@ test('every text is used', () => {
   const isUsed = (key: string) =>
     codes.has(key) || code.includes(`'${key}'`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('a text says which marks an exported table has', async () => {
+  const semicolon = /noktalı virgül|ερωτηματικά \(;\)|Semikolon|точки с запятой/;
+  for (const language of languages) {
+    const text = (await readMessages(language))['units.exportCsvText'];
+    expect([language, semicolon.test(text)]).toEqual([language, csvForms[language].separator === ';']);
+  }
 });
 
 test('every message can be formatted in its language', async () => {

@@ -45,7 +45,7 @@ export const buildingTypes = pgTable(
     name: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
-    /** Its texts in languages other than English and Turkish. */
+    /** Its titles in languages other than English and Turkish, and the names of several (`TypeNames`) in all. */
     further_texts: furtherTexts(),
     position: integer().notNull().default(0),
   },

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Client } from '#contract/entities/people.ts';
-import type { Language } from '#domain/texts/language.ts';
+import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import { approvalLifetime, approvalResendWait } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -109,7 +109,8 @@ export async function mailLink(
     client.email,
     {
       kind: isLogin ? 'loginLink' : 'invitation',
-      language: row.language,
+      // The approval may be older than the languages that are offered.
+      language: offeredLanguage(row.language, project.settings.languages),
       project: project.settings,
       values,
       url,

@@ -11,6 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
+import { offeredLanguage } from '#domain/texts/language.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { forgetDevicesSince, rememberDevice } from '#server/sessions/known-devices.ts';
@@ -74,7 +75,7 @@ async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row:
     tx,
     linkBase(),
     recipient,
-    { kind: 'notMe', language: row.language, project: settings, values },
+    { kind: 'notMe', language: offeredLanguage(row.language, settings.languages), project: settings, values },
     client.id,
   );
 }

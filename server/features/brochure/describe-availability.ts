@@ -1,10 +1,10 @@
-import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Words } from '#server/typeset/document-words.ts';
+import { typeNamesOf } from './type-names.ts';
 
 /** A row of the table. `price` is '' if no prices are shown. */
 export type AvailabilityRow = { code: string; rooms: string; area: string; price: string };
@@ -26,10 +26,9 @@ export function describeAvailability(
 ): Availability {
   const titleOf = (unit: Property) => {
     const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
+    if (building?.is_villa) return typeNamesOf(building, catalogue, words.language).title;
     const name = building ? localised(building, 'name', words.language) : '';
-    return building?.is_villa
-      ? serverTexts[words.language].brochure.villasTitle
-      : [name, words.floor(unit.flat_level, building?.class_name)].filter(Boolean).join(' · ');
+    return [name, words.floor(unit.flat_level, building?.class_name)].filter(Boolean).join(' · ');
   };
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const groups = [...Map.groupBy(free, titleOf)].map(([title, groupUnits]) => ({

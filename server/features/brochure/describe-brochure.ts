@@ -1,12 +1,13 @@
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { countedForm } from '#domain/texts/counted-form.ts';
 import { serverTexts } from '#server/texts/texts.ts';
+import type { Building } from '#contract/entities/building.ts';
 import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
-import { localised } from '#domain/texts/language.ts';
+import { localised, type Language } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { PrintSize } from '#server/pictures/picture-maker.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
@@ -26,6 +27,7 @@ import { describeBuildings } from './describe-buildings.ts';
 import type { PlacePage } from './describe-place.ts';
 import { describeTypes } from './describe-types.ts';
 import { describeVillas } from './describe-villas.ts';
+import { typeNamesOf } from './type-names.ts';
 import { storedFrame } from './villa-views.ts';
 
 /**
@@ -93,14 +95,10 @@ export function describeBrochure(subject: BrochureSubject): {
 /** The key figures, each with its label. */
 function figuresOf({ catalogue, units, words }: BrochureSubject): [string, string][] {
   const texts = serverTexts[words.language].brochure;
-  const { buildings } = catalogue.values;
-  const villas = buildings.filter((building) => building.is_villa).length;
-  const others = buildings.length - villas;
-  const counts: [number, readonly string[]][] = [
+  const counts: Counted[] = [
     [units.length, texts.residences],
     [units.filter((unit) => statusLabel(unit.status_id) === 'available').length, texts.available],
-    ...(others > 1 ? [[others, texts.buildings] satisfies [number, readonly string[]]] : []),
-    ...(villas > 0 ? [[villas, texts.villas] satisfies [number, readonly string[]]] : []),
+    ...countBuildings(catalogue, words.language),
   ];
   const figures = counts.map(([count, forms]): [string, string] => [
     String(count),
@@ -108,6 +106,26 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
   ]);
   const handover = words.own('handover');
   return handover === '' ? figures : [...figures, [handover, texts.handover]];
+}
+
+/** A number and the plural forms beside it. */
+type Counted = [count: number, forms: readonly string[]];
+
+/**
+ * How many villas there are, and other buildings unless there is only one, by what they are called. If they have more
+ * than two names, as many figures would not fit, and all are called buildings.
+ */
+function countBuildings(catalogue: Catalogue, language: Language): Counted[] {
+  const { buildings } = catalogue.values;
+  const hasOthers = buildings.filter((building) => !building.is_villa).length > 1;
+  const counted = buildings
+    .filter((building) => building.is_villa || hasOthers)
+    .toSorted((one, other) => Number(one.is_villa) - Number(other.is_villa));
+  const formsOf = (building: Building) => typeNamesOf(building, catalogue, language).forms;
+  const groups = [...Map.groupBy(counted, (building) => formsOf(building).join('|'))];
+  return groups.length > 2
+    ? [[buildings.length, serverTexts[language].brochure.buildings]]
+    : groups.map(([forms, group]): Counted => [group.length, forms.split('|')]);
 }
 
 /** A picture with the name under which the development's texts describe it. */

@@ -10,6 +10,7 @@ import type { PictureList, ShownPicture } from '#server/typeset/document-picture
 import type { Words } from '#server/typeset/document-words.ts';
 import { chunkEvenly } from './card-pages.ts';
 import { frontOf } from './describe-buildings.ts';
+import { typeNamesOf } from './type-names.ts';
 import { findVillaView } from './villa-views.ts';
 
 /**
@@ -22,8 +23,14 @@ export type VillaCard = {
   front: ShownPicture | null;
   view: { picture: ShownPicture; outline: [number, number][] } | null;
 };
-/** A page of up to three villas. Sizes are millimetres. */
-export type VillaPage = { width: number; viewHeight: number; frontHeight: number; villas: VillaCard[] };
+/** A page of up to three villas, under what they are called. Sizes are millimetres. */
+export type VillaPage = {
+  title: string;
+  width: number;
+  viewHeight: number;
+  frontHeight: number;
+  villas: VillaCard[];
+};
 
 type Villa = { building: Building; units: readonly Property[]; second: NamedPicture | undefined };
 type NamedPicture = { name: string; file: StoredFile };
@@ -36,7 +43,7 @@ const mostVillas = 3;
 /** Pixels per millimetre: 220 per inch. */
 const resolution = 8.66;
 
-/** The villas that are available, up to three on a page, each with its own view. */
+/** The villas that are available, by what they are called, up to three on a page, each with its own view. */
 export function describeVillas(
   catalogue: Catalogue,
   units: readonly Property[],
@@ -45,13 +52,17 @@ export function describeVillas(
   pictures: PictureList,
 ): VillaPage[] {
   const subject = { catalogue, words, showPrices, pictures };
-  return chunkEvenly(findAvailable(catalogue, units), mostVillas).map((group) => {
+  const titleOf = ({ building }: Villa) => typeNamesOf(building, catalogue, words.language).title;
+  const pages = [...Map.groupBy(findAvailable(catalogue, units), titleOf)].flatMap(([title, villas]) =>
+    chunkEvenly(villas, mostVillas).map((group) => ({ title, group })),
+  );
+  return pages.map(({ title, group }) => {
     // Each card is as high as the page allows; a single one has its two pictures side by side.
     const layout =
       group.length === 1
         ? { width: (across - gap) / 2, viewHeight: 104, frontHeight: 104 }
         : { width: (across - gap * (group.length - 1)) / group.length, viewHeight: 66, frontHeight: 54 };
-    return { ...layout, villas: group.map((villa) => describeVilla(subject, villa, layout)) };
+    return { title, ...layout, villas: group.map((villa) => describeVilla(subject, villa, layout)) };
   });
 }
 
@@ -77,7 +88,7 @@ function named(name: string, file: StoredFile | undefined): NamedPicture[] {
 function describeVilla(
   { catalogue, words, showPrices, pictures }: Subject,
   { building, units, second }: Villa,
-  { width, viewHeight, frontHeight }: Omit<VillaPage, 'villas'>,
+  { width, viewHeight, frontHeight }: Omit<VillaPage, 'title' | 'villas'>,
 ): VillaCard {
   const texts = serverTexts[words.language].brochure;
   const [unit, ...more] = units;

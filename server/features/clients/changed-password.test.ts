@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { languages, type Language } from '#domain/texts/language.ts';
-import { clients, mails, rateLimits } from '#server/database/schema.ts';
+import { clients, mails, projects, rateLimits } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueResetToken } from '#server/people/reset-token.ts';
 import { recordDevice } from '#server/sessions/known-devices.ts';
@@ -66,6 +66,8 @@ it('a client whose password was set by a link is told when, from where, and what
 it.each(languages)(
   'the mail is in the language of the browser that the client used last, such as %s',
   async (language) => {
+    const offered = sql`jsonb_set(${projects.settings}, '{languages}', ${JSON.stringify(languages)}::jsonb)`;
+    await db.update(projects).set({ settings: offered });
     const { id, email } = await addClient();
     await recordDevice(db, `their browser ${language}`, { clientId: id }, language);
     // Somebody else's browser does not choose the language.

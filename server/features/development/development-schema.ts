@@ -6,6 +6,7 @@ import { panoramaSchema } from '#contract/entities/panorama.ts';
 import { placeCategorySchema } from '#contract/entities/place.ts';
 import { unitFactShape } from '#contract/entities/property.ts';
 import { developmentTextsSchema, settingsSchema } from '#contract/settings.ts';
+import { localShape } from '#domain/texts/local-fields.ts';
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 import { storedFrontSchema } from '#server/database/stored-front.ts';
 import { storedTourSchema } from '#server/database/stored-tour.ts';
@@ -13,6 +14,11 @@ import type { Development } from './development.ts';
 import { heldUnitOutcomes, type PackageNames } from './package-names.ts';
 
 const titled = z.object({ name: z.string(), ...localTexts('title') });
+const optionalText = z.string().optional();
+const buildingType = titled.extend({
+  ...localShape('plural', optionalText, optionalText),
+  ...localShape('counted', optionalText, optionalText),
+});
 const texts = z.array(z.string());
 const optional = z.string().nullable();
 const statusId = z.custom<UnitStatusId>((value) => typeof value === 'number' && isUnitStatusId(value));
@@ -97,7 +103,7 @@ export const developmentSchema: z.ZodType<Development> = z.object({
   settings: settingsSchema,
   texts: developmentTextsSchema,
   roomTypes: z.array(z.object({ name: z.string(), ...localTexts('label'), folder: z.string() })),
-  buildingTypes: z.array(titled),
+  buildingTypes: z.array(buildingType),
   apartmentTypes: z.array(titled.extend({ images: texts, plans: texts, link_360: optional })),
   tags: z.array(z.object({ tag: z.string(), ...localTexts('title') })),
   leadSources: z.array(z.object({ name: z.string() })),

@@ -1,3 +1,4 @@
+import type { TypeNames } from '#domain/buildings/type-names.ts';
 import type { StoredFront } from '#server/database/stored-front.ts';
 import type { LocalFields } from '#domain/texts/language.ts';
 import type { StoredTour } from '#server/database/stored-tour.ts';
@@ -22,7 +23,7 @@ export type Development = {
   settings: Settings;
   texts: DevelopmentTexts;
   roomTypes: (LocalFields<'label'> & { name: string; folder: string })[];
-  buildingTypes: Titled[];
+  buildingTypes: (Titled & TypeNames)[];
   apartmentTypes: (Titled & { images: string[]; plans: string[]; link_360: string | null })[];
   tags: (LocalFields<'title'> & { tag: string })[];
   leadSources: { name: string }[];

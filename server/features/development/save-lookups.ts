@@ -1,3 +1,4 @@
+import { typeNameFields } from '#domain/buildings/type-names.ts';
 import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
@@ -27,7 +28,8 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
     roomTypeIds.set(row.name, firstRow(saved).id);
   }
   const buildingTypeIds = new Map<string, number>();
-  for (const row of withPosition(development.buildingTypes, 'title')) {
+  for (const [position, type] of development.buildingTypes.entries()) {
+    const row = { ...withFurtherTexts(type, ['title'], typeNameFields), position };
     const saved = await tx
       .insert(buildingTypes)
       .values({ project_id, ...row })

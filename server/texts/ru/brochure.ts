@@ -33,8 +33,9 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   gross: '{area} брутто',
   grossRange: '{min} – {max} брутто',
   availability: 'Свободные резиденции',
-  asOf: 'По состоянию на {date}. До бронирования цены и наличие могут измениться.',
-  asOfPlain: 'По состоянию на {date}. До бронирования наличие может измениться. Цены по запросу.',
+  // A date ends in “г.”, whose full stop is also that of the sentence.
+  asOf: 'По состоянию на {date} До бронирования цены и наличие могут измениться.',
+  asOfPlain: 'По состоянию на {date} До бронирования наличие может измениться. Цены по запросу.',
   code: 'Резиденция',
   rooms: 'Комнаты',
   area: 'Брутто',

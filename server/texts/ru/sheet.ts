@@ -19,8 +19,9 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   contact: 'Ваш консультант',
   office: 'Офис продаж',
   online: 'Смотреть онлайн',
-  asOf: 'Цены и наличие на {date}.',
-  availability: 'Наличие на {date}.',
+  // A date ends in “г.”, whose full stop is also that of the sentence.
+  asOf: 'Цены и наличие на {date}',
+  availability: 'Наличие на {date}',
   disclaimer: 'Изображения носят иллюстративный характер. Планировка может измениться.',
   page: 'Страница {page} из {pages}',
   picture: 'Фото {code}',

@@ -70,7 +70,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: '{client}: bunu ben istemedim',
     heading: 'Bir müşteri bağlantıyı reddetti',
     lines: [
-      '{client} istemediği bir bağlantı aldı ve bunu bildirdi. Bağlantının açtığı oturum sonlandırıldı.',
+      '{client}, kendisine gelen bağlantıyı talep etmediğini bildirdi. Bağlantının açtığı oturum sonlandırıldı.',
       'İstek: {device}, ağ {network}, {time}.',
     ],
     after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'],

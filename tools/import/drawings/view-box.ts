@@ -48,7 +48,7 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
     return { size: usual, drawn: { x: 0, y: 0, ...usual }, fit: identity };
   }
   if (Math.max(box.width / box.height, box.height / box.width) > maxRatio)
-    report.mistake('svg_too_complex', place, { detail: tooLong(root) });
+    report.mistake('svg_too_long', place, tooLong(root));
   if (Math.max(box.width, box.height) > maxSide)
     report.mistake('svg_too_complex', place, {
       detail: detailText('viewBoxHuge', { viewBox: viewBoxText(root), max: maxSide }),
@@ -58,7 +58,7 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
   return { size, drawn: box, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
 }
 
-/** The mistake of a drawing whose sides differ too much. */
+/** The details of the mistake `svg_too_long`, of a drawing whose sides differ too much. */
 export function tooLong(root: SvgElement) {
-  return detailText('viewBoxTooLong', { viewBox: viewBoxText(root) });
+  return { viewBox: viewBoxText(root), max: maxRatio };
 }

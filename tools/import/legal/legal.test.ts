@@ -83,7 +83,7 @@ test('an import keeps every wording; an unchanged one keeps its id', async () =>
   await rm(one.path('legal/imprint.tr.md'));
   const { warnings } = await load(one.folder);
   expect(warnings).toMatchObject([
-    { code: 'legal_missing', file: 'legal/imprint.tr.md', what: expect.stringContaining('legal/imprint.tr.md') },
+    { code: 'legal_untranslated', file: 'legal/imprint.tr.md', what: expect.stringContaining('legal/imprint.tr.md') },
   ]);
   const after = await inOrder();
   expect(after).toHaveLength(5);
@@ -107,8 +107,8 @@ test('a package without legal pages can be imported, with a warning that names t
     'legal_missing legal/imprint.tr.md',
     'legal_missing legal/privacy.en.md',
     'legal_missing legal/privacy.tr.md',
-    'legal_missing legal/terms.tr.md',
     'legal_unknown legal/agb.md',
+    'legal_untranslated legal/terms.tr.md',
   ]);
 });
 

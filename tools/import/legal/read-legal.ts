@@ -59,7 +59,7 @@ function warnOfMissing(folder: PackageFolder, report: Report, offered: readonly 
     for (const language of offered)
       if (!isWanted(language)) {
         const file = fileOf(page, language);
-        report.warning('legal_missing', { file }, { path: file });
+        report.warning(languages.some(isWanted) ? 'legal_untranslated' : 'legal_missing', { file }, { path: file });
       }
   }
 }

@@ -75,13 +75,16 @@ function writeTexts(language: Language, code: MistakeCode | WarningCode, place: 
   const detail = (name: string) =>
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
   const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (_, name: string) => isolateUnclear(shorten(detail(name)), language));
+    template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      isolateUnclear(shorten(detail(name), name === 'choices' ? 1000 : 160), language),
+    );
   const { mistakes, warnings } = importTexts[language];
   const { what, todo } = { ...mistakes, ...warnings }[code];
   return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };
 }
 
-function shorten(value: string): string {
+/** A list of what may be written is of no use in part, so it is longer than what the package says. */
+function shorten(value: string, most: number): string {
   const visible = value.replace(/\p{Cc}/gu, '·');
-  return visible.length > 160 ? `${visible.slice(0, 157)}…` : visible;
+  return visible.length > most ? `${visible.slice(0, most - 3)}…` : visible;
 }

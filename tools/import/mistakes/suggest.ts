@@ -1,5 +1,6 @@
 import type { Text } from '#domain/texts/language.ts';
 import { withLatinDigits } from '#domain/texts/arabic-digits.ts';
+import { withLatinLookalikes } from '#domain/texts/lookalikes.ts';
 import { editDistance } from '#domain/texts/edit-distance.ts';
 import { detailText } from './detail-text.ts';
 
@@ -10,6 +11,17 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
   const name = closestName(given, known);
   return name === undefined ? '' : detailText('didYouMean', { name });
 }
+
+/** Like `suggest`, for paths: only one that differs by case, or by letters of another alphabet that look alike. */
+export function suggestFile(given: string, known: Iterable<string>): Text | '' {
+  const alike = [...known].find((name) => withLatinLetters(name) === withLatinLetters(given));
+  if (alike === undefined) return '';
+  return alike.toLowerCase() === given.toLowerCase()
+    ? detailText('didYouMean', { name: alike })
+    : detailText('otherAlphabet', { name: alike });
+}
+
+const withLatinLetters = (name: string) => withLatinLookalikes(name.toUpperCase()).toLowerCase();
 
 /** The known name that is closest to the given one, if it is close enough to be a likely correction. */
 export function closestName<Name extends string>(given: string, known: Iterable<Name>): Name | undefined {

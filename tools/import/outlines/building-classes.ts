@@ -3,16 +3,17 @@ import type { ReadUnit } from '../tables/read-units.ts';
 
 /**
  * Buildings that look alike and therefore share a front and plans. `name` is in lower case, as in file names and floor
- * codes.
+ * codes; `written` is as in the table. `isVilla` is null if the flag of one of the buildings has a mistake.
  */
 export type BuildingClass = {
   name: string;
+  written: string;
   buildings: ReadBuilding[];
   units: ReadUnit[];
   /** Units that may belong to this class: their building, number or level has a mistake, which was reported. */
   unplaced: ReadUnit[];
   levels: number[];
-  isVilla: boolean;
+  isVilla: boolean | null;
 };
 
 /** The classes of a package, with the units whose building and level are known; `levels` are those with units. */
@@ -20,9 +21,18 @@ export function buildingClasses(buildings: readonly ReadBuilding[], units: reado
   const classes = new Map<string, BuildingClass>();
   for (const building of buildings) {
     const name = building.class_name.toLowerCase().normalize('NFC');
-    const known = classes.get(name) ?? { name, buildings: [], units: [], unplaced: [], levels: [], isVilla: true };
+    const known = classes.get(name) ?? {
+      name,
+      written: building.class_name,
+      buildings: [],
+      units: [],
+      unplaced: [],
+      levels: [],
+      isVilla: true,
+    };
     known.buildings.push(building);
-    known.isVilla &&= building.is_villa;
+    if (!building.hasVillaFlag || known.isVilla === null) known.isVilla = null;
+    else known.isVilla &&= building.is_villa;
     classes.set(name, known);
   }
   classes.delete('');

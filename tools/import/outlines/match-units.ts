@@ -28,6 +28,12 @@ type Matching = {
  */
 export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
+  const crowded = findCrowded(shapes, matching);
+  if (crowded !== undefined) {
+    const { report, file } = matching;
+    report.mistake('class_shares_plan', crowded, { building: crowded.building, plan: file });
+    return polygons;
+  }
   const unmatched: string[] = [];
   const byName = indexUnits(matching.expected);
   for (const shape of shapes) {
@@ -38,6 +44,20 @@ export function matchUnits(shapes: readonly OutlineShape[], matching: Matching):
   reportOverlaps(polygons, matching);
   reportMissing(polygons, unmatched, matching);
   return polygons;
+}
+
+/**
+ * The second unit of a building whose class shares the outline `unit` of a plan, which means one unit of each building.
+ */
+function findCrowded(shapes: readonly OutlineShape[], { expected }: Matching): ReadUnit | undefined {
+  const isShared = shapes.some(({ names }) =>
+    names
+      .flat()
+      .flatMap(nameVariants)
+      .some((name) => name.toLowerCase() === 'unit'),
+  );
+  if (!isShared || new Set(expected.map(({ building }) => building)).size < 2) return undefined;
+  return expected.find((unit, index) => expected.slice(0, index).some(({ building }) => building === unit.building));
 }
 
 function reportMissing(

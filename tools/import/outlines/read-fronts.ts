@@ -3,6 +3,7 @@ import type { DevelopmentFront, FloorOutline } from '#server/features/developmen
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Place, Report } from '../mistakes/report.ts';
+import { suggestFile } from '../mistakes/suggest.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
 import { isOnFront, type ReadLevel } from '../tables/read-levels.ts';
 import type { BuildingClass } from './building-classes.ts';
@@ -50,7 +51,7 @@ export async function readFronts(
       stems.add(stem);
       const isOne = front.front === '';
       const missing = (path: string) =>
-        report.mistake('front_file_missing', place, { front: front.front, class: buildingClass.name, path });
+        report.mistake('front_file_missing', place, { front: front.front, class: buildingClass.written, path });
       if (references.pictureByStem(stem, front.picture, place) === null) {
         if (isOne) report.mistake('picture_missing', place, { path: `${stem}.webp`, hint: '' });
         else missing(`${stem}.webp`);
@@ -60,8 +61,8 @@ export async function readFronts(
       if (path === undefined) {
         if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
         // Villas need no outlines, because they have no floors to select.
-        else if (buildingClass.isVilla) read.fronts.push(front);
-        else if (isOne) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
+        else if (buildingClass.isVilla !== false) read.fronts.push(front);
+        else if (isOne) report.mistake('front_missing', place, { class: buildingClass.written, path: file });
         else missing(file);
         continue;
       }
@@ -74,7 +75,9 @@ export async function readFronts(
         if (points !== null) read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points });
       }
     }
-    checkFloors(levels, report, expected, buildingClass, names.levels);
+    // A front without its drawing was reported already.
+    const isDrawn = expected.some(({ stem }) => references.folder.files.has(`${stem}.svg`));
+    if (isDrawn) checkFloors(levels, report, expected, buildingClass, names.levels);
   }
   reportUnknown(references, report, classes, stems);
   return read;
@@ -162,7 +165,7 @@ function checkFloors(
   buildingClass: BuildingClass,
   levels: readonly ReadLevel[],
 ): void {
-  if (buildingClass.isVilla) return;
+  if (buildingClass.isVilla !== false) return;
   const files = expected.map(({ stem }) => `${stem}.svg`);
   const [file = ''] = files;
   for (const unit of firstOfEachLevel(buildingClass))
@@ -179,12 +182,12 @@ function warnOfEmpty(
   found: ReadonlyMap<number, unknown>,
   report: Report,
   file: string,
-  { units, name }: BuildingClass,
+  { units, written }: BuildingClass,
 ): void {
   if (units.length === 0) return;
   for (const level of found.keys())
     if (!units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)))
-      report.warning('outline_without_units', { file }, { level, class: name });
+      report.warning('outline_without_units', { file }, { level, class: written });
 }
 
 function firstOfEachLevel(buildingClass: BuildingClass) {
@@ -200,6 +203,7 @@ function reportUnknown(
   if (classes.length === 0) return;
   for (const file of references.folder.files.keys()) {
     const stem = /^(fronts\/.+)\.svg$/.exec(file)?.[1];
-    if (stem !== undefined && !stems.has(stem)) report.mistake('front_unknown', { file }, { path: file });
+    if (stem !== undefined && !stems.has(stem))
+      report.mistake('front_unknown', { file }, { path: file, hint: suggestFile(stem, stems) });
   }
 }

@@ -5,6 +5,7 @@ import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { suggestFile } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
@@ -38,7 +39,7 @@ export async function readPlans(
   const known = new Set(expected.map((one) => `plans/${one.code}.svg`));
   for (const file of references.folder.files.keys()) {
     if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
-      report.mistake('plan_unknown', { file }, { path: file });
+      report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, known) });
   }
   return plans;
 }
@@ -69,14 +70,14 @@ function expectedPlans(buildingClass: BuildingClass, { folder }: References): Ex
 
 async function readPlan(plan: ExpectedPlan, references: References, report: Report): Promise<ReadPlan[]> {
   const { code, buildingClass, level, isDublex } = plan;
-  const { name, units, unplaced } = buildingClass;
+  const { name, written, units, unplaced } = buildingClass;
   const file = `plans/${code}.svg`;
   const onLevel = units.filter((unit) => unit.level === level);
   const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
   const path = references.folder.files.get(file);
   if (path === undefined) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
-    else report.mistake('plan_missing', expected[0] ?? { file }, { level, class: name, path: file });
+    else report.mistake('plan_missing', expected[0] ?? { file }, { level, class: written, path: file });
     return [];
   }
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });

@@ -45,7 +45,7 @@ async function readDrawing(wanted: ReferencedFile, report: Report): Promise<Pict
     return null;
   }
   if (Math.max(box.width / box.height, box.height / box.width) > maxRatio) {
-    report.mistake('svg_too_complex', { file: wanted.file, line: tree.root.line }, { detail: tooLong(tree.root) });
+    report.mistake('svg_too_long', { file: wanted.file, line: tree.root.line }, tooLong(tree.root));
     return null;
   }
   const before = report.mistakes.length;

@@ -48,12 +48,13 @@ function hasName(key: string, language: Language, offered: readonly Language[]):
 }
 
 /**
- * Reports unused keys that resemble a used one: probably typing errors. Warns of missing texts in offered languages,
- * for which the first language is used.
+ * Reports unused keys that resemble a used one: probably typing errors. Warns of texts about levels and pictures that
+ * the package does not have, and of missing texts in offered languages, for which the first language is used.
+ * `pictures` are the keys of the pictures; null if these are not all known.
  */
 export function checkTextKeys(
   { texts, languages: offered }: { texts: DevelopmentTexts; languages: readonly Language[] },
-  subjects: TextSubjects,
+  { subjects, pictures }: { subjects: TextSubjects; pictures: ReadonlySet<string> | null },
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
@@ -61,7 +62,15 @@ export function checkTextKeys(
   const unknown = new Set<string>();
   for (const language of languages) {
     for (const key of Object.keys(texts[language] ?? {})) {
-      const isShown = shown.has(key) || key.startsWith('picture.') || isOther(key, subjects);
+      const isOfLevel = /^level_-?\d+$/.test(key);
+      const isOfPicture = key.startsWith('picture.');
+      if (pictures !== null && ((isOfLevel && !shown.has(key)) || (isOfPicture && !pictures.has(key)))) {
+        unknown.add(key);
+        const hint = suggest(key, isOfPicture ? pictures : shown);
+        report.warning('text_unused', placeOf(['texts', language, key]), { key, hint });
+        continue;
+      }
+      const isShown = shown.has(key) || isOfPicture || isOfLevel || isOther(key, subjects);
       const hint = isShown ? '' : suggest(key, shown);
       if (hint === '') continue;
       unknown.add(key);
@@ -71,9 +80,7 @@ export function checkTextKeys(
   warnOfMissing(texts, offered, unknown, report, placeOf);
 }
 
-/**
- * Whether a key has the form of one that names a part of a development, even if the package currently has no such part.
- */
+/** Whether a key is one of the names of sequences, although the package has no sequences now. */
 function isOther(key: string, { sequences }: TextSubjects): boolean {
-  return /^level_-?\d+$/.test(key) || (sequences.length === 0 && key.startsWith('tour.'));
+  return sequences.length === 0 && key.startsWith('tour.');
 }

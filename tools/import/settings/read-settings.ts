@@ -9,7 +9,7 @@ import { checkTexts } from './check-texts.ts';
 import { languages } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
-import { usableSettings } from './usable-settings.ts';
+import { isSevered, usableSettings } from './usable-settings.ts';
 
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
@@ -45,6 +45,7 @@ export async function readSettings(references: References, report: Report): Prom
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkConsistency(settings, faulty, report, placeOf);
   checkTexts(texts, faulty.has('languages') ? languages : settings.languages, report, placeOf);
+  if (!faulty.has('languages')) warnOfNotOffered(settings, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
   const brandItems: MediaItem[] = [];
@@ -77,10 +78,22 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
   return { ...settings, contact: { ...contact, picture } };
 }
 
+/** Warns of names and opening hours in languages that are not offered. */
+function warnOfNotOffered({ languages: offered, contact, projectNames }: Settings, report: Report, placeOf: PlaceOf) {
+  const parts = { projectNames, 'contact.names': contact.names, 'contact.hours': contact.hours };
+  for (const [name, texts] of Object.entries(parts))
+    for (const language of languages) {
+      const path = ['settings', ...name.split('.'), language];
+      if (texts[language] && !offered.includes(language))
+        report.warning('setting_not_offered', placeOf(path), { path: path.join('.') });
+    }
+}
+
 function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, report: Report, placeOf: PlaceOf): void {
   for (const { path, error } of checkSettings(settings)) {
     const keys = path.split('.');
-    if (faulty.has(keys[0] ?? '')) continue;
+    const [name = ''] = keys;
+    if (faulty.has(path) || (faulty.has(name) && !(isSevered(name) && error !== 'setting_needs_way'))) continue;
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }

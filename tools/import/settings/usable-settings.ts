@@ -4,7 +4,7 @@ import { inEveryLanguage } from '#domain/texts/language.ts';
 import { closestName } from '../mistakes/suggest.ts';
 
 /** Settings whose parts are independent: a mistake in one part does not keep the others from being checked. */
-const severable = ['brand', 'contact'] as const;
+const severable = ['brand', 'contact', 'secondCurrency'] as const;
 
 /**
  * Settings that every package must contain, with substitutes for invalid ones while the rest of the package is checked.
@@ -13,7 +13,7 @@ const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nob
 
 /**
  * The usable part of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
- * settings that have their defaults instead, in whole or in part, including those that a misspelt name probably means.
+ * settings that have their defaults instead, in whole or in part (then also `contact.email`), including those that a misspelt name probably means.
  * Null if there are no settings at all.
  */
 export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
@@ -22,9 +22,8 @@ export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faul
 export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]): UsableSettings | null {
   const given = objectAt(raw, 'settings');
   if (given === null) return null;
-  const faulty = new Set(
-    issues.filter(({ path }) => path[0] === 'settings').flatMap((issue) => namesIn(issue, given).map(String)),
-  );
+  const own = issues.filter(({ path }) => path[0] === 'settings');
+  const faulty = new Set(own.flatMap((issue) => [...namesIn(issue, given).map(String), ...partNamesIn(issue)]));
   const sound = {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name))),
     ...soundParts(given, issues),
@@ -47,6 +46,15 @@ function soundParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<
     }),
   );
 }
+
+/** The parts of a severable setting that an issue is about, by their names: `contact.email`. */
+function partNamesIn(issue: z.core.$ZodIssue): string[] {
+  const name = severable.find((one) => one === issue.path[1]);
+  return name === undefined ? [] : partsIn(issue).map((part) => `${name}.${String(part)}`);
+}
+
+/** Whether only parts of a setting are faulty, so that its other parts can be checked. */
+export const isSevered = (name: string): boolean => severable.some((one) => one === name);
 
 function partsIn(issue: z.core.$ZodIssue): PropertyKey[] {
   const [, , part] = issue.path;

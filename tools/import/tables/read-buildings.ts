@@ -11,8 +11,8 @@ import { uniqueKey } from './unique-key.ts';
 
 const columns = ['code', 'class_name', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'];
 
-/** A building and the line of its row. */
-export type ReadBuilding = DevelopmentBuilding & { line: number };
+/** A building and the line of its row. `hasVillaFlag` is false if `is_villa` has a mistake. */
+export type ReadBuilding = DevelopmentBuilding & { line: number; hasVillaFlag: boolean };
 
 /** Reads the buildings; null if the table could not be read. */
 export async function readBuildings(
@@ -32,11 +32,13 @@ export async function readBuildings(
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
+  const uniqueInstance = uniqueKey('instance_name');
   const buildings =
     rows?.map((row) => {
       const building = readBuilding(row, known, offered);
       unique(row, building.code || null);
       uniqueFormerly(row, building.formerly);
+      uniqueInstance(row, building.instance_name || null);
       return building;
     }) ?? null;
   checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
@@ -44,15 +46,17 @@ export async function readBuildings(
 }
 
 function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {
+  const isVilla = row.flag('is_villa');
   return {
     line: row.place.line,
+    hasVillaFlag: isVilla !== null,
     code: row.code('code') ?? '',
     formerly: row.optionalCode('formerly'),
     class_name: row.code('class_name') ?? '',
     ...readLocal(row, 'name', offered),
     number: row.integer('number', 0, 99_999) ?? 0,
     zone_id: row.integer('zone_id', 0, 99_999) ?? 0,
-    is_villa: row.flag('is_villa') ?? false,
+    is_villa: isVilla ?? false,
     building_type: row.reference('building_type', known.buildingTypes, 'building_type_unknown') ?? '',
     instance_name: row.optional('instance_name') ?? '',
   };

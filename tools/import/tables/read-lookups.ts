@@ -6,11 +6,12 @@ import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import { readTable } from './read-table.ts';
+import { readTypeNames, typeNameColumns } from './read-type-names.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartmentTypes' | 'tags' | 'leadSources'>;
-/** The names that units and buildings may refer to; null for a table that could not be read. */
+/** The names that units and buildings may refer to; null for a table whose names could not all be read. */
 export type KnownNames = {
   roomTypes: Set<string> | null;
   buildingTypes: Set<string> | null;
@@ -31,17 +32,21 @@ export async function readLookups(
     columns: string[],
     fields: string[],
     make: (row: Row, name: string) => T,
-  ) => readList(references, report, file, { columns, fields, offered }, make);
+    optional: string[] = [],
+  ) => readList(references, report, file, { columns, fields, optional, offered }, make);
   const titles = (row: Row) => readLocal(row, 'title', offered);
   const roomTypes = await read('room-types.csv', ['name', 'folder'], ['label'], (row, name) => ({
     name,
     ...readLocal(row, 'label', offered),
     folder: row.optional('folder') ?? '',
   }));
-  const buildingTypes = await read('building-types.csv', ['name'], ['title'], (row, name) => ({
-    name,
-    ...titles(row),
-  }));
+  const buildingTypes = await read(
+    'building-types.csv',
+    ['name'],
+    ['title'],
+    (row, name) => ({ name, ...titles(row), ...readTypeNames(row, offered, report) }),
+    typeNameColumns,
+  );
   const apartmentTypes = await read(
     'apartment-types.csv',
     ['name', 'images', 'plans', 'link_360'],
@@ -56,6 +61,7 @@ export async function readLookups(
   );
   const tags = await read('tags.csv', ['tag'], ['title'], (row, tag) => ({ tag, ...titles(row) }));
   const leadSources = await read('lead-sources.csv', ['name'], [], (_, name) => ({ name }));
+  if (leadSources?.length === 0) report.mistake('lead_source_none', { file: 'lead-sources.csv' });
   return {
     lookups: {
       roomTypes: roomTypes ?? [],
@@ -65,24 +71,32 @@ export async function readLookups(
       leadSources: leadSources ?? [],
     },
     known: {
-      roomTypes: roomTypes && new Set(roomTypes.map((type) => type.name)),
-      buildingTypes: buildingTypes && new Set(buildingTypes.map((type) => type.name)),
-      apartmentTypes: apartmentTypes && new Set(apartmentTypes.map((type) => type.name)),
-      tags: tags && new Set(tags.map((tag) => tag.tag)),
+      roomTypes: knownNames(roomTypes?.map(({ name }) => name)),
+      buildingTypes: knownNames(buildingTypes?.map(({ name }) => name)),
+      apartmentTypes: knownNames(apartmentTypes?.map(({ name }) => name)),
+      tags: knownNames(tags?.map(({ tag }) => tag)),
     },
   };
 }
 
-/** Reads a list whose first column is the name of each row. `fields` are texts in the languages of the development. */
+/** The names of a list; null if not all of them could be read. */
+const knownNames = (names: readonly string[] | undefined) =>
+  names === undefined || names.includes('') ? null : new Set(names);
+
+/** The columns of a list. `fields` are texts in the languages of the development, `optional` are further columns. */
+type ListColumns = { columns: string[]; fields: string[]; optional: string[]; offered: readonly Language[] };
+
+/** Reads a list whose first column is the name of each row. */
 async function readList<T extends object>(
   references: References,
   report: Report,
   file: string,
-  { columns, fields, offered }: { columns: string[]; fields: string[]; offered: readonly Language[] },
+  { columns, fields, optional, offered }: ListColumns,
   make: (row: Row, name: string) => T,
 ): Promise<T[] | null> {
   const texts = localColumns(fields, offered);
-  const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], texts.optional);
+  const allowed = [...texts.optional, ...optional];
+  const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], allowed);
   if (rows === null) return null;
   warnOfUntranslated(rows, fields, offered, report);
   const [key = ''] = columns;

@@ -5,10 +5,11 @@ import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts'
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import type { DetailCode } from '../mistakes/texts.ts';
 
 const maxMegabytes = 50;
 /** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
@@ -29,7 +30,15 @@ export async function readTable(
   const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
     const code = names.some((name) => folder.outside.has(name)) ? 'file_outside' : 'file_missing';
-    report.mistake(code, { file: names[0] ?? '' }, { path: inEveryLanguage((language) => either(names, language)) });
+    const other = names.map((name) => folder.lowerCase.get(name)).find((found) => found !== undefined);
+    report.mistake(
+      code,
+      { file: names[0] ?? '' },
+      {
+        path: inEveryLanguage((language) => either(names, language)),
+        hint: other === undefined ? '' : detailText('otherCase', { other }),
+      },
+    );
     return null;
   }
   if (other !== undefined) report.mistake('file_twice', { file }, { path: file, other });
@@ -58,13 +67,17 @@ function cellText(cell: string | number | boolean): string {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : cell;
 }
 
-const separators: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+const separators: Record<string, DetailCode> = {
+  ';': 'separatorSemicolons',
+  '\t': 'separatorTabs',
+  '|': 'separatorBars',
+};
 
 /** A separator other than the comma is reported, but the table is still read. */
 function parseCsv(text: string, report: Report, file: string): ReadTable {
   const delimiter = separatorOf(text);
   const name = separators[delimiter];
-  if (name !== undefined) report.mistake('csv_semicolons', { file, line: 1 }, { separator: name });
+  if (name !== undefined) report.mistake('csv_semicolons', { file, line: 1 }, { separator: detailText(name) });
   return readCsv(text, delimiter, limits);
 }
 
@@ -79,10 +92,10 @@ function separatorOf(text: string): string {
 
 function reportMistake(mistake: TableMistake, report: Report, file: string): void {
   const place = { file, line: mistake.line };
-  if ('reason' in mistake) {
-    if (mistake.code === 'quotation') report.mistake('csv_unreadable', place, { reason: mistake.reason });
-    else report.mistake('xlsx_unreadable', { file }, { reason: mistake.reason });
-  } else if (mistake.code === 'too_large') report.mistake('table_too_large', { file });
+  if (mistake.code === 'quotation')
+    report.mistake('csv_unreadable', place, { reason: detailText(mistake.isOpen ? 'quoteOpen' : 'quoteInside') });
+  else if (mistake.code === 'unreadable') report.mistake('xlsx_unreadable', { file }, { reason: mistake.reason });
+  else if (mistake.code === 'too_large') report.mistake('table_too_large', { file });
   else report.mistake(limitCodes[mistake.code], place, { max: mistake.limit });
 }
 
@@ -131,12 +144,14 @@ function checkHeader(
   columns: readonly string[],
   optionalColumns: readonly string[],
 ): void {
-  for (const column of columns) {
-    if (!found.includes(column)) report.mistake('column_missing', place, { column });
-  }
+  const isKnown = (column: string) => columns.includes(column) || optionalColumns.includes(column);
   const absent = [...columns, ...optionalColumns].filter((column) => !found.includes(column));
+  // A column that is missing because its name is misspelt is reported once.
+  const meant = new Set(found.flatMap((column) => (isKnown(column) ? [] : (closestName(column, absent) ?? []))));
+  for (const column of columns)
+    if (!found.includes(column) && !meant.has(column)) report.mistake('column_missing', place, { column });
   found.forEach((column, index) => {
-    if (!columns.includes(column) && !optionalColumns.includes(column))
+    if (!isKnown(column))
       report.mistake('column_unknown', place, {
         column: column === '' ? detailText('columnUnnamed', { number: index + 1 }) : column,
         hint: suggest(column, absent),

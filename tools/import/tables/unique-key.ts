@@ -1,3 +1,4 @@
+import { detailText } from '../mistakes/detail-text.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import type { Row } from './row.ts';
 
@@ -6,12 +7,16 @@ import type { Row } from './row.ts';
  * first.
  */
 export function uniqueKey(column: string, code: MistakeCode = 'duplicate_key') {
-  const lines = new Map<string, number>();
+  const lines = new Map<string, { line: number; value: string }>();
   return (row: Row, value: string | null, scope = '', details: Record<string, string> = {}): void => {
     if (value === null) return;
     const key = `${scope}\n${value.toLowerCase()}`;
-    const firstLine = lines.get(key);
-    if (firstLine === undefined) lines.set(key, row.place.line);
-    else row.mistake(code, column, value, { other: firstLine, ...details });
+    const first = lines.get(key);
+    if (first === undefined) {
+      lines.set(key, { line: row.place.line, value });
+      return;
+    }
+    const other = first.value === value ? '' : detailText('sameButCase', { other: first.value });
+    row.mistake(code, column, value, { other: first.line, case: other, ...details });
   };
 }

@@ -245,7 +245,7 @@ export const plantedInDrawings: PlantedMistake[] = [
   },
   {
     name: 'plan far longer than wide',
-    code: 'svg_too_complex',
+    code: 'svg_too_long',
     file: upperPlan,
     line: 1,
     alone: true,

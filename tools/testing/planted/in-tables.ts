@@ -104,6 +104,22 @@ export const plantedInTables: PlantedMistake[] = [
     plant: (built) => onLine(built, 'buildings.csv', 3, (line) => line.replace('Konut', 'Ofis')),
   },
   {
+    name: 'name beside a number without all of its forms',
+    code: 'plural_forms',
+    file: 'building-types.csv',
+    line: 2,
+    plant: (built) =>
+      built.change('building-types.csv', (text) =>
+        text.replace('title_tr', 'title_tr,counted_en').replace('Residence,Konut', 'Residence,Konut,residence'),
+      ),
+  },
+  {
+    name: 'no source for clients who register alone',
+    code: 'lead_source_none',
+    file: 'lead-sources.csv',
+    plant: (built) => built.write('lead-sources.csv', 'name\n'),
+  },
+  {
     name: 'hotspot to a panorama that there is not, of one that there is not either',
     code: 'panorama_unknown',
     file: 'hotspots.csv',

@@ -124,7 +124,7 @@ function Version({ text: { published_at, hash } }: { text: LegalPageAnswer }) {
   const dateText = useDateText();
   return (
     <p className={styles.version}>
-      {t('legal.version', { day: dateText(published_at, 'fullDate'), hash: hash.slice(0, 8) })}
+      {t('legal.version', { day: dateText(published_at, 'longDate'), hash: hash.slice(0, 8) })}
     </p>
   );
 }

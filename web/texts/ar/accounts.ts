@@ -15,7 +15,7 @@ export const accounts = {
   'account.register': 'التسجيل',
   'account.cancel': 'إلغاء',
   'account.forgotten': 'هل نسيت كلمة المرور؟',
-  'account.backHome': 'العودة إلى المبنى',
+  'account.backHome': 'العودة إلى الرئيسية',
   'account.backToLogin': 'العودة إلى تسجيل الدخول',
   'account.hello': 'مرحبًا {name}',
   'account.away': 'يتعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال وإعادة المحاولة.',

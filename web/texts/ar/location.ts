@@ -27,7 +27,7 @@ export const location = {
   'location.noRoute': 'لم يُعثر على طريق',
   'location.zoomIn': 'تكبير',
   'location.zoomOut': 'تصغير',
-  'location.recentre': 'العودة إلى المبنى',
+  'location.recentre': 'العودة إلى المشروع',
   'location.day': 'الخريطة نهارًا',
   'location.evening': 'الخريطة مساءً',
   'location.schematic': 'خريطة تخطيطية',

@@ -10,7 +10,7 @@ export const search = {
   'search.clearCode': 'مسح رقم الوحدة',
   'search.codeMore': 'و{count} أخرى',
   'search.view': 'مكان البحث',
-  'search.mapView': 'على المبنى',
+  'search.mapView': 'على الصورة',
   'search.listView': 'قائمة',
   'search.garden': 'الحديقة',
   'search.gardenAll': 'الكل',

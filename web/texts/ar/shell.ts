@@ -67,14 +67,14 @@ export const shell = {
   'page.result': 'شكرًا لك',
   'page.dashboard': 'لوحة التحكم',
 
-  'error.home': 'العودة إلى المبنى',
+  'error.home': 'العودة إلى الرئيسية',
 
   'error.badRequest': 'تتعذّر قراءة هذا العنوان',
   'error.badRequestText': 'في العنوان خطأ ما، وربما نُسخ ناقصًا.',
   'error.forbidden': 'هذا الباب مغلق',
   'error.forbiddenText': 'حسابك لا يتيح فتح هذه الصفحة.',
   'error.notFound': 'لا يوجد شيء هنا',
-  'error.notFoundText': 'انتقلت الصفحة أو لم تكن موجودة أصلًا. أما المبنى فما زال في مكانه.',
+  'error.notFoundText': 'انتقلت الصفحة أو لم تكن موجودة أصلًا. أما ما عداها فما زال في مكانه.',
   'error.methodNotAllowed': 'لا تعمل هذه الصفحة بهذه الطريقة',
   'error.methodNotAllowedText': 'يمكن الاطلاع عليها، لكنها لا تستقبل شيئًا.',
   'error.newVersion': 'يتوفر إصدار جديد',

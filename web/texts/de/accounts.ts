@@ -14,7 +14,7 @@ export const accounts = {
   'account.register': 'Registrieren',
   'account.cancel': 'Abbrechen',
   'account.forgotten': 'Passwort vergessen?',
-  'account.backHome': 'Zurück zum Gebäude',
+  'account.backHome': 'Zur Startseite',
   'account.backToLogin': 'Zurück zur Anmeldung',
   'account.hello': 'Guten Tag, {name}',
   'account.away': 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',

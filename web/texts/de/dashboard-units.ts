@@ -74,7 +74,7 @@ export const dashboardUnits = {
   'units.exportXlsx': 'Excel-Arbeitsmappe',
   'units.exportXlsxText': '.xlsx, für Excel, Numbers und LibreOffice',
   'units.exportCsv': 'CSV',
-  'units.exportCsvText': '.csv, UTF-8, Kommas und Dezimalpunkte',
+  'units.exportCsvText': '.csv, UTF-8, Semikolons und Dezimalkommas',
   'units.import': 'Preisliste importieren',
   'units.importText': 'Nichts ändert sich, bevor Sie jeden Unterschied gesehen haben.',
   'units.dropText': 'Preisliste hier ablegen, .xlsx oder .csv',

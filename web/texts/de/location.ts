@@ -26,7 +26,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.noRoute': 'Kein Weg gefunden',
   'location.zoomIn': 'Vergrößern',
   'location.zoomOut': 'Verkleinern',
-  'location.recentre': 'Zurück zum Gebäude',
+  'location.recentre': 'Zurück zum Projekt',
   'location.day': 'Karte bei Tag',
   'location.evening': 'Karte am Abend',
   'location.schematic': 'Schematische Karte',

@@ -10,7 +10,7 @@ export const search = {
   'search.clearCode': 'Nummer leeren',
   'search.codeMore': 'und {count} weitere',
   'search.view': 'Wo suchen',
-  'search.mapView': 'Am Gebäude',
+  'search.mapView': 'Im Bild',
   'search.listView': 'Liste',
   'search.garden': 'Garten',
   'search.gardenAll': 'Alle',

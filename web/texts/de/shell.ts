@@ -68,14 +68,14 @@ export const shell = {
   'page.result': 'Vielen Dank',
   'page.dashboard': 'Dashboard',
 
-  'error.home': 'Zurück zum Gebäude',
+  'error.home': 'Zur Startseite',
 
   'error.badRequest': 'Diese Adresse ist nicht lesbar',
   'error.badRequestText': 'Etwas darin stimmt nicht. Vielleicht wurde sie beim Kopieren abgeschnitten.',
   'error.forbidden': 'Diese Tür ist verschlossen',
   'error.forbiddenText': 'Mit Ihrem Konto lässt sich diese Seite nicht öffnen.',
   'error.notFound': 'Hier ist nichts',
-  'error.notFoundText': 'Die Seite ist umgezogen, oder es gab sie nie. Das Gebäude steht, wo es immer stand.',
+  'error.notFoundText': 'Die Seite ist umgezogen, oder es gab sie nie. Alles andere ist, wo es immer war.',
   'error.methodNotAllowed': 'So funktioniert diese Seite nicht',
   'error.methodNotAllowedText': 'Die Seite lässt sich nur ansehen; senden lässt sich hier nichts.',
   'error.newVersion': 'Es gibt eine neue Version',

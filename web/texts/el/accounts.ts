@@ -14,7 +14,7 @@ export const accounts = {
   'account.register': 'Εγγραφή',
   'account.cancel': 'Ακύρωση',
   'account.forgotten': 'Ξεχάσατε τον κωδικό;',
-  'account.backHome': 'Επιστροφή στο κτίριο',
+  'account.backHome': 'Επιστροφή στην αρχική',
   'account.backToLogin': 'Επιστροφή στη σύνδεση',
   'account.hello': 'Συνδεθήκατε ως {name}',
   'account.away': 'Δεν υπάρχει επικοινωνία με τον διακομιστή. Ελέγξτε τη σύνδεση και δοκιμάστε ξανά.',

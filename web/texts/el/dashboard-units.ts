@@ -73,7 +73,7 @@ export const dashboardUnits = {
   'units.exportXlsx': 'Βιβλίο εργασίας Excel',
   'units.exportXlsxText': '.xlsx, για Excel, Numbers και LibreOffice',
   'units.exportCsv': 'CSV',
-  'units.exportCsvText': '.csv, UTF-8, κόμματα και υποδιαστολή με τελεία',
+  'units.exportCsvText': '.csv, UTF-8, ερωτηματικά (;) και δεκαδικό κόμμα',
   'units.import': 'Εισαγωγή τιμοκαταλόγου',
   'units.importText': 'Τίποτα δεν αλλάζει πριν δείτε κάθε διαφορά.',
   'units.dropText': 'Αφήστε εδώ έναν τιμοκατάλογο, .xlsx ή .csv',

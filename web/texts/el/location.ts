@@ -26,7 +26,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.noRoute': 'Δεν βρέθηκε διαδρομή',
   'location.zoomIn': 'Μεγέθυνση',
   'location.zoomOut': 'Σμίκρυνση',
-  'location.recentre': 'Επιστροφή στο κτίριο',
+  'location.recentre': 'Επιστροφή στο έργο',
   'location.day': 'Χάρτης ημέρας',
   'location.evening': 'Βραδινός χάρτης',
   'location.schematic': 'Σχηματικός χάρτης',

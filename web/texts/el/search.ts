@@ -9,7 +9,7 @@ export const search = {
   'search.clearCode': 'Καθαρισμός αριθμού',
   'search.codeMore': 'και {count} ακόμη',
   'search.view': 'Πού να ψάξετε',
-  'search.mapView': 'Στο κτίριο',
+  'search.mapView': 'Στην εικόνα',
   'search.listView': 'Λίστα',
   'search.garden': 'Κήπος',
   'search.gardenAll': 'Όλες',

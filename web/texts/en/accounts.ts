@@ -13,7 +13,7 @@ export const accounts = {
   'account.register': 'Register',
   'account.cancel': 'Cancel',
   'account.forgotten': 'Forgotten password?',
-  'account.backHome': 'Back to the building',
+  'account.backHome': 'Back to home',
   'account.backToLogin': 'Back to the login',
   'account.hello': 'Hello {name}',
   'account.away': 'The server cannot be reached. Please check the connection and try again.',

@@ -26,7 +26,7 @@ export const location = {
   'location.noRoute': 'No route found',
   'location.zoomIn': 'Zoom in',
   'location.zoomOut': 'Zoom out',
-  'location.recentre': 'Back to the building',
+  'location.recentre': 'Back to the development',
   'location.day': 'Map by day',
   'location.evening': 'Map in the evening',
   'location.schematic': 'Schematic map',

@@ -8,7 +8,7 @@ export const search = {
   'search.clearCode': 'Clear the unit number',
   'search.codeMore': 'and {count} more',
   'search.view': 'Where to look',
-  'search.mapView': 'On the building',
+  'search.mapView': 'In the picture',
   'search.listView': 'List',
   'search.garden': 'Garden',
   'search.gardenAll': 'All',

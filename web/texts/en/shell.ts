@@ -65,14 +65,14 @@ export const shell = {
   'page.result': 'Thank you',
   'page.dashboard': 'Dashboard',
 
-  'error.home': 'Back to the building',
+  'error.home': 'Back to home',
 
   'error.badRequest': 'This address cannot be read',
   'error.badRequestText': 'Something in it is not as it should be. It may have been cut when it was copied.',
   'error.forbidden': 'This door is closed',
   'error.forbiddenText': 'Your login does not open this page.',
   'error.notFound': 'There is nothing here',
-  'error.notFoundText': 'The page has moved, or it never was. The building is where it always was.',
+  'error.notFoundText': 'The page has moved, or it never was. The rest is where it always was.',
   'error.methodNotAllowed': 'That is not how this page works',
   'error.methodNotAllowedText': 'The page can only be viewed.',
   'error.newVersion': 'There is a new version',

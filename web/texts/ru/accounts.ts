@@ -15,7 +15,7 @@ export const accounts = {
   'account.register': 'Зарегистрироваться',
   'account.cancel': 'Отмена',
   'account.forgotten': 'Забыли пароль?',
-  'account.backHome': 'Вернуться к зданию',
+  'account.backHome': 'Вернуться на главную',
   'account.backToLogin': 'Вернуться ко входу',
   'account.hello': 'Здравствуйте, {name}',
   'account.away': 'Сервер недоступен. Проверьте соединение и повторите попытку.',
@@ -47,7 +47,7 @@ export const accounts = {
   'forgotten.text': 'Введите адрес электронной почты. Мы отправим ссылку для нового пароля.',
   'forgotten.submit': 'Отправить ссылку',
 
-  'reset.text': 'С новым паролем все входы в этот аккаунт на других устройствах завершатся.',
+  'reset.text': 'После смены пароля все сеансы на других устройствах завершатся.',
   'reset.submit': 'Сохранить пароль',
   'reset.checking': 'Ссылка проверяется.',
 
@@ -89,7 +89,7 @@ export const accounts = {
   'accept.unknownDevice': 'Неизвестно',
   'accept.network': 'Сеть',
   'accept.time': 'Когда',
-  'accept.working': 'Подтверждаем …',
+  'accept.working': 'Подтверждаем…',
   'accept.number': 'На другом экране тот же номер?',
   'accept.login': 'Да, войти',
   'accept.invitation': 'Да, принять',

@@ -6,7 +6,7 @@ export const dashboardAccount = {
   'ownAccount.profileText': 'Ваша роль: {role}. Изменить её могут только руководители выше вас.',
   'ownAccount.emailPassword': 'Чтобы изменить адрес почты, введите текущий пароль.',
   'ownAccount.password': 'Пароль',
-  'ownAccount.passwordText': 'С новым паролем вы выйдете на всех других устройствах.',
+  'ownAccount.passwordText': 'После смены пароля сеансы на других устройствах завершатся.',
   'ownAccount.currentPassword': 'Текущий пароль',
   'ownAccount.passwordSubmit': 'Изменить пароль',
   'ownAccount.passwordSaved': 'Ваш пароль изменён',

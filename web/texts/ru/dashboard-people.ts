@@ -31,7 +31,8 @@ export const dashboardPeople = {
   'people.tablet': 'На этом планшете',
   'people.remove': 'Удалить',
   'people.newPassword': 'Новый пароль',
-  'people.newPasswordHint': 'Оставьте пустым, чтобы не менять. С новым паролем остальные сеансы сотрудника завершатся.',
+  'people.newPasswordHint':
+    'Оставьте пустым, чтобы не менять. После смены пароля остальные сеансы сотрудника завершатся.',
   'people.noPassword': 'Пароль ещё не задан.',
   'people.sendLink': 'Отправить ссылку для нового пароля',
   'people.linkSent': 'Ссылка отправлена',
@@ -54,7 +55,7 @@ export const dashboardPeople = {
     '{name} входит с этим аккаунтом вашей компании. Отвяжите его, если он заменён: вместо него будет привязан тот, с которым войдут под подтверждённым адресом этого сотрудника.',
   'people.unlink': 'Отвязать аккаунт',
   'people.unlinkTitle': 'Отвязать аккаунт компании: {name}?',
-  'people.unlinkConfirm': '{name} также выйдет на всех устройствах.',
+  'people.unlinkConfirm': 'Кроме того, {name} выйдет из аккаунта на всех устройствах.',
   'people.unlinkYes': 'Отвязать',
   'people.unlinked': 'Аккаунт отвязан',
   'people.tabletText':

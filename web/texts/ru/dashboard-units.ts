@@ -73,7 +73,7 @@ export const dashboardUnits = {
   'units.exportXlsx': 'Книга Excel',
   'units.exportXlsxText': '.xlsx — для Excel, Numbers и LibreOffice',
   'units.exportCsv': 'Файл CSV',
-  'units.exportCsvText': '.csv — UTF-8, запятые и десятичные точки',
+  'units.exportCsvText': '.csv — UTF-8, точки с запятой и десятичные запятые',
   'units.import': 'Импорт прайс-листа',
   'units.importText': 'Ничего не изменится, пока вы не увидите все различия.',
   'units.dropText': 'Перетащите сюда прайс-лист, .xlsx или .csv',

@@ -26,7 +26,7 @@ export const location = {
   'location.noRoute': 'Маршрут не найден',
   'location.zoomIn': 'Приблизить',
   'location.zoomOut': 'Отдалить',
-  'location.recentre': 'Вернуться к зданию',
+  'location.recentre': 'Вернуться к проекту',
   'location.day': 'Карта днём',
   'location.evening': 'Карта вечером',
   'location.schematic': 'Схематичная карта',

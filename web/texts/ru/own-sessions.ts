@@ -15,7 +15,7 @@ export const ownSessions = {
   'sessions.byCompany': 'через компанию',
   'sessions.end': 'Завершить сеанс',
   'sessions.endNamed': 'Завершить сеанс: {name}',
-  'sessions.endTitle': 'Завершить сеанс на {name}?',
+  'sessions.endTitle': 'Завершить сеанс: {name}?',
   'sessions.endText': 'Идущая там презентация тоже завершится.',
   'sessions.ended': 'Сеанс завершён',
   'sessions.endOthers': 'Выйти на других устройствах',

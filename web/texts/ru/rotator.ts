@@ -15,7 +15,7 @@ export const rotator = {
   'rotator.markerMatching':
     '{name}: подходят {matching} из {count, plural, one {# резиденции} few {# резиденций} many {# резиденций} other {# резиденций}}',
   'rotator.favourite': 'Есть избранное',
-  'rotator.viewBuilding': 'Смотреть {name}',
+  'rotator.viewBuilding': 'Смотреть: {name}',
   'rotator.sequence': 'Показанные изображения',
   'rotator.sequenceName': 'Тур {number}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -10,7 +10,7 @@ export const search = {
   'search.clearCode': 'Очистить номер резиденции',
   'search.codeMore': 'и ещё {count}',
   'search.view': 'Где искать',
-  'search.mapView': 'На здании',
+  'search.mapView': 'На изображении',
   'search.listView': 'Список',
   'search.garden': 'Сад',
   'search.gardenAll': 'Все',

@@ -67,14 +67,14 @@ export const shell = {
   'page.result': 'Спасибо',
   'page.dashboard': 'Панель управления',
 
-  'error.home': 'Вернуться к зданию',
+  'error.home': 'Вернуться на главную',
 
   'error.badRequest': 'Не удалось прочитать адрес',
   'error.badRequestText': 'В адресе что-то не так. Возможно, при копировании он обрезался.',
   'error.forbidden': 'Эта дверь закрыта',
   'error.forbiddenText': 'С вашим аккаунтом эта страница недоступна.',
   'error.notFound': 'Здесь ничего нет',
-  'error.notFoundText': 'Страница переехала или её никогда не было. А здание — на прежнем месте.',
+  'error.notFoundText': 'Страница переехала или её никогда не было. Всё остальное — на прежнем месте.',
   'error.methodNotAllowed': 'Эта страница работает иначе',
   'error.methodNotAllowedText': 'Её можно просматривать, но она ничего не принимает.',
   'error.newVersion': 'Вышла новая версия',

@@ -7,7 +7,7 @@ export const unit = {
   'unit.page': 'Резиденция {code}',
   'unit.details': 'Сведения о резиденции {code}',
   'unit.number': 'Номер резиденции',
-  'unit.roomType': 'Комнатность',
+  'unit.roomType': 'Комнаты',
   ...unitFactTitles,
   'unit.ensuite': 'Ванная при спальне',
   'unit.handover': 'Срок сдачи',

@@ -31,7 +31,7 @@ export const favourites = {
   'favourites.links': 'Bağlantılar',
   'favourites.gone': 'Artık satışta değil',
   'favourites.type': 'Tip',
-  'favourites.floorType': 'Kat tipi',
+  'favourites.floorType': 'Oda sayısı',
   'favourites.floor': 'Kat',
   'favourites.balcony': 'Balkon alanı',
   'favourites.total': 'Toplam alan',

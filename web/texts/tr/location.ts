@@ -26,7 +26,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.noRoute': 'Gösterilecek yol yok',
   'location.zoomIn': 'Yakınlaştır',
   'location.zoomOut': 'Uzaklaştır',
-  'location.recentre': 'Binaya dön',
+  'location.recentre': 'Projeye dön',
   'location.day': 'Gündüz haritası',
   'location.evening': 'Akşam haritası',
   'location.schematic': 'Şematik harita',

@@ -15,7 +15,7 @@ export const sales = {
   'sales.now': '{code} şu anda: {status}',
   'sales.requestReserve': '{code} için rezervasyon iste',
   'sales.requestBuy': '{code} için satış iste',
-  'sales.requestCancel': '{code} için satışa açma iste',
+  'sales.requestCancel': '{code} konutunun satışa açılmasını iste',
   'sales.requestQuestion':
     'Bağlantı yok. İsteğiniz bu cihazda saklanır ve bağlantı gelir gelmez gönderilir. O zamana kadar {code} için bir şey değişmez; başkası önce davranabilir.',
   'sales.requested': '{request}: {time} itibarıyla saklandı, henüz gönderilmedi.',

@@ -9,7 +9,7 @@ export const search = {
   'search.clearCode': 'Konut numarasını temizle',
   'search.codeMore': 've {count} konut daha',
   'search.view': 'Görünüm',
-  'search.mapView': 'Bina üzerinde',
+  'search.mapView': 'Görsel üzerinde',
   'search.listView': 'Liste',
   'search.garden': 'Bahçe',
   'search.gardenAll': 'Tümü',

@@ -66,14 +66,14 @@ export const shell = {
   'page.result': 'Teşekkürler',
   'page.dashboard': 'Yönetim paneli',
 
-  'error.home': 'Binaya dön',
+  'error.home': 'Ana sayfaya dön',
 
   'error.badRequest': 'Bu adres okunamıyor',
   'error.badRequestText': 'Adreste bir hata var; kopyalanırken eksik kalmış olabilir.',
   'error.forbidden': 'Bu kapı kapalı',
   'error.forbiddenText': 'Hesabınızla bu sayfa açılamıyor.',
   'error.notFound': 'Burada bir şey yok',
-  'error.notFoundText': 'Sayfa taşınmış ya da hiç var olmamış. Bina ise hep olduğu yerde.',
+  'error.notFoundText': 'Sayfa taşınmış ya da hiç var olmamış. Gerisi hep olduğu yerde.',
   'error.methodNotAllowed': 'Bu sayfa böyle çalışmıyor',
   'error.methodNotAllowedText': 'Sayfaya bakılabilir, ancak buraya bir şey gönderilemez.',
   'error.newVersion': 'Yeni bir sürüm var',

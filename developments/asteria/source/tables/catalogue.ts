@@ -97,6 +97,8 @@ export const APARTMENT_TYPES: Readonly<Record<string, ApartmentType>> = {
   ),
 };
 
+const none: Words = ['', '', '', ''];
+
 export const ROOM_TYPES = [
   ['Studio', 'Studio', 'Stüdyo', 'Στούντιο', 'استوديو', 'studio'],
   ['1+1', '1+1', '1+1', '1+1', '1+1', 'one'],
@@ -104,10 +106,22 @@ export const ROOM_TYPES = [
   ['3+1', '3+1', '3+1', '3+1', '3+1', 'three'],
   ['4+1', '4+1', '4+1', '4+1', '4+1', 'four'],
 ] as const;
+/** A type of buildings: its name, the title of one, the title of several, and their names beside a number. */
+const buildingType = (name: string, title: Words, plural: Words = none, counted: Words = none) => [
+  name,
+  ...title,
+  ...plural,
+  ...counted,
+];
 export const BUILDING_TYPES = [
-  ['Apartments', 'Apartments', 'Apartman daireleri', 'Διαμερίσματα', 'شقق'],
-  ['Villa', 'Villa', 'Villa', 'Βίλα', 'فيلا'],
-] as const;
+  buildingType('Apartments', ['Apartments', 'Apartman daireleri', 'Διαμερίσματα', 'شقق']),
+  buildingType(
+    'Villa',
+    ['Villa', 'Villa', 'Βίλα', 'فيلا'],
+    ['The villas', 'Villalar', 'Οι βίλες', 'الفلل'],
+    ['villa|villas', 'villa', 'βίλα|βίλες', 'فيلا|فيلا|فيلتان|فلل|فيلا|فيلا'],
+  ),
+];
 /** Names of the lead sources, with their titles. */
 export const LEAD_SOURCES = {
   Website: ['Website', 'Web sitesi', 'Ιστότοπος', 'الموقع الإلكتروني'],

@@ -57,7 +57,7 @@ export function drawTables(
     ],
     ['room-types.csv', csv(['name', ...columnsOf('label'), 'folder'], ROOM_TYPES)],
     ['apartment-types.csv', apartmentTypes(homes)],
-    ['building-types.csv', csv(['name', ...columnsOf('title')], BUILDING_TYPES)],
+    ['building-types.csv', csv(['name', ...['title', 'plural', 'counted'].flatMap(columnsOf)], BUILDING_TYPES)],
     [
       'tags.csv',
       csv(

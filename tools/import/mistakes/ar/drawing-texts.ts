@@ -39,6 +39,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   svg_entity: { what: 'يعرّف SVG كيانات ({detail}) لا تُوسَّع', todo: 'صدّر الرسم دون كيانات' },
   svg_too_complex: { what: 'ملف SVG كبير جدًا: {detail}', todo: 'بسّط الرسم' },
+  svg_too_long: {
+    what: 'أحد جانبي viewBox وقيمته {viewBox} أطول من الآخر بأكثر من {max} أمثال',
+    todo: 'اقتطع الرسم، أو ارسمه على صفحة بنسب أخرى',
+  },
   svg_no_view_box: {
     what: 'ليس في SVG viewBox ولا عرض وارتفاع',
     todo: 'عيّن viewBox="{expected}"',
@@ -66,16 +70,20 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'ارسم المخطط مع مضلعات وحداته',
   },
   plan_unknown: {
-    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv',
+    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv{hint}',
     todo: 'سمِّه بالفئة والطابق (af3.svg) بأحرف صغيرة، أو أزله',
   },
   front_unknown: {
-    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv',
+    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv{hint}',
     todo: 'سمِّه بأحرف صغيرة باسم فئة (fronts/a.svg) أو باسم واجهة من fronts.csv (fronts/a/sea.svg)، أو احذفه',
   },
   unit_without_polygon: {
     what: 'لا مضلع للوحدة {number} من المبنى {building} في {plan}',
     todo: 'ارسمه في المجموعة units بالمعرّف {number}{hint}',
+  },
+  class_shares_plan: {
+    what: 'في المبنى {building} عدة وحدات، بينما تتشارك المباني الأخرى من فئته الإطار «unit» في {plan}',
+    todo: 'أعطِ المبنى فئة خاصة به، أو سمِّ الإطارات بأرقام الوحدات',
   },
   polygon_without_unit: {
     what: 'لا ينتمي المضلع {id} إلى أي وحدة في هذا الطابق',

@@ -58,7 +58,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'اترك حالتها كما هي. وإن عادت إلى البيع، فأضف الصف «{code},available,reason» إلى held-units.csv',
   },
   folder_missing: { what: 'لا يوجد مجلد {path}', todo: 'اذكر مسار حزمة مشروع' },
-  file_missing: { what: '{path} غير موجود', todo: 'أضف الملف' },
+  file_missing: { what: '{path} غير موجود', todo: 'أضف الملف{hint}' },
   file_outside: { what: 'يشير {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها' },
   file_too_large: { what: 'حجم {path} هو {size} ميغابايت؛ الحد الأقصى {max} ميغابايت', todo: 'صغّر الملف' },
   file_twice: { what: '{path} و{other} نسختان من الملف نفسه', todo: 'أبقِ إحداهما' },

@@ -118,8 +118,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أضف خادمها إلى settings.frameHosts في development.json، أو صحّح الرابط',
   },
   tag_unknown: { what: 'لا توجد ميزة «{value}»', todo: 'أضفها إلى tags.csv أو صحّح الاسم{hint}' },
+  plural_forms: {
+    what: 'في العمود {column} عدد صيغ الكلمة: {count}؛ والأعداد تحتاج إلى {expected}',
+    todo: 'اكتب صيغ الكلمة مع الأعداد مفصولة بالعلامة |: {example}',
+  },
+  lead_source_none: {
+    what: 'لا صفوف في الجدول',
+    todo: 'أضف صفًا، مثل الموقع الإلكتروني: يُعطى أول صف لمن يسجّل بنفسه',
+  },
   duplicate_key: {
-    what: '{column} «{value}» مكرر: سبق في السطر {other}',
+    what: '{column} «{value}» مكرر: سبق في السطر {other}{case}',
     todo: 'أعطِ كل صف قيمته، أو أزل أحد الصفين',
   },
   duplicate_number: {

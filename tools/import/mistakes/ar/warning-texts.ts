@@ -6,6 +6,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلًا منه',
     todo: 'املأ العمود {column}',
   },
+  type_name_missing: {
+    what: 'العمود {column} غير موجود أو فارغ؛ وتكتب الكتيّبات بدلًا منه كلمة عامة: «{words}»',
+    todo: 'املأ العمود {column}',
+  },
+  file_unused: {
+    what: 'لا شيء يستخدم الملف {path}',
+    todo: 'صحّح اسمه{hint}، أو أزله',
+  },
   level_unused: {
     what: 'لا يوجد الطابق {level} في أي مبنى: لن يظهر هذا الاسم في أي مكان',
     todo: 'صحّح level أو احذف الصف',
@@ -13,6 +21,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   map_untranslated: {
     what: 'تسميات على الخريطة بلا {property}: {count}، ويظهر الاسم بلغة أخرى بدلًا منه',
     todo: 'أضف {property} إلى التسميات',
+  },
+  text_unused: {
+    what: 'لا شيء يعرض النص {key}: ليس في الحزمة طابق أو صورة بهذا الاسم',
+    todo: 'صحّح المفتاح{hint}، أو أزل النص',
+  },
+  setting_not_offered: {
+    what: '{path} بلغة لا ترد في settings.languages، فلا يراه أحد',
+    todo: 'أضف اللغة إلى settings.languages، أو أزل {path}',
   },
   texts_not_offered: {
     what: 'لا تتضمن settings.languages اللغة {language}، فلن يرى أحد نصوصها',
@@ -40,6 +56,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   picture_misnamed: { what: '{path} هو في الحقيقة {content}', todo: 'أعد تسميته' },
   legal_missing: {
     what: 'لا يوجد {path}، فلا تعرض أي صفحة ذلك النص',
+    todo: 'اكتبه بصيغة Markdown بدءًا بعنوانه (# …)',
+  },
+  legal_untranslated: {
+    what: 'لا يوجد {path}، فيرى قراء هذه اللغة الصفحة بلغة أخرى',
     todo: 'اكتبه بصيغة Markdown بدءًا بعنوانه (# …)',
   },
   legal_unknown: {

@@ -56,6 +56,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Exportieren Sie die Zeichnung ohne Entitäten',
   },
   svg_too_complex: { what: 'Das SVG ist zu groß: {detail}', todo: 'Vereinfachen Sie die Zeichnung' },
+  svg_too_long: {
+    what: 'Eine Seite der viewBox {viewBox} ist mehr als {max}-mal so lang wie die andere',
+    todo: 'Beschneiden Sie die Zeichnung oder zeichnen Sie auf einem anderen Format',
+  },
   svg_no_view_box: {
     what: 'Das SVG hat weder eine viewBox noch Breite und Höhe',
     todo: 'Setzen Sie viewBox="{expected}"',
@@ -86,16 +90,20 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Zeichnen Sie den Plan mit den Polygonen seiner Einheiten',
   },
   plan_unknown: {
-    what: '{path} gehört zu keiner Klasse in buildings.csv',
+    what: '{path} gehört zu keiner Klasse in buildings.csv{hint}',
     todo: 'Benennen Sie die Datei nach Klasse und Etage (af3.svg), in Kleinbuchstaben, oder entfernen Sie sie',
   },
   front_unknown: {
-    what: '{path} gehört zu keiner Klasse in buildings.csv',
+    what: '{path} gehört zu keiner Klasse in buildings.csv{hint}',
     todo: 'Benennen Sie die Datei in Kleinbuchstaben nach einer Klasse (fronts/a.svg) oder nach einer Ansicht aus fronts.csv (fronts/a/sea.svg), oder entfernen Sie sie',
   },
   unit_without_polygon: {
     what: 'Einheit {number} von Gebäude {building} hat kein Polygon in {plan}',
     todo: 'Zeichnen Sie es in der Gruppe units mit der id {number}{hint}',
+  },
+  class_shares_plan: {
+    what: 'Gebäude {building} hat mehrere Einheiten, aber die anderen Gebäude seiner Klasse teilen sich den Umriss „unit“ in {plan}',
+    todo: 'Geben Sie dem Gebäude eine eigene Klasse oder benennen Sie die Umrisse nach den Nummern der Einheiten',
   },
   polygon_without_unit: {
     what: 'Das Polygon {id} gehört zu keiner Einheit dieser Etage',

@@ -67,7 +67,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   // The folder and its files
   folder_missing: { what: 'Es gibt keinen Ordner {path}', todo: 'Geben Sie den Pfad eines Projektpakets an' },
-  file_missing: { what: '{path} fehlt', todo: 'Fügen Sie die Datei hinzu' },
+  file_missing: { what: '{path} fehlt', todo: 'Fügen Sie die Datei hinzu{hint}' },
   file_outside: {
     what: '{path} führt aus dem Paket hinaus',
     todo: 'Legen Sie die Datei in das Paket und nennen Sie sie mit ihrem Pfad dort',

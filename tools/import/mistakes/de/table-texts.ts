@@ -141,8 +141,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Es gibt kein Merkmal „{value}“',
     todo: 'Fügen Sie es in tags.csv hinzu oder berichtigen Sie den Namen{hint}',
   },
+  plural_forms: {
+    what: 'In der Spalte {column} stehen {count} Formen des Wortes; Zahlen brauchen {expected}',
+    todo: 'Geben Sie die Formen an, die das Wort neben Zahlen hat, durch | getrennt: {example}',
+  },
+  lead_source_none: {
+    what: 'Die Tabelle hat keine Zeile',
+    todo: 'Fügen Sie eine hinzu, etwa Website: Wer sich selbst registriert, bekommt die erste',
+  },
   duplicate_key: {
-    what: '{column} „{value}“ steht schon in Zeile {other}',
+    what: '{column} „{value}“ steht schon in Zeile {other}{case}',
     todo: 'Geben Sie jeder Zeile einen eigenen Wert oder entfernen Sie eine der Zeilen',
   },
   duplicate_number: {

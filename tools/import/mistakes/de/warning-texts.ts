@@ -31,6 +31,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Es gibt keine Datei {path}; daher zeigt keine Seite diesen Text',
     todo: 'Schreiben Sie ihn in Markdown, beginnend mit seinem Titel (# …)',
   },
+  legal_untranslated: {
+    what: 'Es gibt keine Datei {path}; wer diese Sprache liest, sieht die Seite in einer anderen',
+    todo: 'Schreiben Sie sie in Markdown, beginnend mit ihrem Titel (# …)',
+  },
   legal_unknown: {
     what: '{path} ist keine Seite mit Rechtstexten und wird nicht gezeigt',
     todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit der Sprache und .md: privacy.en.md',
@@ -67,6 +71,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Spalte {column} fehlt oder ist leer (Zeilen: {count}); an ihrer Stelle steht {first}',
     todo: 'Füllen Sie {column} aus',
   },
+  type_name_missing: {
+    what: 'Die Spalte {column} fehlt oder ist leer; in der Broschüre stehen stattdessen allgemeine Wörter: „{words}“',
+    todo: 'Füllen Sie {column} aus',
+  },
+  file_unused: {
+    what: 'Die Datei {path} wird nirgends verwendet',
+    todo: 'Berichtigen Sie ihren Namen{hint} oder entfernen Sie sie',
+  },
   level_unused: {
     what: 'Kein Gebäude hat die Etage {level}: dieser Name erscheint nirgends',
     todo: 'Berichtigen Sie level oder entfernen Sie die Zeile',
@@ -74,6 +86,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   map_untranslated: {
     what: 'Beschriftungen der Karte ohne {property}: {count}; an seiner Stelle steht der Name in einer anderen Sprache',
     todo: 'Ergänzen Sie {property} bei den Beschriftungen',
+  },
+  text_unused: {
+    what: 'Der Text {key} wird nirgends gezeigt: Das Paket hat keine solche Etage und kein solches Bild',
+    todo: 'Berichtigen Sie den Schlüssel{hint} oder entfernen Sie den Text',
+  },
+  setting_not_offered: {
+    what: '{path} ist in einer Sprache, die settings.languages nicht nennt; daher sieht es niemand',
+    todo: 'Nehmen Sie die Sprache in settings.languages auf oder entfernen Sie {path}',
   },
   texts_not_offered: {
     what: 'settings.languages nennt {language} nicht, sodass niemand diese Texte sieht',

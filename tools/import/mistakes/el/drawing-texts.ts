@@ -53,6 +53,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Εξαγάγετε το σχέδιο χωρίς οντότητες',
   },
   svg_too_complex: { what: 'Το SVG είναι πολύ μεγάλο: {detail}', todo: 'Απλοποιήστε το σχέδιο' },
+  svg_too_long: {
+    what: 'Η μία πλευρά του viewBox {viewBox} είναι πάνω από {max} φορές η άλλη',
+    todo: 'Περικόψτε το σχέδιο ή σχεδιάστε το σε σελίδα με άλλες αναλογίες',
+  },
   svg_no_view_box: { what: 'Το SVG δεν έχει viewBox ούτε πλάτος και ύψος', todo: 'Ορίστε viewBox="{expected}"' },
   svg_transform: { what: 'Ο μετασχηματισμός «{value}» δεν διαβάζεται', todo: 'Εξαγάγετε ξανά το σχέδιο' },
   shape_unreadable: { what: 'Το σχήμα {id} δεν διαβάζεται: {reason}', todo: 'Σχεδιάστε το ξανά' },
@@ -77,16 +81,20 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Σχεδιάστε την κάτοψη με τα πολύγωνα των κατοικιών της',
   },
   plan_unknown: {
-    what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv',
+    what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv{hint}',
     todo: 'Δώστε του όνομα με την κλάση και τον όροφο (af3.svg), με πεζά, ή αφαιρέστε το',
   },
   front_unknown: {
-    what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv',
+    what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv{hint}',
     todo: 'Ονομάστε το με πεζά όπως μια κλάση (fronts/a.svg) ή όπως μια όψη του fronts.csv (fronts/a/sea.svg), ή αφαιρέστε το',
   },
   unit_without_polygon: {
     what: 'Η κατοικία {number} του κτιρίου {building} δεν έχει πολύγωνο στο {plan}',
     todo: 'Σχεδιάστε το στην ομάδα units με id {number}{hint}',
+  },
+  class_shares_plan: {
+    what: 'Το κτίριο {building} έχει πολλές κατοικίες, αλλά τα άλλα κτίρια της κλάσης του μοιράζονται το περίγραμμα «unit» στο {plan}',
+    todo: 'Δώστε στο κτίριο δική του κλάση ή ονομάστε τα περιγράμματα με τους αριθμούς των κατοικιών',
   },
   polygon_without_unit: {
     what: 'Το πολύγωνο {id} δεν ανήκει σε καμία κατοικία αυτού του ορόφου',

@@ -61,7 +61,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   // The folder and its files
   folder_missing: { what: 'Δεν υπάρχει φάκελος {path}', todo: 'Δώστε τη διαδρομή ενός πακέτου έργου' },
-  file_missing: { what: 'Λείπει το {path}', todo: 'Προσθέστε το αρχείο' },
+  file_missing: { what: 'Λείπει το {path}', todo: 'Προσθέστε το αρχείο{hint}' },
   file_outside: {
     what: 'Το {path} οδηγεί έξω από το πακέτο',
     todo: 'Βάλτε το αρχείο στο πακέτο και αναφέρετέ το με τη διαδρομή του εκεί',

@@ -138,8 +138,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Δεν υπάρχει χαρακτηριστικό «{value}»',
     todo: 'Προσθέστε το στο tags.csv ή διορθώστε το όνομα{hint}',
   },
+  plural_forms: {
+    what: 'Η στήλη {column} έχει {count} τύπους της λέξης· οι αριθμοί χρειάζονται {expected}',
+    todo: 'Γράψτε τους τύπους της λέξης δίπλα σε αριθμούς, χωρισμένους με |: {example}',
+  },
+  lead_source_none: {
+    what: 'Ο πίνακας δεν έχει γραμμή',
+    todo: 'Προσθέστε μία, όπως Ιστότοπος: όποιος εγγράφεται μόνος του παίρνει την πρώτη',
+  },
   duplicate_key: {
-    what: '{column} «{value}»: υπάρχει ήδη στη γραμμή {other}',
+    what: '{column} «{value}»: υπάρχει ήδη στη γραμμή {other}{case}',
     todo: 'Δώστε σε κάθε γραμμή δική της τιμή ή αφαιρέστε μία από τις γραμμές',
   },
   duplicate_number: {

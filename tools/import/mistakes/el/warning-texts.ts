@@ -28,6 +28,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Δεν υπάρχει {path}, οπότε καμία σελίδα δεν δείχνει αυτό το κείμενο',
     todo: 'Γράψτε το σε Markdown, αρχίζοντας με τον τίτλο του (# …)',
   },
+  legal_untranslated: {
+    what: 'Δεν υπάρχει {path}, οπότε όσοι διαβάζουν σε αυτή τη γλώσσα βλέπουν τη σελίδα σε άλλη',
+    todo: 'Γράψτε το σε Markdown, αρχίζοντας με τον τίτλο του (# …)',
+  },
   legal_unknown: {
     what: 'Το {path} δεν είναι νομική σελίδα και δεν εμφανίζεται',
     todo: 'Ονομάστε το imprint, privacy, terms ή storage, με τη γλώσσα και .md: privacy.en.md',
@@ -64,6 +68,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} λείπει ή είναι κενή (γραμμές: {count})· στη θέση της εμφανίζεται η {first}',
     todo: 'Συμπληρώστε τη στήλη {column}',
   },
+  type_name_missing: {
+    what: 'Η στήλη {column} λείπει ή είναι κενή· η μπροσούρα γράφει στη θέση της γενικές λέξεις: «{words}»',
+    todo: 'Συμπληρώστε τη στήλη {column}',
+  },
+  file_unused: {
+    what: 'Το αρχείο {path} δεν χρησιμοποιείται πουθενά',
+    todo: 'Διορθώστε το όνομά του{hint} ή αφαιρέστε το',
+  },
   level_unused: {
     what: 'Κανένα κτίριο δεν έχει όροφο {level}: αυτό το όνομα δεν εμφανίζεται πουθενά',
     todo: 'Διορθώστε το level ή αφαιρέστε τη γραμμή',
@@ -71,6 +83,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   map_untranslated: {
     what: 'Ετικέτες του χάρτη χωρίς {property}: {count}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
     todo: 'Προσθέστε το {property} στις ετικέτες',
+  },
+  text_unused: {
+    what: 'Το κείμενο {key} δεν εμφανίζεται πουθενά: το πακέτο δεν έχει τέτοιον όροφο ή εικόνα',
+    todo: 'Διορθώστε το κλειδί{hint} ή αφαιρέστε το κείμενο',
+  },
+  setting_not_offered: {
+    what: 'Το {path} είναι σε γλώσσα που δεν υπάρχει στο settings.languages, οπότε δεν το βλέπει κανείς',
+    todo: 'Προσθέστε τη γλώσσα στο settings.languages ή αφαιρέστε το {path}',
   },
   texts_not_offered: {
     what: 'Το settings.languages δεν περιέχει {language}, οπότε κανείς δεν βλέπει αυτά τα κείμενα',

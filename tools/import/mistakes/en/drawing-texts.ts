@@ -50,6 +50,10 @@ export const drawingTexts = {
     todo: 'Export the drawing without entities',
   },
   svg_too_complex: { what: 'The SVG is too large: {detail}', todo: 'Simplify the drawing' },
+  svg_too_long: {
+    what: 'One side of the viewBox {viewBox} is more than {max} times as long as the other',
+    todo: 'Crop the drawing, or draw it on a page of another shape',
+  },
   svg_no_view_box: { what: 'The SVG has neither a viewBox nor a width and height', todo: 'Set viewBox="{expected}"' },
   svg_transform: { what: 'The transform "{value}" cannot be read', todo: 'Export the drawing again' },
   shape_unreadable: { what: 'The shape {id} cannot be read: {reason}', todo: 'Draw it again' },
@@ -74,16 +78,20 @@ export const drawingTexts = {
     todo: 'Draw the plan with the polygons of its units',
   },
   plan_unknown: {
-    what: '{path} belongs to no class of buildings.csv',
+    what: '{path} belongs to no class of buildings.csv{hint}',
     todo: 'Name it after class and level (af3.svg), in lower case, or remove it',
   },
   front_unknown: {
-    what: '{path} belongs to no class of buildings.csv',
+    what: '{path} belongs to no class of buildings.csv{hint}',
     todo: 'Name it after a class, in lower case (fronts/a.svg), or after a front of fronts.csv (fronts/a/sea.svg), or remove it',
   },
   unit_without_polygon: {
     what: 'Unit {number} of building {building} has no polygon in {plan}',
     todo: 'Draw it in the group units with the id {number}{hint}',
+  },
+  class_shares_plan: {
+    what: 'Building {building} has several units, but the other buildings of its class share the outline "unit" in {plan}',
+    todo: 'Give the building a class of its own, or name the outlines after unit numbers',
   },
   polygon_without_unit: {
     what: 'The polygon {id} belongs to no unit of this floor',

@@ -61,7 +61,7 @@ export const packageTexts = {
   },
   // The folder and its files
   folder_missing: { what: 'There is no folder {path}', todo: 'Give the path of a development package' },
-  file_missing: { what: '{path} is missing', todo: 'Add the file' },
+  file_missing: { what: '{path} is missing', todo: 'Add the file{hint}' },
   file_outside: {
     what: '{path} leads outside of the package',
     todo: 'Put the file into the package and name it by its path there',

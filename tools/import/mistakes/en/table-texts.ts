@@ -128,8 +128,16 @@ export const tableTexts = {
     todo: 'Add its host to settings.frameHosts in development.json, or correct the link',
   },
   tag_unknown: { what: 'There is no tag "{value}"', todo: 'Add it to tags.csv or correct the name{hint}' },
+  plural_forms: {
+    what: 'Column {column} has {count} of the word’s plural forms; the language needs {expected}',
+    todo: 'Write the forms of the word beside numbers, separated by |: {example}',
+  },
+  lead_source_none: {
+    what: 'The table has no row',
+    todo: 'Add one, such as Website: clients who register alone are given the first',
+  },
   duplicate_key: {
-    what: '{column} "{value}" is already on line {other}',
+    what: '{column} "{value}" is already on line {other}{case}',
     todo: 'Give each row its own, or remove one of the rows',
   },
   duplicate_number: {

@@ -6,6 +6,14 @@ export const warningTexts = {
     what: 'The column {column} is missing or empty (rows: {count}); {first} stands in for it',
     todo: 'Fill in {column}',
   },
+  type_name_missing: {
+    what: 'The column {column} is missing or empty; brochures use general words instead: "{words}"',
+    todo: 'Fill in {column}',
+  },
+  file_unused: {
+    what: 'Nothing uses the file {path}',
+    todo: 'Correct its name{hint}, or remove it',
+  },
   level_unused: {
     what: 'No building has a floor {level}: nothing shows this name',
     todo: 'Correct level, or remove the row',
@@ -13,6 +21,14 @@ export const warningTexts = {
   map_untranslated: {
     what: 'Labels of the map without {property}: {count}; their name in another language stands in for it',
     todo: 'Add {property} to the labels',
+  },
+  text_unused: {
+    what: 'Nothing shows the text {key}: the package has no such level or picture',
+    todo: 'Correct the key{hint}, or remove the text',
+  },
+  setting_not_offered: {
+    what: '{path} is in a language that settings.languages does not list, so that nobody sees it',
+    todo: 'Add the language to settings.languages, or remove {path}',
   },
   texts_not_offered: {
     what: 'settings.languages does not list {language}, so that nobody sees its texts',
@@ -43,6 +59,10 @@ export const warningTexts = {
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },
   legal_missing: {
     what: 'There is no {path}, so no page shows that text',
+    todo: 'Write it in Markdown, beginning with its title (# …)',
+  },
+  legal_untranslated: {
+    what: 'There is no {path}, so that readers of that language see the page in another',
     todo: 'Write it in Markdown, beginning with its title (# …)',
   },
   legal_unknown: {

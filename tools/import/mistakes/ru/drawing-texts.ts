@@ -45,6 +45,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Экспортируйте чертёж без сущностей',
   },
   svg_too_complex: { what: 'SVG слишком большой: {detail}', todo: 'Упростите чертёж' },
+  svg_too_long: {
+    what: 'Одна сторона viewBox {viewBox} длиннее другой более чем в {max} раз',
+    todo: 'Обрежьте чертёж или начертите его на листе других пропорций',
+  },
   svg_no_view_box: {
     what: 'В SVG нет ни viewBox, ни ширины и высоты',
     todo: 'Задайте viewBox="{expected}"',
@@ -72,16 +76,20 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Нарисуйте план с многоугольниками резиденций',
   },
   plan_unknown: {
-    what: '{path} не относится ни к одному классу из buildings.csv',
+    what: '{path} не относится ни к одному классу из buildings.csv{hint}',
     todo: 'Назовите по классу и этажу (af3.svg) строчными буквами или удалите',
   },
   front_unknown: {
-    what: '{path} не относится ни к одному классу из buildings.csv',
+    what: '{path} не относится ни к одному классу из buildings.csv{hint}',
     todo: 'Назовите файл строчными буквами по классу (fronts/a.svg) или по виду из fronts.csv (fronts/a/sea.svg) либо уберите его',
   },
   unit_without_polygon: {
     what: 'У резиденции {number} здания {building} нет многоугольника в {plan}',
     todo: 'Нарисуйте его в группе units с id {number}{hint}',
+  },
+  class_shares_plan: {
+    what: 'В здании {building} несколько резиденций, а у остальных зданий того же класса один общий контур «unit» в {plan}',
+    todo: 'Дайте зданию свой класс или назовите контуры по номерам резиденций',
   },
   polygon_without_unit: {
     what: 'Многоугольник {id} не относится ни к одной резиденции этого этажа',
@@ -160,7 +168,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Удалите их или увеличьте settings.frames',
   },
   frame_copied: {
-    what: 'Содержимое {path} то же, что у {other}, поэтому здание там стоит на месте',
+    what: 'Содержимое {path} то же, что у {other}, поэтому здание на этом кадре не повернулось',
     todo: 'Снова отрендерите кадр',
   },
   rotator_length: {

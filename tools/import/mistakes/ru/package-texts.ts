@@ -58,7 +58,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Оставьте её статус как есть. Если она снова продаётся, добавьте в held-units.csv строку «{code},available,причина»',
   },
   folder_missing: { what: 'Папки {path} нет', todo: 'Укажите путь к пакету проекта' },
-  file_missing: { what: '{path} отсутствует', todo: 'Добавьте файл' },
+  file_missing: { what: '{path} отсутствует', todo: 'Добавьте файл{hint}' },
   file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там' },
   file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
   file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },

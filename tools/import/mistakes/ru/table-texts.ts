@@ -118,8 +118,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Добавьте её сервер в settings.frameHosts в development.json или исправьте ссылку',
   },
   tag_unknown: { what: 'Особенности «{value}» нет', todo: 'Добавьте её в tags.csv или исправьте название{hint}' },
+  plural_forms: {
+    what: 'Форм слова в столбце {column}: {count}; в этом языке рядом с числами нужно {expected}',
+    todo: 'Впишите через | формы слова рядом с числами: {example}',
+  },
+  lead_source_none: {
+    what: 'В таблице нет строк',
+    todo: 'Добавьте хотя бы одну, например «Сайт»: первая строка достаётся тем, кто регистрируется сам',
+  },
   duplicate_key: {
-    what: '{column} «{value}» уже есть в строке {other}',
+    what: '{column} «{value}» уже есть в строке {other}{case}',
     todo: 'Дайте каждой строке своё значение или удалите одну из них',
   },
   duplicate_number: {

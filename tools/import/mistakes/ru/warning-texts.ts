@@ -6,6 +6,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Столбец {column} отсутствует или пуст (строк: {count}); вместо него показывается {first}',
     todo: 'Заполните {column}',
   },
+  type_name_missing: {
+    what: 'Столбец {column} отсутствует или пуст; в брошюре вместо него общие слова: «{words}»',
+    todo: 'Заполните {column}',
+  },
+  file_unused: {
+    what: 'Файл {path} нигде не используется',
+    todo: 'Исправьте его имя{hint} или удалите',
+  },
   level_unused: {
     what: 'Ни в одном здании нет этажа {level}: это название нигде не показывается',
     todo: 'Исправьте level или удалите строку',
@@ -13,6 +21,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   map_untranslated: {
     what: 'Подписи на карте без {property}: {count}; вместо него показывается название на другом языке',
     todo: 'Добавьте {property} к подписям',
+  },
+  text_unused: {
+    what: 'Текст {key} нигде не показывается: такого этажа или изображения в пакете нет',
+    todo: 'Исправьте ключ{hint} или удалите текст',
+  },
+  setting_not_offered: {
+    what: '{path} — на языке, которого нет в settings.languages, поэтому этого никто не увидит',
+    todo: 'Добавьте язык в settings.languages или удалите {path}',
   },
   texts_not_offered: {
     what: 'В settings.languages нет {language}, поэтому эти тексты никто не увидит',
@@ -44,6 +60,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   legal_missing: {
     what: '{path} нет, поэтому этот текст не показывает ни одна страница',
     todo: 'Напишите его в Markdown, начиная с заголовка (# …)',
+  },
+  legal_untranslated: {
+    what: '{path} нет: читатели на этом языке видят страницу на другом',
+    todo: 'Напишите её в Markdown, начиная с заголовка (# …)',
   },
   legal_unknown: {
     what: '{path} — не правовая страница и не показывается',

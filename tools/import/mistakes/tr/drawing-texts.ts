@@ -35,10 +35,14 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_script: { what: 'SVG bir betik içeriyor ({detail})', todo: 'Çıkarın: çizimler betiksiz gösterilir' },
   svg_external: {
     what: 'SVG dışarıdaki bir şeye başvuruyor ({detail})',
-    todo: 'Başvuruyu çıkarın ya da andığını içine gömün',
+    todo: 'Başvuruyu çıkarın ya da başvurulan dosyayı içine gömün',
   },
   svg_entity: { what: 'SVG açılmayan varlıklar tanımlıyor ({detail})', todo: 'Çizimi varlıksız dışa aktarın' },
   svg_too_complex: { what: 'SVG çok büyük: {detail}', todo: 'Çizimi sadeleştirin' },
+  svg_too_long: {
+    what: 'viewBox {viewBox}: bir kenarı ötekinin {max} katından uzun',
+    todo: 'Çizimi kırpın ya da başka oranlı bir sayfaya çizin',
+  },
   svg_no_view_box: {
     what: 'SVG içinde ne viewBox ne de genişlik ve yükseklik var',
     todo: 'viewBox="{expected}" yazın',
@@ -46,7 +50,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: '“{value}” dönüşümü okunamıyor', todo: 'Çizimi yeniden dışa aktarın' },
   shape_unreadable: { what: '{id} şekli okunamıyor: {reason}', todo: 'Yeniden çizin' },
   shape_without_id: {
-    what: 'Sınırlar arasındaki bir {element} ya da grubu id taşımıyor',
+    what: 'Sınırlar arasındaki bir {element} öğesinin de grubunun da id değeri yok',
     todo: 'Katmana sınırladığı şeyin adını verin',
   },
   shape_id_twice: {
@@ -66,16 +70,20 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Planı konutların çokgenleriyle çizin',
   },
   plan_unknown: {
-    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil',
+    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil{hint}',
     todo: 'Sınıf ve kata göre küçük harfle adlandırın (af3.svg) ya da çıkarın',
   },
   front_unknown: {
-    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil',
+    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil{hint}',
     todo: 'Bir sınıfa göre küçük harfle (fronts/a.svg) ya da fronts.csv içindeki bir cepheye göre (fronts/a/sea.svg) adlandırın ya da çıkarın',
   },
   unit_without_polygon: {
     what: '{building} binasının {number} numaralı konutunun {plan} içinde çokgeni yok',
     todo: 'units grubunda {number} id değeriyle çizin{hint}',
+  },
+  class_shares_plan: {
+    what: '{building} binasında birden çok konut var, ama sınıfındaki öteki binalar {plan} içindeki “unit” sınırını paylaşıyor',
+    todo: 'Binaya kendi sınıfını verin ya da sınırları konut numaralarıyla adlandırın',
   },
   polygon_without_unit: {
     what: '{id} çokgeni bu kattaki hiçbir konuta ait değil',

@@ -11,14 +11,14 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   archive_encrypted: { what: '{path} şifrelenmiş', todo: 'Klasörü parolasız paketleyin' },
   archive_too_many: {
     what: 'Arşivde {count} dosya var; en çok {max} olabilir',
-    todo: 'Paketin adını anmadığı dosyaları çıkarın',
+    todo: 'Paketin kullanmadığı dosyaları çıkarın',
   },
   archive_too_large: {
     what: 'Arşiv açılınca {size} MB oluyor; en çok {max} MB olabilir',
     todo: 'Gereksiz dosyaları çıkarın ya da resimleri küçültün',
   },
   archive_trap: {
-    what: '{path} içindekinden çok daha fazlasına açılıyor',
+    what: '{path} açılınca sıkıştırılmış boyutunun elverdiğinden çok daha büyük oluyor',
     todo: 'Klasörü sıradan bir programla yeniden paketleyin',
   },
   package_too_long: {
@@ -46,7 +46,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'formerly hücresini düzeltin; konut yeniyse boş bırakın',
   },
   unit_ambiguous: {
-    what: '{code} kodu ile {number} numarası yüklü pakette farklı konutlara ait ya da iki satır aynı konutu anıyor',
+    what: '{code} kodu ile {number} numarası yüklü pakette farklı konutlara ait ya da iki satır aynı konutu gösteriyor',
     todo: 'Konutun yüklü paketteki kodunu formerly sütununa yazın',
   },
   unit_held_withdrawn: {
@@ -58,10 +58,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Durumunu olduğu gibi bırakın. Yeniden satıştaysa held-units.csv dosyasına “{code},available,gerekçe” satırını ekleyin',
   },
   folder_missing: { what: '{path} klasörü yok', todo: 'Bir proje paketinin yolunu verin' },
-  file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin' },
-  file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yoluyla anın' },
+  file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin{hint}' },
+  file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın' },
   file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
-  file_twice: { what: '{path} ile {other} aynı şeyin yerini tutuyor', todo: 'Birini bırakın' },
+  file_twice: { what: '{path} ile {other} aynı dosyanın iki sürümü', todo: 'Birini bırakın' },
   encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '“CSV UTF-8” olarak kaydedin' },
   encoding_not_utf8: {
     what: 'Dosya UTF-8 değil; {guess} gibi görünüyor',

@@ -126,8 +126,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Sunucusunu development.json içindeki settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
   },
   tag_unknown: { what: '“{value}” diye bir etiket yok', todo: 'tags.csv dosyasına ekleyin ya da adı düzeltin{hint}' },
+  plural_forms: {
+    what: '{column} sütununda {count} biçim var; bu dilde sayıların yanında {expected} biçim gerekir',
+    todo: 'Sözcüğün sayıların yanındaki biçimlerini | ile ayırarak yazın: {example}',
+  },
+  lead_source_none: {
+    what: 'Tabloda satır yok',
+    todo: 'Web sitesi gibi bir satır ekleyin: kendi başına kayıt olan müşterilere ilk satır yazılır',
+  },
   duplicate_key: {
-    what: '{column} “{value}” zaten {other}. satırda var',
+    what: '{column} “{value}” zaten {other}. satırda var{case}',
     todo: 'Her satıra kendi değerini verin ya da satırlardan birini silin',
   },
   duplicate_number: {

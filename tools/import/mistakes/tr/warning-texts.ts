@@ -6,6 +6,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunu {count} satırda yok ya da boş; yerine {first} gösterilir',
     todo: '{column} sütununu doldurun',
   },
+  type_name_missing: {
+    what: '{column} sütunu yok ya da boş; broşürde yerine genel sözcükler kullanılır: “{words}”',
+    todo: '{column} sütununu doldurun',
+  },
+  file_unused: {
+    what: '{path} dosyası hiçbir yerde kullanılmıyor',
+    todo: 'Adını düzeltin{hint} ya da dosyayı çıkarın',
+  },
   level_unused: {
     what: 'Hiçbir binada {level} numaralı kat yok: bu ad hiçbir yerde görünmez',
     todo: 'level değerini düzeltin ya da satırı kaldırın',
@@ -13,6 +21,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   map_untranslated: {
     what: 'Haritadaki {count} etikette {property} yok; yerine başka dildeki adı gösterilir',
     todo: 'Etiketlere {property} ekleyin',
+  },
+  text_unused: {
+    what: '{key} metni hiçbir yerde gösterilmiyor: pakette böyle bir kat ya da resim yok',
+    todo: 'Anahtarı düzeltin{hint} ya da metni çıkarın',
+  },
+  setting_not_offered: {
+    what: '{path}, settings.languages içinde olmayan bir dilde; bu yüzden kimse görmez',
+    todo: 'Dili settings.languages listesine ekleyin ya da {path} değerini silin',
   },
   texts_not_offered: {
     what: 'settings.languages içinde {language} yok, bu yüzden metinlerini kimse görmez',
@@ -40,6 +56,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },
   legal_missing: {
     what: '{path} yok; bu metin hiçbir sayfada gösterilmiyor',
+    todo: 'Markdown ile, başlığıyla (# …) başlayarak yazın',
+  },
+  legal_untranslated: {
+    what: '{path} yok; bu dildeki okurlar sayfayı başka dilde görür',
     todo: 'Markdown ile, başlığıyla (# …) başlayarak yazın',
   },
   legal_unknown: {

@@ -15,6 +15,8 @@ export const texts: StarterTexts = {
   livingRoom: 'غرفة المعيشة',
   houseA: 'المبنى A',
   villa: 'فيلا',
+  villas: 'الفلل',
+  countedVillas: 'فيلا|فيلا|فيلتان|فلل|فيلا|فيلا',
   apartments: 'شقق',
   twoBedrooms: 'غرفتا نوم',
   twoBedroomsLabel: 'غرفتا نوم',

@@ -15,6 +15,8 @@ export const texts: StarterTexts = {
   livingRoom: 'Wohnzimmer',
   houseA: 'Haus A',
   villa: 'Villa',
+  villas: 'Die Villen',
+  countedVillas: 'Villa|Villen',
   apartments: 'Wohnungen',
   twoBedrooms: 'Zwei Schlafzimmer',
   twoBedroomsLabel: '3 Zimmer',

@@ -16,6 +16,8 @@ export const texts: StarterTexts = {
   livingRoom: 'Καθιστικό',
   houseA: 'Κτίριο Α',
   villa: 'Βίλα',
+  villas: 'Οι βίλες',
+  countedVillas: 'βίλα|βίλες',
   apartments: 'Διαμερίσματα',
   twoBedrooms: 'Δύο υπνοδωμάτια',
   twoBedroomsLabel: '2 υπνοδωμάτια',

@@ -15,6 +15,9 @@ export const texts = {
   livingRoom: 'Living room',
   houseA: 'House A',
   villa: 'Villa',
+  // Its plural as a title, and its forms beside numbers
+  villas: 'The villas',
+  countedVillas: 'villa|villas',
   apartments: 'Apartments',
   twoBedrooms: 'Two bedrooms',
   // How many rooms, as listings of the language count them

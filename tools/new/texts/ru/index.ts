@@ -15,6 +15,8 @@ export const texts: StarterTexts = {
   livingRoom: 'Гостиная',
   houseA: 'Дом А',
   villa: 'Вилла',
+  villas: 'Виллы',
+  countedVillas: 'вилла|виллы|вилл',
   apartments: 'Квартиры',
   twoBedrooms: 'Две спальни',
   twoBedroomsLabel: '2 спальни',

@@ -15,6 +15,8 @@ export const texts: StarterTexts = {
   livingRoom: 'Oturma odası',
   houseA: 'A Blok',
   villa: 'Villa',
+  villas: 'Villalar',
+  countedVillas: 'villa',
   apartments: 'Daireler',
   twoBedrooms: 'İki yatak odalı',
   twoBedroomsLabel: '2+1',
