@@ -266,6 +266,20 @@ describe('the floor plan on a phone', () => {
   });
 });
 
+test('on a phone in landscape, the heading is one line, which leaves the scale of the plan free', async ({ visit }) => {
+  const page = await visit(lightPage, { user });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/building/1/floor/5');
+  const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  await header.waitFor();
+  const title = (await header.getByRole('heading').boundingBox())!;
+  const subtitle = (await header
+    .getByText(/available$/)
+    .filter({ visible: true })
+    .boundingBox())!;
+  expect(subtitle.y).toBeLessThan(title.y + title.height);
+});
+
 /** The units whose labels can be tapped now, with the centres of the labels. */
 async function visible(page: Page): Promise<{ id: number; x: number; y: number }[]> {
   return page.locator('svg a[data-unit]').evaluateAll((links) =>

@@ -28,9 +28,11 @@ const ofScreens = [
   'web/ui/cover-link.module.css',
   'web/ui/disclaimer.module.css',
   'web/ui/disclaimer.tsx',
+  'web/ui/form-dialog.tsx',
   'web/ui/grow-from.ts',
   'web/ui/status-tag.module.css',
   'web/ui/status-tag.tsx',
+  'web/ui/use-ask-before-closing.ts',
   'web/ui/use-size-text.ts',
 ];
 
@@ -192,6 +194,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/toggle.tsx',
         'web/ui/message-page.tsx',
         'web/ui/notice.module.css',
+        'web/ui/windows.ts',
       ],
     ),
     // What runs beside every page and is also used by some. It is loaded after the first page, in one file.
@@ -227,6 +230,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/ui/split-page.module.css',
       'web/ui/split-page.tsx',
       'web/ui/use-media-query.ts',
+      'web/ui/windows.ts',
       'node_modules/lucide-react/dist/esm/icons/eye.mjs',
       'node_modules/lucide-react/dist/esm/icons/eye-off.mjs',
     ]),

@@ -144,6 +144,7 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
       const action = actions[lineStep(event.key, direction) ?? event.key];
       if (
         !action ||
+        swiper.destroyed ||
         event.defaultPrevented ||
         event.ctrlKey ||
         event.altKey ||

@@ -1,7 +1,6 @@
 import 'swiper/css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
-import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useDirection } from '#web/texts/direction.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,8 +8,14 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './thumbnail-strip.module.css';
 
-/** The number of visible thumbnails by minimum window width in px; `0` is for phones. */
+/**
+ * The number of visible thumbnails by minimum window width in px (at the usual font size of 16 px; the style sheet
+ * counts in em); `0` is for phones.
+ */
 export type StripSlides = Readonly<Record<number, number>>;
+
+/** Pixels between two thumbnails. */
+const gap = 6;
 
 type ThumbnailStripProps = {
   files: readonly string[];
@@ -25,28 +30,22 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
   const [swiper, setSwiper] = useState<SwiperClass>();
   useSwiperDirection(swiper);
   useEffect(() => {
-    if (swiper && !swiper.destroyed) swiper.slideTo(Math.max(0, index - Math.floor(slidesInView(swiper) / 2)));
+    if (swiper && !swiper.destroyed) swiper.slideTo(Math.max(0, index - Math.floor(swiper.slidesPerViewDynamic() / 2)));
   }, [swiper, index]);
-  const breakpoints = Object.fromEntries(
-    Object.entries(slides).map(([width, count]) => [width, { slidesPerView: Math.min(count, files.length) }]),
-  );
   return (
     <Panel as="div" dense className={styles.strip} data-thumbnails style={styleOf(files.length, slides)}>
-      <Swiper
-        modules={[A11y]}
-        a11y={{ wrapperLiveRegion: false, slideRole: 'presentation' }}
-        spaceBetween={6}
-        breakpoints={breakpoints}
-        onSwiper={setSwiper}
-      >
+      <Swiper slidesPerView="auto" spaceBetween={gap} onSwiper={setSwiper}>
         {files.map((file, place) => (
-          <SwiperSlide key={file} aria-label={undefined}>
+          <SwiperSlide key={file} className={styles.slide}>
             <button
               type="button"
               className={classNames(styles.thumb, place === index && styles.on)}
               aria-label={nameOf(file, place)}
               aria-current={place === index}
               onClick={() => onChoose(place)}
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible') && isOutOfSight(currentTarget)) swiper?.slideTo(place, 0);
+              }}
             >
               <PictureImage file={file} alt="" sizes="8rem" className={styles.picture} />
             </button>
@@ -57,15 +56,18 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
   );
 }
 
-function slidesInView(swiper: SwiperClass): number {
-  const { slidesPerView } = swiper.params;
-  return typeof slidesPerView === 'number' ? slidesPerView : 1;
+/** Whether a thumbnail is outside of the strip, in part at least. */
+function isOutOfSight(thumb: HTMLElement): boolean {
+  const { left, right } = thumb.getBoundingClientRect();
+  const strip = thumb.closest('[data-thumbnails]')?.getBoundingClientRect();
+  return strip !== undefined && (left < strip.left || right > strip.right);
 }
 
-/** CSS variables for the width of the strip: the number of slides, and how many are visible by window width. */
+/** CSS variables for the width of the strip: the number of slides, how many are visible by window width, the gap. */
 function styleOf(count: number, slides: StripSlides): CSSProperties {
   return Object.fromEntries([
     ['--count', count],
+    ['--gap', `${gap}px`],
     ...Object.entries(slides).map(([width, inSight]) => [`--slides-${width}`, inSight]),
   ]) as CSSProperties;
 }

@@ -28,7 +28,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       {question && (
-        <Dialog kind="alert" title={question.title ?? t('general.areYouSure')} onClose={() => answer(false)}>
+        <Dialog isAlert title={question.title ?? t('general.areYouSure')} onClose={() => answer(false)}>
           {question.text && <p className={styles.text}>{question.text}</p>}
           <div className={styles.answers}>
             <Button variant="primary" onClick={() => answer(true)}>

@@ -7,8 +7,8 @@ type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `alert` requires an answer: no close button, and a click outside does nothing. */
-  kind?: 'dialog' | 'alert';
+  /** An alert requires an answer: no close button, and a click outside does nothing. */
+  isAlert?: boolean;
   className?: string | undefined;
 };
 
@@ -16,18 +16,17 @@ type DialogProps = {
  * A modal dialog on the browser’s own `<dialog>`: Escape closes it and focus returns to where it was. Render it only
  * while it is open.
  */
-export function Dialog({ title, onClose, children, kind = 'dialog', className }: DialogProps) {
-  const { ref, onCancel } = useModalDialog(onClose);
+export function Dialog({ title, onClose, children, isAlert, className }: DialogProps) {
+  const modal = useModalDialog(onClose);
   const titleId = useId();
   return (
     <dialog
-      ref={ref}
-      role={kind === 'alert' ? 'alertdialog' : undefined}
+      {...modal}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, className)}
-      onCancel={onCancel}
       onPointerDown={(event) => {
-        if (kind === 'dialog' && event.target === ref.current) onClose();
+        if (!isAlert && event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.body}>
@@ -35,7 +34,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog', className }:
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {kind === 'dialog' && <CloseButton variant="plain" onClick={onClose} />}
+          {!isAlert && <CloseButton variant="plain" onClick={onClose} />}
         </div>
         {children}
       </div>
@@ -45,11 +44,13 @@ export function Dialog({ title, onClose, children, kind = 'dialog', className }:
 
 /**
  * Opens a `<dialog>` as modal as long as it is rendered. Escape calls `onClose` instead of closing it, so that the
- * dialog is open exactly while its component is rendered.
+ * dialog is open exactly while its component is rendered. Pressed twice, Escape closes it all the same, which calls
+ * `onClose` then.
  */
 export function useModalDialog(onClose: () => void): {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
+  onClose: () => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
   // Closed before it is removed, because only then does the browser restore focus.
@@ -62,5 +63,5 @@ export function useModalDialog(onClose: () => void): {
     event.preventDefault();
     onClose();
   };
-  return { ref, onCancel };
+  return { ref, onCancel, onClose };
 }

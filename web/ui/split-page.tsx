@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { PictureImage } from './picture-image.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import { useMediaQuery } from './use-media-query.ts';
+import { railWindows } from './windows.ts';
 import styles from './split-page.module.css';
 
 type SplitPageProps = { title: string; lead: ReactNode; grows?: boolean; children: ReactNode };
@@ -12,7 +13,7 @@ type SplitPageProps = { title: string; lead: ReactNode; grows?: boolean; childre
  * shown nor requested. `grows`: more content appears later, so it is aligned at the top, where nothing moves.
  */
 export function SplitPage({ title, lead, grows = false, children }: SplitPageProps) {
-  const hasPicture = useMediaQuery('(min-width: 768px)');
+  const hasPicture = useMediaQuery(railWindows);
   return (
     <div className={styles.page}>
       <div className={styles.picture}>{hasPicture && <BuildingPicture />}</div>

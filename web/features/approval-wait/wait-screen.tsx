@@ -17,6 +17,7 @@ import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { phoneWindows } from '#web/ui/windows.ts';
 import styles from './wait-screen.module.css';
 
 /** The calls and texts for a client who waits for their login, and for a sales user who waits for the client. */
@@ -108,7 +109,7 @@ const QrCode = lazy(async () => ({ default: (await import('#web/ui/qr-code.tsx')
  */
 function PhoneCode() {
   const t = useText();
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery(phoneWindows);
   if (isNarrow) return null;
   return (
     <div className={styles.phone}>

@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import styles from './contact-panel.module.css';
 
@@ -47,9 +48,9 @@ export function ViewingPanel({ onClose }: { onClose: () => void }) {
   const { client, presentation } = useSession();
   if (!client || !presentation) return null;
   return (
-    <Dialog title={t('contact.viewing')} onClose={onClose}>
+    <FormDialog title={t('contact.viewing')} onClose={onClose}>
       <ViewingForm client={client} isLed={presentation.status === 1} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

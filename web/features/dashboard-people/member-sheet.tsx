@@ -49,7 +49,7 @@ function AboutMember({ member, people }: MemberProps) {
   const { user, can } = member;
   return (
     <>
-      <EditUser user={user} mayUpdate={can.update} />
+      <EditUser key={[user.name, user.email, user.phone].join(' ')} user={user} mayUpdate={can.update} />
       {can.mailPasswordLink && <MemberPassword member={member} />}
       {can.move && <MoveMember member={member} people={people} />}
       {can.unlink && member.identities.length > 0 && <LinkedAccounts member={member} />}

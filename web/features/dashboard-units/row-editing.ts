@@ -10,7 +10,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
-import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { unitListQuery } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -77,14 +77,23 @@ function useChangeUnit(onDone: () => void) {
       toast(t('units.changed', { code: unit.code }));
       onDone();
     },
-    onError: (error) => {
+    onError: async (error, change) => {
       if (error instanceof ApiProblem && error.code === 'stale_preview') {
-        void queries.invalidateQueries({ queryKey: catalogueKeys.properties });
+        await queries.invalidateQueries(unitListQuery);
+        const current = queries.getQueryData(unitListQuery.queryKey)?.units.find(({ id }) => id === change.unit.id);
         onDone();
-        toast(t('units.changedMeanwhile'), 'error');
+        // Already saved by an attempt whose answer was lost.
+        if (current && hasValues(current, change)) toast(t('units.changed', { code: change.unit.code }));
+        else toast(t('units.changedMeanwhile'), 'error');
       } else toast(errorText(error, t), 'error');
     },
   });
+}
+
+type Values = { price?: number | undefined; status_id?: number | undefined };
+
+function hasValues(unit: Values, { price, status_id }: Values): boolean {
+  return (price ?? unit.price) === unit.price && (status_id ?? unit.status_id) === unit.status_id;
 }
 
 /**

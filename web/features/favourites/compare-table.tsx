@@ -10,6 +10,7 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { phoneWindows } from '#web/ui/windows.ts';
 import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
@@ -82,7 +83,7 @@ function ComparedUnit({ unit }: { unit: Property }) {
   return (
     <th scope="col" data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
       {picture && (
-        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 50vw, 22rem" className={styles.picture} />
+        <PictureImage file={picture} alt="" sizes={`${phoneWindows} 50vw, 22rem`} className={styles.picture} />
       )}
       <span className={styles.unit}>
         <Link className={styles.code} to={unitAddress(unit.id)}>

@@ -11,6 +11,7 @@ import { ApproximatePrice } from '#web/ui/approximate-price.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
+import { phoneWindows } from '#web/ui/windows.ts';
 import styles from './favourite-card.module.css';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };
@@ -24,7 +25,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
   return (
     <article className={styles.card} data-unit={unit.id} data-status={status} aria-label={unit.code}>
       {picture ? (
-        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 92vw, 30rem" className={styles.picture} />
+        <PictureImage file={picture} alt="" sizes={`${phoneWindows} 92vw, 30rem`} className={styles.picture} />
       ) : (
         <div className={styles.picture} />
       )}

@@ -17,6 +17,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { phoneWindows, uprightTablets } from '#web/ui/windows.ts';
 import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
@@ -60,8 +61,8 @@ export function FloorPlanView({
   const hatchId = useId();
   const leave = useLeave();
   const roomTypeName = useRoomTypeName();
-  const isCompact = useMediaQuery('(max-width: 767px)');
-  const isUpright = useMediaQuery('(min-width: 768px) and (max-width: 959px) and (orientation: portrait)');
+  const isCompact = useMediaQuery(phoneWindows);
+  const isUpright = useMediaQuery(uprightTablets);
   const { search } = useFilter();
   const rows = usePlanUnits(plan, favourites);
   const { unitsBox, box } = useBoxes(building, plan);

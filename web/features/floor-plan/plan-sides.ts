@@ -1,6 +1,7 @@
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import type { Box } from '#web/outlines/parse-points.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { roomyWindows } from '#web/ui/windows.ts';
 
 /** The space above and below the units for the texts about the sides of the building, in view box units. */
 const sideRoom = 32;
@@ -8,7 +9,7 @@ const sideRoom = 32;
 /** Whether the development has texts about the sides of a building, and the window has room for them. */
 export function useHasSides(building: { is_villa: boolean }): boolean {
   const developmentText = useDevelopmentText();
-  const isRoomy = useMediaQuery('(min-width: 768px) and (min-height: 481px)');
+  const isRoomy = useMediaQuery(roomyWindows);
   const texts = [developmentText('side_north'), developmentText('side_south')];
   return isRoomy && !building.is_villa && texts.some((text) => text !== '');
 }

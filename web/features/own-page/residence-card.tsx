@@ -15,6 +15,7 @@ import { Price, useAreaText } from '#web/ui/amounts.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { phoneWindows } from '#web/ui/windows.ts';
 import styles from './residence-card.module.css';
 
 /**
@@ -88,7 +89,7 @@ function Pictures({ unit }: { unit: Property }) {
   return (
     <div className={styles.pictures}>
       {picture ? (
-        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 56vw, 17rem" className={styles.picture} />
+        <PictureImage file={picture} alt="" sizes={`${phoneWindows} 56vw, 17rem`} className={styles.picture} />
       ) : (
         <div className={styles.picture} />
       )}
@@ -96,7 +97,7 @@ function Pictures({ unit }: { unit: Property }) {
         <PictureImage
           file={plan}
           alt={t('ownPage.planOf', { code: unit.code })}
-          sizes="(max-width: 767px) 36vw, 11rem"
+          sizes={`${phoneWindows} 36vw, 11rem`}
           fit="contain"
           className={styles.plan}
         />

@@ -36,10 +36,11 @@ export function RealShotScreen() {
 
 function OutsidePanorama({ address }: { address: string }) {
   const t = useText();
-  const projectName = useProjectName();
+  const title = t('round.external', { project: useProjectName() });
   return (
     <div className={styles.screen}>
-      <FramedPage className={styles.outside} address={address} title={t('round.external', { project: projectName })} />
+      <Heading>{title}</Heading>
+      <FramedPage className={styles.outside} address={address} title={title} />
       <Close />
     </div>
   );
@@ -94,6 +95,7 @@ function PanoramaPage({ all, panoramas, shown, onGo }: PanoramaPageProps) {
   usePageTitle(nameOf(shown));
   return (
     <section ref={stage} className={styles.screen} data-full={full.isFull || undefined} aria-label={nameOf(shown)}>
+      <Heading>{nameOf(shown)}</Heading>
       <PanoramaStage panorama={shown} all={all} onGo={onGo} full={full} />
       {!full.isFull && <Close />}
       <div className={styles.foot}>
@@ -111,6 +113,15 @@ function PanoramaPage({ all, panoramas, shown, onGo }: PanoramaPageProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The page's heading, which the picture does not show. */
+function Heading({ children }: { children: string }) {
+  return (
+    <h1>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </h1>
   );
 }
 

@@ -22,7 +22,7 @@ export function Inactivity({ id, latestEvent }: InactivityProps) {
   const { secondsLeft, continuePresentation } = useInactivity(id, latestEvent);
   if (secondsLeft === undefined) return null;
   return (
-    <Dialog kind="alert" title={t('presentation.stillThere')} onClose={continuePresentation}>
+    <Dialog isAlert title={t('presentation.stillThere')} onClose={continuePresentation}>
       <p className={styles.text}>{t('presentation.endsSoon')}</p>
       <Countdown of={inactivityWarning} left={secondsLeft} label={t('account.timeLeft')} />
       <Button variant="primary" onClick={continuePresentation}>

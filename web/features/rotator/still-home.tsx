@@ -41,7 +41,7 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
               file={mainFrontOf(building.class_name)}
               alt=""
               fit={isHighFront(pictures?.[mainFrontOf(building.class_name)]) ? 'contain' : 'cover'}
-              sizes="(max-width: 767px) 100vw, 50vw"
+              sizes="(width < 48em) 100vw, 50vw"
               first={index === 0}
               className={styles.picture}
             />

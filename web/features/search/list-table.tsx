@@ -18,6 +18,7 @@ import { useText } from '#web/texts/language.tsx';
 import { useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { phoneWindows } from '#web/ui/windows.ts';
 import { ListHeader } from './list-header.tsx';
 import { ListRow } from './list-row.tsx';
 import styles from './list-table.module.css';
@@ -128,7 +129,7 @@ const twoUnitsCardHeight = 12.5;
 
 /** The height of a row in pixels at the current root font size. */
 function useRowHeight(isLong: boolean): number {
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPhone = useMediaQuery(phoneWindows);
   const { areaUnit } = useSettings();
   const rem = useSyncExternalStore(subscribeToResize, rootFontSize);
   const longCard = areaUnit === 'both' ? twoUnitsCardHeight : longCardHeight;

@@ -118,6 +118,9 @@ export const accounts = {
   'result.loginAcceptedText': 'تابع في النافذة التي طلبت منها تسجيل الدخول. يمكنك إغلاق هذه النافذة.',
   'result.forgottenClient': 'إعادة تعيين كلمة مرور عميل',
   'result.forgottenUser': 'إعادة تعيين كلمة مرور مستشار',
+  'form.discardTitle': 'هل تريد تجاهل ما كتبته؟',
+  'form.discard': 'تجاهل',
+  'form.continue': 'متابعة التحرير',
   'mail.waiting':
     'لا تُرسَل رسائل البريد حاليًا. {count, plural, zero {لا رسائل في الانتظار} one {رسالة واحدة في الانتظار} two {رسالتان في الانتظار} few {# رسائل في الانتظار} many {# رسالة في الانتظار} other {# رسالة في الانتظار}}، أقدمها منذ {since}. ستُرسَل فور استجابة خادم البريد.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -51,7 +51,6 @@ export const dashboardUnits = {
   'units.leavingText': 'لم تعد ضمن حزمة المشروع. بمجرد أن تصبح متاحة تغادر هذه القائمة ويفقدها أي عميل، ويبقى سجلها.',
   'units.changed': 'تم تغيير {code}',
   'units.changedMeanwhile': 'غيّر شخص آخر هذه الوحدة للتو. راجعها مرة أخرى.',
-  'units.offline': 'يتعذّر الوصول إلى الخادم. لم يتغيّر شيء.',
   'units.emptyTitle': 'لا وحدات بعد',
   'units.emptyText': 'تأتي مع حزمة المشروع: انظر قسم «المشروع».',
   'units.noneTitle': 'لا توجد وحدة مناسبة',

@@ -127,6 +127,9 @@ export const accounts = {
     'Fahren Sie in dem Fenster fort, in dem Sie sich anmelden wollten. Dieses können Sie schließen.',
   'result.forgottenClient': 'Passwort eines Kunden zurücksetzen',
   'result.forgottenUser': 'Passwort eines Beraters zurücksetzen',
+  'form.discardTitle': 'Ihre Eingaben verwerfen?',
+  'form.discard': 'Verwerfen',
+  'form.continue': 'Weiter bearbeiten',
   'mail.waiting':
     'Derzeit werden keine E-Mails versendet. {count, plural, one {Eine wartet} other {# warten}}, die älteste seit {since}. Sie gehen hinaus, sobald der Mailserver antwortet.',
 } as const satisfies Record<keyof typeof english, string>;

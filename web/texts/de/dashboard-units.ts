@@ -52,7 +52,6 @@ export const dashboardUnits = {
     'Das Projektpaket enthält sie nicht mehr. Sobald sie verfügbar ist, verschwindet sie aus dieser Liste, und ein etwaiger Kunde verliert sie; ihr Verlauf bleibt.',
   'units.changed': '{code} ist geändert',
   'units.changedMeanwhile': 'Jemand anderes hat diese Residenz gerade geändert. Sehen Sie sie noch einmal an.',
-  'units.offline': 'Der Server ist nicht erreichbar. Nichts wurde geändert.',
   'units.emptyTitle': 'Noch keine Residenzen',
   'units.emptyText': 'Sie kommen mit dem Projektpaket: siehe Projekt.',
   'units.noneTitle': 'Keine passende Residenz',

@@ -123,6 +123,9 @@ export const accounts = {
   'result.loginAcceptedText': 'Συνεχίστε στο παράθυρο όπου ζητήσατε σύνδεση. Αυτό μπορείτε να το κλείσετε.',
   'result.forgottenClient': 'Επαναφορά κωδικού πελάτη',
   'result.forgottenUser': 'Επαναφορά κωδικού συμβούλου',
+  'form.discardTitle': 'Να απορριφθούν όσα γράψατε;',
+  'form.discard': 'Απόρριψη',
+  'form.continue': 'Συνέχεια επεξεργασίας',
   'mail.waiting':
     'Αυτή τη στιγμή δεν αποστέλλονται email. {count, plural, one {Ένα περιμένει} other {# περιμένουν}}, το παλαιότερο από {since}. Θα σταλούν μόλις ανταποκριθεί ο διακομιστής email.',
 } as const satisfies Record<keyof typeof english, string>;

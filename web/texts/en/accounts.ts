@@ -117,6 +117,9 @@ export const accounts = {
   'result.loginAcceptedText': 'Continue in the window where you asked to log in. You can close this one.',
   'result.forgottenClient': 'Reset a client’s password',
   'result.forgottenUser': 'Reset an adviser’s password',
+  'form.discardTitle': 'Discard what you typed?',
+  'form.discard': 'Discard',
+  'form.continue': 'Continue editing',
   'mail.waiting':
     'Emails are not going out at the moment. {count, plural, one {One is waiting} other {# are waiting}}, the oldest since {since}. They are sent as soon as the mail server answers.',
 } as const;

@@ -50,7 +50,6 @@ export const dashboardUnits = {
     'The development package no longer contains it. Once available it leaves this list and any client loses it; its history stays.',
   'units.changed': '{code} has been changed',
   'units.changedMeanwhile': 'Somebody else changed this residence just now. Look at it again.',
-  'units.offline': 'The server cannot be reached. Nothing was changed.',
   'units.emptyTitle': 'No residences yet',
   'units.emptyText': 'They come with the development package: see Project.',
   'units.noneTitle': 'No matching residences',

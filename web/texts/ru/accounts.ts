@@ -121,6 +121,9 @@ export const accounts = {
   'result.loginAcceptedText': 'Продолжайте в окне, где вы запросили вход. Это можно закрыть.',
   'result.forgottenClient': 'Новый пароль для клиента',
   'result.forgottenUser': 'Новый пароль для консультанта',
+  'form.discardTitle': 'Закрыть без сохранения введённого?',
+  'form.discard': 'Закрыть',
+  'form.continue': 'Продолжить ввод',
   'mail.waiting':
     'Письма сейчас не отправляются. {count, plural, one {# письмо ждёт} few {# письма ждут} many {# писем ждут} other {# письма ждут}} отправки, самое раннее — с {since}. Они уйдут, как только почтовый сервер ответит.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -119,6 +119,9 @@ export const accounts = {
   'result.loginAcceptedText': 'Giriş yapmak istediğiniz pencerede devam edin. Bunu kapatabilirsiniz.',
   'result.forgottenClient': 'Müşteri şifresini sıfırla',
   'result.forgottenUser': 'Danışman şifresini sıfırla',
+  'form.discardTitle': 'Yazdıklarınız silinsin mi?',
+  'form.discard': 'Sil',
+  'form.continue': 'Düzenlemeye devam et',
   'mail.waiting':
     'Şu anda e-postalar gönderilemiyor. {count} e-posta bekliyor; en eskisi: {since}. Posta sunucusu yanıt verir vermez gönderilecekler.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -51,7 +51,6 @@ export const dashboardUnits = {
     'Proje paketi bu konutu artık içermiyor. Satışa açıldığında listeden çıkar ve müşteri konutu kaybeder; geçmişi kalır.',
   'units.changed': '{code} değiştirildi',
   'units.changedMeanwhile': 'Bu konutu az önce başka biri değiştirdi. Lütfen yeniden bakın.',
-  'units.offline': 'Sunucuya ulaşılamıyor. Hiçbir şey değişmedi.',
   'units.emptyTitle': 'Henüz konut yok',
   'units.emptyText': 'Konutlar proje paketiyle gelir: Proje bölümüne bakın.',
   'units.noneTitle': 'Uyan konut yok',

@@ -7,6 +7,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { laptopWindows } from '../windows.ts';
 import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
 import styles from './data-table.module.css';
 
@@ -22,8 +23,8 @@ export type Column<Row> = {
   align?: 'end';
   sortable?: boolean;
   /**
-   * Where it goes in the card that a row becomes on a phone: the heading, a separate line with the column's title (the
-   * default), the top right corner, or nowhere.
+   * Where it goes in the card that a row becomes in a narrow window: the heading, a separate line with the column's
+   * title (the default), the top right corner, or nowhere.
    */
   card?: 'heading' | 'line' | 'corner' | 'hidden';
   /** Shown only where the window is at least as wide as a laptop's. */
@@ -54,19 +55,16 @@ export type DataTableProps<Row> = {
   className?: string | undefined;
 };
 
-/** From this width on, columns marked `wide` are shown. */
-const laptop = '(min-width: 1200px)';
-
 /** More rows are requested when this many are left below the visible ones. */
 const prefetchDistance = 12;
 
 /**
  * A virtualised table with a sticky header: only visible rows are in the DOM, while `aria-rowcount` gives screen
- * readers the full number. It scrolls by itself, so its parent must give it a height (`SectionPage fill`). On phones,
- * rows become cards.
+ * readers the full number. It scrolls by itself, so its parent must give it a height (`SectionPage fill`). On
+ * phones, and on tablets held upright, rows become cards.
  */
 export function DataTable<Row>(given: DataTableProps<Row>) {
-  const isWide = useMediaQuery(laptop);
+  const isWide = useMediaQuery(laptopWindows);
   const columns = given.columns.filter((column) => isWide || !column.wide);
   const props = { ...given, columns };
   const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { useModalDialog } from '../dialog.tsx';
 import { CloseButton } from '../icon-button.tsx';
+import { useAskBeforeClosing } from '../use-ask-before-closing.ts';
 import styles from './side-sheet.module.css';
 
 type SideSheetProps = {
@@ -17,22 +18,24 @@ type SideSheetProps = {
 
 /**
  * A modal sheet from the right (on phones from below), on the browser’s own `<dialog>`: Escape and a click outside
- * close it, and focus returns to where it was. Render it only while it is open.
+ * close it, after a question if typed text would be lost, and focus returns to where it was. Render it only while it
+ * is open.
  */
 export function SideSheet({ title, subtitle, onClose, foot, wide = false, children }: SideSheetProps) {
-  const { ref, onCancel } = useModalDialog(onClose);
+  const { ref, close } = useAskBeforeClosing(onClose);
+  const modal = useModalDialog(close);
   const titleId = useId();
   return (
     <dialog
-      ref={ref}
+      {...modal}
       aria-labelledby={titleId}
       className={classNames(styles.sheet, wide && styles.wide)}
-      onCancel={onCancel}
+      onClose={onClose}
       onPointerDown={(event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
-      <div className={styles.inner}>
+      <div ref={ref} className={styles.inner}>
         <header className={styles.header}>
           <div>
             <h2 id={titleId} className={styles.title}>
@@ -40,7 +43,7 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
             </h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
-          <CloseButton variant="plain" onClick={onClose} />
+          <CloseButton variant="plain" onClick={close} />
         </header>
         <div className={styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}

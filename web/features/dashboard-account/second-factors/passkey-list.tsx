@@ -11,8 +11,8 @@ import { createPasskey, findPasskeyObstacle } from '#web/second-factors/passkeys
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useFactorChange } from './use-factor-change.ts';
@@ -116,7 +116,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
     return {};
   });
   return (
-    <Dialog title={t('factors.rename')} onClose={onClose}>
+    <FormDialog title={t('factors.rename')} onClose={onClose}>
       <Form
         control={form}
         actions={
@@ -139,7 +139,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
           error={form.errorText('name')}
         />
       </Form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

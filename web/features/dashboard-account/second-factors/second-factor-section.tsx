@@ -44,7 +44,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
       <PasskeyList factors={factors} onAdded={tellAdded} />
       <CodesRow factors={factors} onMade={setCodes} />
       {codes && (
-        <Dialog kind="alert" title={t('step.codesTitle')} onClose={() => setCodes(undefined)}>
+        <Dialog isAlert title={t('step.codesTitle')} onClose={() => setCodes(undefined)}>
           <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
         </Dialog>
       )}

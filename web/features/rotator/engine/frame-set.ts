@@ -13,7 +13,7 @@ export const portraitWindows = '(max-aspect-ratio: 27/40)';
  * Windows in which the picture is cropped at the bottom only, so that the buildings and their markers stay visible. The
  * page's first picture follows the same rule in `first-frame.css`.
  */
-const cropFromTop = '(max-width: 767px)';
+const cropFromTop = '(width < 48em)';
 
 /** Chooses the set of frames for a window. Portrait frames contain only the middle, in half the bytes. */
 export function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { rep } from './testing/accounts.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
+import { resize } from './testing/resize.ts';
+
+/** At 150% a laptop has the layout of a tablet, a tablet that of a phone, and a phone is half as wide as usual. */
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+test.for([
+  ['en', rep, ['/', '/building/1', '/building/1/floor/5', '/list-view', '/property-view/71', '/gallery/exterior']],
+  ['tr', rep, ['/location/museums/1', '/inviteClient', '/dashboard/leads?view=table', '/dashboard/units']],
+  ['en', undefined, ['/register']],
+] as const)('a font of 24 px fits every window, in %s as %s: %s', async ([language, user, routes], { visit }) => {
+  const page = await visit(lightPage, { language, hasEffects: true, ...(user ? { user } : {}) });
+  await setFontSize(page, 24);
+  for (const route of routes) {
+    await page.goto(route);
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    for (const size of windows)
+      await resize(page, size, async () => {
+        expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
+      });
+  }
+});
+
+/** Sets the font size of the browser, in px; the usual one is 16. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}

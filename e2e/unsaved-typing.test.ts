@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { client, rep } from './testing/accounts.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+
+test('a sheet asks before it closes with typed text, however it is closed', async ({ visit }) => {
+  const page = await visit('/dashboard/leads', { user: rep });
+  const open = page.getByRole('button', { name: 'New client' });
+  const sheet = page.getByRole('dialog', { name: 'New client' });
+  const close = sheet.getByRole('button', { name: 'Close' });
+  await open.click();
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await open.click();
+  const first = sheet.getByRole('textbox', { name: 'First name' });
+  await first.fill('Nilgün');
+  // Two by two: the browser closes a dialog by itself if Escape is pressed again without anything typed.
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('Escape');
+    await question(page).waitFor();
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'detached' });
+  }
+  await close.click();
+  await answer(page, 'Continue editing');
+  await page.mouse.click(5, 300);
+  await answer(page, 'Continue editing');
+  expect(await first.inputValue()).toBe('Nilgün');
+  await first.fill('');
+  await close.click();
+  await sheet.waitFor({ state: 'detached' });
+  await open.click();
+  await first.fill('Nilgün');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await open.click();
+  await first.fill('Nilgün');
+  await page.keyboard.press('Escape');
+  await answer(page, 'Discard');
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('so does the request for a viewing, which survives a lost connection and is sent once', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  const page = await visit(lightPage, { user: rep, size: 'phone' });
+  await beginPresentation(page, client);
+  await page.goto('/yours');
+  await page.getByRole('button', { name: 'Request a viewing' }).click();
+  const form = page.getByRole('dialog', { name: 'Request a viewing' });
+  const message = form.getByRole('textbox', { name: 'Message (optional)' });
+  await message.fill('We come with a dog');
+  await form.getByLabel('Day', { exact: true }).fill(await page.evaluate(inAWeek));
+  await page.keyboard.press('Escape');
+  await answer(page, 'Continue editing');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await form.getByText('The server cannot be reached').waitFor();
+  expect(await message.inputValue()).toBe('We come with a dog');
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await form.getByText('We have your request').waitFor();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+});
+
+/** A day in a week, as `YYYY-MM-DD`. Runs in the page. */
+function inAWeek(): string {
+  return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+}
+
+test('a price whose answer was lost is not called somebody else’s change', async ({ visit, tolerate }) => {
+  tolerate(/ERR_FAILED|status of 409/);
+  const page = await visit('/dashboard/units', { user: 'general@asteria.example', size: 'desktop' });
+  await page.getByRole('searchbox', { name: 'Unit code' }).fill('A304');
+  await page.getByRole('button', { name: 'Change A304' }).click();
+  const price = page.getByRole('textbox', { name: 'Price of A304' });
+  await price.fill('304.500');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Measured again');
+  await page.route(
+    '**/api/properties/updatePriceOrStatus/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The server cannot be reached').waitFor();
+  expect(await price.inputValue()).toBe('304.500');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('A304 has been changed').waitFor();
+  await page.getByRole('cell', { name: '€ 304.500' }).waitFor();
+});
