@@ -242,7 +242,7 @@ async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = 
   await page.goto(route);
   await page.waitForFunction(isQuiet);
   expect(await shiftsOf(page), `shifts on ${route}`).toBeLessThan(maxShift);
-  expect(await page.locator('h1').count(), `headings of ${route}`).toBe(1);
+  await expect.poll(() => page.locator('h1').count(), { message: `headings of ${route}` }).toBe(1);
   for (const size of windows) {
     await resize(page, size, async () => {
       expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);

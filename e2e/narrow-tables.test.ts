@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 
 /** Each table in one of the languages with long words or another direction. */
@@ -21,7 +22,9 @@ test('no table of the dashboard scrolls sideways on a tablet held upright', asyn
     await page.goto(route);
     await page.locator('tbody tr').filter({ visible: true }).nth(3).waitFor();
     const scroller = page.locator('div:has(> table)').filter({ visible: true });
-    expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth), `${route} in ${language}`).toBe(0);
-    expect(await layoutDefects(page), `${route} in ${language}`).toEqual([]);
+    await holds(async () => {
+      expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth), `${route} in ${language}`).toBe(0);
+      expect(await layoutDefects(page), `${route} in ${language}`).toEqual([]);
+    });
   }
 });
