@@ -44,7 +44,7 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
               aria-current={place === index}
               onClick={() => onChoose(place)}
               onFocus={({ currentTarget }) => {
-                if (currentTarget.matches(':focus-visible') && isOutOfSight(currentTarget)) swiper?.slideTo(place, 0);
+                if (swiper && currentTarget.matches(':focus-visible')) showFocused(swiper, place, currentTarget);
               }}
             >
               <PictureImage file={file} alt="" sizes="8rem" className={styles.picture} />
@@ -54,6 +54,12 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
       </Swiper>
     </Panel>
   );
+}
+
+/** Slides to a focused thumbnail that is out of sight, instead of the scrolling by which the browser has shown it. */
+function showFocused(swiper: SwiperClass, place: number, thumb: HTMLElement): void {
+  swiper.el.scrollTo(0, 0);
+  if (isOutOfSight(thumb)) swiper.slideTo(place, 0);
 }
 
 /** Whether a thumbnail is outside of the strip, in part at least. */
