@@ -128,16 +128,28 @@ describe('a login by link, in two browsers', () => {
     await heading(attacker, 'Create your account').waitFor();
   });
 
-  test('continues on the live event, without polling', async ({ visit }) => {
+  test('continues on the live event, without polling, also if it arrives while the page is asking', async ({
+    visit,
+  }) => {
     const tablet = await visit(lightPage);
     await tablet.addInitScript((every) => {
       const plain = globalThis.setInterval;
       globalThis.setInterval = ((act: () => void, after?: number) =>
         after === every ? 0 : plain(act, after)) as typeof setInterval;
     }, 5000);
-    await tablet.goto('/login?next=%2Flist-view');
+    const network = await tablet.context().newCDPSession(tablet);
+    await network.send('Network.enable');
+    const accepted = new Promise<void>((resolve) =>
+      network.on('Network.eventSourceMessageReceived', ({ eventName }) => eventName === 'approval' && resolve()),
+    );
     const requests: string[] = [];
-    tablet.on('request', (request) => request.url().endsWith('/clientLogins/check') && requests.push(request.url()));
+    await tablet.route('**/clientLogins/check', async (route) => {
+      requests.push(route.request().url());
+      const answer = await route.fetch();
+      await accepted;
+      await route.fulfill({ response: answer });
+    });
+    await tablet.goto('/login?next=%2Flist-view');
     const { path } = await beginLogin(tablet);
     await expect.poll(() => requests.length).toBe(1);
     await Promise.all([greets(tablet), visit(path, { size: 'phone' })]);

@@ -185,21 +185,27 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedA
   useEffect(() => {
     const stop = new AbortController();
     let isAsking = false;
+    /** Whether something has happened that the answer under way may not know. */
+    let isRequested = false;
     const poll = async (): Promise<void> => {
-      if (isAsking || stop.signal.aborted) return;
+      if (isAsking) return;
       isAsking = true;
-      if (await ask(stop.signal)) stop.abort();
+      do {
+        isRequested = false;
+        if (await ask(stop.signal)) stop.abort();
+      } while (isRequested && !stop.signal.aborted);
       isAsking = false;
+    };
+    const pollNow = () => {
+      isRequested = true;
+      void poll();
     };
     const timer = setInterval(() => void poll(), pollInterval);
     stop.signal.addEventListener('abort', () => clearInterval(timer));
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void poll(), {
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && pollNow(), {
       signal: stop.signal,
     });
-    stop.signal.addEventListener(
-      'abort',
-      listenForApproval(() => void poll()),
-    );
+    stop.signal.addEventListener('abort', listenForApproval(pollNow));
     void poll();
     return () => stop.abort();
   }, []);
