@@ -7,11 +7,11 @@ import { hasKeptRequests } from '#web/features/sales/has-kept-requests.ts';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { useLiveState } from '#web/live/live-state.ts';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
-import { useConnection, useMomentText } from '#web/live/use-connection.ts';
+import { useConnection } from '#web/live/use-connection.ts';
 import { startOffline } from '#web/offline/start-offline.ts';
 import { useLocation } from '#web/router/hooks.ts';
 import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useLanguage, useMomentText, useText } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 

@@ -5,12 +5,12 @@ import type { Session } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys, useSession } from '#web/catalogue/queries.ts';
 import { isEndingHere, useRefreshSession } from '#web/session/session.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useMomentText, useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type LiveListeners, connectLive } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
 import { isStoredPage } from './stored-page.ts';
-import { useConnection, useIsLate, useMomentText } from './use-connection.ts';
+import { useConnection, useIsLate } from './use-connection.ts';
 import styles from './live-updates.module.css';
 
 /**

@@ -5,15 +5,8 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useRefreshSession } from '#web/session/session.ts';
-import { useDateText } from '#web/texts/language.tsx';
 import { forgetStored, isAnyStored, useLiveState } from './live-state.ts';
 import { isStoredPage } from './stored-page.ts';
-
-/** Returns a function for a moment in milliseconds: the time if it was today, otherwise the day too. */
-export function useMomentText(): (at: number) => string {
-  const dateText = useDateText();
-  return (at) => dateText(at, new Date(at).toDateString() === new Date().toDateString() ? 'time' : 'dayAndTime');
-}
 
 /**
  * Whether the server is unreachable: the browser is offline, a query failed because its call did not get through, or an

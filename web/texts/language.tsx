@@ -139,6 +139,12 @@ export function useDateText(): (at: Date | string | number, style: DateStyle, ti
   return useCallback((at, style, timeZone) => formatDate(at, style, language, timeZone), [language]);
 }
 
+/** Returns a function for a moment: the time if it was today, otherwise the day too. */
+export function useMomentText(): (at: Date | string | number) => string {
+  const dateText = useDateText();
+  return (at) => dateText(at, new Date(at).toDateString() === new Date().toDateString() ? 'time' : 'dayAndTime');
+}
+
 /** Returns a function that joins the parts of a list, or of a line, by the comma of the current language. */
 export function useJoin(): (...parts: readonly string[]) => string {
   const { language } = useLanguage();
