@@ -46,3 +46,21 @@ test.for(['Hafenkante', 'Residenzen am Alsterufer', 'Donaudampfschifffahrtsgesel
     await expect.poll(() => layoutDefects(page)).toEqual([]);
   },
 );
+
+test('no word of a name in wide letters is broken on phones, beside three languages', async ({ visit, settings }) => {
+  const projectName = 'Квартал Победа';
+  await settings({ projectName, projectNames: {}, languages: ['ru', 'en', 'tr'] });
+  const page = await visit('/salesLogin', { size: 'phone', language: 'ru' });
+  const name = page.getByRole('banner').getByText(projectName);
+  await expect.poll(() => name.evaluate(linesOfWords)).toEqual([1, 1]);
+});
+
+/** On how many lines each word of an element stands. Runs in the page. */
+function linesOfWords({ firstChild: text }: Element): number[] {
+  return [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text!, index);
+    range.setEnd(text!, index + word.length);
+    return range.getClientRects().length;
+  });
+}

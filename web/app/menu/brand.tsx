@@ -44,8 +44,8 @@ export function Brand({ label, named, className }: { label: string; named: boole
   );
 }
 
-/** Whether a word of the name needs smaller letters beside the actions of a phone's bar. */
-const hasLongWord = (name: string) => name.split(/\s+/).some((word) => word.length > 8);
+/** Whether a word of a name needs smaller letters beside the actions of a phone's bar. Cyrillic capitals are wider. */
+const hasLongWord = (name: string) => name.split(/\s+/).some((word) => word.length > (/[а-я]/i.test(word) ? 6 : 8));
 
 /**
  * The language by whose rules a name is upper-cased, whatever the language of the page: i becomes İ only in a Turkish
