@@ -201,6 +201,11 @@ describe('a villa', () => {
     }
     await card.locator(`a[href="/property-view/${unit.id}"]`).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
+    // It has floors of its own, so that none of them says where it is.
+    await page
+      .getByRole('complementary')
+      .getByText(new RegExp(`^${villa.name_en}( · |$)`))
+      .waitFor();
   });
 });
 

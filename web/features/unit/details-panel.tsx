@@ -7,6 +7,7 @@ import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
+import { useBuildings } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
@@ -123,18 +124,20 @@ function Links({ unit, search }: { unit: Property; search: string }) {
   );
 }
 
-/** The floor of a unit, the development's own name for that level, and the titles of the unit's tags. */
+/** The floor of a unit or its villa, the development’s own name for that level, and the titles of its tags. */
 function useLocationText(unit: Property): string {
   const { language } = useLanguage();
   const developmentText = useDevelopmentText();
   const { tags } = useSettings();
   const floor = useUnitFloorName()(unit);
+  const building = useBuildings().data?.find(({ id }) => id === unit.building_id);
   const titles = unit.tags.flatMap((tag) => {
     const entry = tags.find((candidate) => candidate.tag === tag);
     return entry ? [localised(entry, 'title', language)] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
-  return [...new Set([floor, level, ...titles])].filter(Boolean).join(' · ');
+  const place = building?.is_villa ? localised(building, 'name', language) : floor;
+  return [...new Set([place, level, ...titles])].filter(Boolean).join(' · ');
 }
 
 type Neighbour = { id: number; code: string } | undefined;
