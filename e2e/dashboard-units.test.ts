@@ -103,7 +103,11 @@ test('a sales rep can see the table but change nothing in it', async ({ visit })
 test('a half-typed price and the filters survive a visit to the reservations', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   const search = page.getByRole('searchbox', { name: 'Unit code' });
+  const other = page.getByRole('button', { name: 'Change A101' });
+  await other.waitFor();
   await search.fill('A30');
+  // Rows move until the filter applies.
+  await other.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Change A302' }).click();
   const price = page.getByRole('textbox', { name: 'Price of A302' });
   await price.fill('299');

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
-import { listen } from '#tools/testing/listen-events.ts';
+import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { presentations, properties } from '#server/database/schema.ts';
@@ -73,6 +73,22 @@ function goAway(): void {
   proxy.cut();
 }
 const comeBack = () => proxy.forwardTo(Number(new URL(url).port));
+
+/**
+ * Waits until a browser has been told everything that changed so far, and that its stream is live: earlier tests have
+ * cut connections, which the server may notice only now.
+ */
+async function awaitLive(browser: ListeningBrowser): Promise<void> {
+  const last = ids.unitIds[6]!;
+  await db
+    .update(properties)
+    .set({ price: sql`price + 1` })
+    .where(eq(properties.id, last));
+  await expect
+    .poll(() => browser.heard('units').flatMap(({ properties: units }) => units.map(({ id }) => id)))
+    .toContain(last);
+  await expect.poll(() => [...browser.heard('hello'), ...browser.heard('live')].at(-1)?.live).toBe(true);
+}
 
 afterEach(async () => {
   await pool.query(`alter database ${databaseName} reset all`);
@@ -147,15 +163,7 @@ describe('while the database is unavailable', () => {
   it('streams report that they are not live, and later everything that changed meanwhile', async () => {
     const open = await listen(address);
     const ofRep = await listen(address, cookieOf(rep));
-    // The changes of earlier tests have been reported before this.
-    const last = ids.unitIds[6];
-    await db
-      .update(properties)
-      .set({ price: sql`price + 1` })
-      .where(eq(properties.id, last!));
-    await expect
-      .poll(() => open.heard('units').flatMap(({ properties: units }) => units.map(({ id }) => id)))
-      .toContain(last);
+    await awaitLive(open);
     const away = [open.next('live'), ofRep.next('live')];
     goAway();
     expect(await Promise.all(away)).toEqual([{ live: false }, { live: false }]);
@@ -275,6 +283,7 @@ describe('a database that is frozen', () => {
   it('is reported as not ready within seconds; reads and streams continue, and pending calls end once it resumes', async () => {
     const browser = await listen(address);
     expect((await change(2)).statusCode).toBe(200);
+    await awaitLive(browser);
     const event = browser.next('live');
     proxy.hold();
     const startedAt = performance.now();
