@@ -117,6 +117,7 @@ export const plantedInTables: PlantedMistake[] = [
     name: 'no source for clients who register alone',
     code: 'lead_source_none',
     file: 'lead-sources.csv',
+    alone: true,
     plant: (built) => built.write('lead-sources.csv', 'name\n'),
   },
   {
