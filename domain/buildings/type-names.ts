@@ -2,7 +2,8 @@ import type { Language } from '#domain/texts/language.ts';
 
 /**
  * What several buildings of a type are called, as far as the package says: `plural_en`, the title of what shows them
- * (_The villas_), and `counted_en`, its plural forms beside a number (`countedForm`), separated by `|` (`villa|villas`).
+ * (_The villas_), and `counted_en`, its plural forms beside a number (`countedForm`), separated by `|`:
+ * `villa|villas`.
  */
 export type TypeNames = { readonly [Name in `plural_${Language}` | `counted_${Language}`]?: string | undefined };
 

@@ -13,8 +13,8 @@ const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nob
 
 /**
  * The usable part of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
- * settings that have their defaults instead, in whole or in part (then also `contact.email`), including those that a misspelt name probably means.
- * Null if there are no settings at all.
+ * settings that have their defaults instead, in whole or in part (then also `contact.email`), including those that a
+ * misspelt name probably means. Null if there are no settings at all.
  */
 export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
 
