@@ -72,6 +72,22 @@ test('a load balancer cuts every stream: the page recovers and shows what it mis
   }
 });
 
+test('a request that was interrupted is sent again once the page is live again', async ({ visit, tolerate }) => {
+  tolerate(broken);
+  const page = await openUnit(visit);
+  const ofClient = '**/api/propertyActions/client/*';
+  await page.route(ofClient, (route) => route.abort());
+  const interrupted = page.waitForEvent('requestfailed', (request) => request.url().includes('/propertyActions/'));
+  await reserve();
+  await interrupted;
+  await page.unroute(ofClient);
+  await page.getByRole('button', { name: 'Connect again' }).waitFor(patience);
+  scene.front.cut();
+  await page.getByRole('button', { name: 'Connect again' }).waitFor({ ...patience, state: 'detached' });
+  await cancel();
+  await enabled(page);
+});
+
 test('a tablet that wakes on a dead connection shows the age of its data, reserves nothing, and catches up', async ({
   visit,
   tolerate,

@@ -11,6 +11,7 @@ import { notifyApproval, setPageStream } from './approval-events.ts';
 import { forgetStored, isAnyStored, markLive, markStale } from './live-state.ts';
 import { runStream, type StreamHooks, type StreamEnvironment } from './run-stream.ts';
 import type { CatchUp, Position } from './stream-state.ts';
+import { findUnreached } from './unreached-queries.ts';
 
 /**
  * `onOpen` is called whenever the stream opens. The session may have ended by then: while the page was loading, or
@@ -57,6 +58,8 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
           void refreshWithdrawn(queries);
         }
         mayHaveMissed = false;
+        // What was interrupted together with the stream, or meanwhile, would count as a lost connection for ever.
+        for (const query of findUnreached(queries)) query.fetch().catch(() => undefined);
         markLive();
       },
       onApproval: notifyApproval,

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useRefreshSession } from '#web/session/session.ts';
 import { forgetStored, isAnyStored, useLiveState } from './live-state.ts';
 import { isStoredPage } from './stored-page.ts';
+import { findUnreached } from './unreached-queries.ts';
 
 /**
  * Whether the server is unreachable: the browser is offline, a query failed because its call did not get through, or an
@@ -30,9 +30,7 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
     },
     [queries],
   );
-  const failedQueries = () =>
-    queries.getQueryCache().findAll({ predicate: ({ state }) => isOfflineError(state.fetchFailureReason) });
-  const isUnreachable = useSyncExternalStore(subscribe, () => !navigator.onLine || failedQueries().length > 0);
+  const isUnreachable = useSyncExternalStore(subscribe, () => !navigator.onLine || findUnreached(queries).length > 0);
   const { isStored } = useLiveState();
   const retry = async () => {
     setRetrying(true);
@@ -40,7 +38,7 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
       const session = await callApi(calls.getSession);
       if (isStoredPage()) await refreshSession({ keepsTab: true });
       else queries.setQueryData(catalogueKeys.session, session);
-      await Promise.all(failedQueries().map((query) => query.fetch()));
+      await Promise.all(findUnreached(queries).map((query) => query.fetch()));
       if (isAnyStored()) {
         forgetStored();
         await queries.invalidateQueries();
@@ -52,10 +50,6 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
     }
   };
   return { isOffline: isUnreachable || isStored, retry: () => void retry(), retrying };
-}
-
-function isOfflineError(reason: unknown): boolean {
-  return reason instanceof ApiProblem && reason.code === 'offline';
 }
 
 /** Interruptions shorter than this are not shown; in milliseconds. */
