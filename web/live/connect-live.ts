@@ -11,7 +11,7 @@ import { notifyApproval, setPageStream } from './approval-events.ts';
 import { forgetStored, isAnyStored, markLive, markStale } from './live-state.ts';
 import { runStream, type StreamHooks, type StreamEnvironment } from './run-stream.ts';
 import type { CatchUp, Position } from './stream-state.ts';
-import { findUnreached } from './unreached-queries.ts';
+import { resendUnreached } from './unreached-queries.ts';
 
 /**
  * `onOpen` is called whenever the stream opens. The session may have ended by then: while the page was loading, or
@@ -32,8 +32,10 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
   let mayHaveMissed = true;
   /** The epoch of the shown units. */
   let shownEpoch: string | undefined;
+  const resending = resendUnreached(queries);
   const openSource = () => {
     mayHaveMissed = true;
+    resending.onStale();
     return browser.openSource();
   };
   const stream = runStream(
@@ -48,6 +50,7 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
       },
       markStale() {
         mayHaveMissed = true;
+        resending.onStale();
         markStale();
       },
       markLive() {
@@ -58,9 +61,8 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
           void refreshWithdrawn(queries);
         }
         mayHaveMissed = false;
-        // What was interrupted together with the stream, or meanwhile, would count as a lost connection for ever.
-        for (const query of findUnreached(queries)) query.fetch().catch(() => undefined);
         markLive();
+        resending.onLive();
       },
       onApproval: notifyApproval,
       onLead: refreshLeads,
@@ -72,6 +74,7 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
   });
   return () => {
     stopWatching();
+    resending.end();
     setPageStream(undefined);
     stream.end();
   };
