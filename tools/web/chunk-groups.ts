@@ -57,6 +57,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         ...languages.map((language) => `web/texts/${language}/start-failure.ts`),
         'web/ui/prefers-reduced-motion.ts',
         'web/ui/next-task.ts',
+        'web/ui/windows.ts',
         'web/ui/fonts.css',
         'web/ui/tokens.css',
         'web/ui/base.css',

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { phoneWindows } from '#web/ui/windows.ts';
 import { factsOfDevelopment } from './building-facts.ts';
 import { useOffer } from './use-offer.ts';
 import styles from './still-home.module.css';
@@ -41,7 +42,7 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
               file={mainFrontOf(building.class_name)}
               alt=""
               fit={isHighFront(pictures?.[mainFrontOf(building.class_name)]) ? 'contain' : 'cover'}
-              sizes="(width < 48em) 100vw, 50vw"
+              sizes={`${phoneWindows} 100vw, 50vw`}
               first={index === 0}
               className={styles.picture}
             />

@@ -1,5 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { PictureFormat } from '#web/pictures/picture-format.ts';
+import { phoneWindows } from '#web/ui/windows.ts';
 import { coverCrop, type Crop, type Rect, type Size } from './crop.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
@@ -8,12 +9,6 @@ export type ShownSet = { set: FrameSetName; format: PictureFormat | undefined };
 
 /** Windows that get the portrait frames. The page's first picture follows the same rule. */
 export const portraitWindows = '(max-aspect-ratio: 27/40)';
-
-/**
- * Windows in which the picture is cropped at the bottom only, so that the buildings and their markers stay visible. The
- * page's first picture follows the same rule in `first-frame.css`.
- */
-const cropFromTop = '(width < 48em)';
 
 /** Chooses the set of frames for a window. Portrait frames contain only the middle, in half the bytes. */
 export function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {
@@ -54,7 +49,9 @@ function extentOf(sequence: TourSequence, set: FrameSetName): Rect {
 export function fitToWindow(sequence: TourSequence, box: Size): { set: FrameSetName; extent: Rect; crop: Crop } {
   const set = chooseFrameSet(sequence, matchMedia(portraitWindows).matches);
   const extent = extentOf(sequence, set);
-  const crop = coverCrop(extent, box, devicePixelRatio, matchMedia(cropFromTop).matches);
+  // On phones it is cropped at the bottom only, so that the buildings and their markers stay visible. The page's first
+  // picture follows the same rule in `first-frame.css`.
+  const crop = coverCrop(extent, box, devicePixelRatio, matchMedia(phoneWindows).matches);
   return { set, extent, crop };
 }
 
