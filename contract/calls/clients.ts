@@ -79,7 +79,7 @@ export const clientCalls = {
     path: '/clients',
     callers: ['visitor', 'sales'],
     summary:
-      'Register a client. Visitors accept the terms of the development, if it has any, by the id of their wording (`terms_version`); `privacy_version` is the privacy notice that they were shown. If a sales user may see the client who has the address, the refusal names them as `client_id`, otherwise the sales user to ask',
+      'Register a client. Visitors accept the terms of the development, if it has any, by the id of their wording (`terms_version`); `privacy_version` is the privacy notice that they were shown. If a sales user may see the client who has the address, the refusal names them as `client_id`, otherwise the sales user to ask. For a day, the same `idempotency_key` (or the header) gets the same answer and registers nobody again; the password is not compared',
     body: z.object({
       email,
       password,
@@ -94,6 +94,7 @@ export const clientCalls = {
       privacy_version: optionalId,
       terms_version: optionalId,
       marketing: emptyAs(flag, false).default(false),
+      idempotency_key: text(200).optional(),
       lang,
     }),
     answer: flagAnswer({ client: clientSchema }),

@@ -30,20 +30,23 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
 /**
  * Runs `answer` the first time and returns the stored answer when the same key is used again. The key is inserted first
  * in the transaction, so that a repeated request waits until the first one has ended; the queries of `read`, whose
- * result `answer` gets, are sent in the same round trip. The same key with other input throws `unprocessable`.
+ * result `answer` gets, are sent in the same round trip. `repeat` gets the stored answer of a repeated request; what it
+ * returns replaces that. The same key with other input throws `unprocessable`.
  */
 export async function answerOnce<Seen, A extends object>(
   tx: Transaction,
   idempotent: IdempotentRequest | null,
   read: () => Promise<Seen>,
   answer: (seen: Seen) => Promise<A>,
+  repeat: ((first: A) => Promise<A>) | null = null,
 ): Promise<A> {
   if (idempotent === null) return answer(await read());
   const { key, sessionHash } = idempotent;
   const taken = { sessionHash, key, requestHash: hashInput(idempotent) };
   const [inserted, seen] = await Promise.all([takeKey(tx, taken), read()]);
-  if (inserted.length === 0) return requireFirstAnswer<A>(tx, taken);
-  const answered = await answer(seen);
+  const first = inserted.length === 0 ? await requireFirstAnswer<A>(tx, taken) : null;
+  if (first !== null && repeat === null) return first;
+  const answered = first === null || repeat === null ? await answer(seen) : await repeat(first);
   awaitAtCommit(tx, saveAnswer(tx, { sessionHash, key, answer: JSON.stringify(answered) }));
   return answered;
 }
@@ -65,7 +68,7 @@ const saveAnswer = prepareSql<{ sessionHash: string; key: string; answer: string
 
 /** Read by a separate statement, because the one that waited for the key does not see what was committed since. */
 async function requireFirstAnswer<A>(tx: Transaction, { sessionHash, key, requestHash }: TakenKey): Promise<A> {
-  const [first] = await tx.select().from(idempotencyKeys).where(isKey({ sessionHash, key }));
+  const [first] = await tx.select().from(idempotencyKeys).where(isKey({ sessionHash, key })).for('no key update');
   if (first?.request_hash !== requestHash) throw new ProblemError('unprocessable');
   return first.answer as A;
 }

@@ -84,7 +84,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   listPopularClients: absent,
   exportClient: absent,
   checkClientEmail: limitedOrAbsent,
-  createClient: ['not_logged_in', 'not_found', 'conflict', 'too_many_requests'],
+  createClient: ['not_logged_in', 'not_found', 'conflict', 'unprocessable', 'too_many_requests'],
   verifyClient: limitedOrAbsent,
   checkVerification: [],
   resendClientCode: limitedOrAbsent,

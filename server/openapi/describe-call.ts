@@ -111,7 +111,7 @@ function parametersOf(call: Call, schemas: Components): Schema[] {
     ...fieldsOf(call.params, 'path', schemas),
     ...fieldsOf(call.query, 'query', schemas),
     ...(call.method === 'GET' && call.name !== 'exportUnits' ? [refTo('parameters', 'IfNoneMatch')] : []),
-    ...(call.name === 'changeStatus' ? [refTo('parameters', 'IdempotencyKey')] : []),
+    ...(['changeStatus', 'createClient'].includes(call.name) ? [refTo('parameters', 'IdempotencyKey')] : []),
     ...(call.name === 'uploadPackage' ? [refTo('parameters', 'FileName')] : []),
   ];
 }

@@ -29,7 +29,7 @@ const parameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'For a day, the same key in the same session gets the same answer and changes nothing again; with other input the answer is 422',
+      'For a day, the same key in the same session, or of a visitor with the same address, gets the same answer and changes nothing again; with other input the answer is 422',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
   },
   FileName: {

@@ -107,6 +107,15 @@ async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<Code
     : null;
 }
 
+/**
+ * Has the codes that one browser requested for a client belong to another. The client's row is locked first, as for
+ * every change of a code.
+ */
+export async function moveCodes(tx: Transaction, clientId: number, from: string, to: string): Promise<void> {
+  await lockClient(tx, clientId);
+  await tx.update(verificationCodes).set({ browser_hash: to }).where(isOfBrowser(clientId, from));
+}
+
 /** Whether this browser requested a code for a client in the last days, to any address. */
 export async function hasRequestedCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
   const [found] = await tx

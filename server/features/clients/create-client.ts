@@ -4,6 +4,7 @@ import type { Client } from '#contract/entities/people.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
+import { answerOnce, type IdempotentRequest } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -19,14 +20,15 @@ import { checkTerms, recordMarketing, recordShownPages } from '#server/people/co
 import { findAnyClient, findAnyClientByEmail, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
-import { hashPassword } from '#server/people/password.ts';
+import { hashPassword, isPassword } from '#server/people/password.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
-import { findSeller, recordTurn } from './find-seller.ts';
-import { answerForTakenAddress, mailRegistration } from './mail-registration.ts';
+import { findSeller, recordTurn, type Seller } from './find-seller.ts';
+import { mailOwner, mailRegistration } from './mail-registration.ts';
 import { notifySellers } from './notify-sellers.ts';
+import { repeatableRegistration, repeatRegistration, type Registered } from './repeat-registration.ts';
 
 type Registration = CallContext<typeof clientCalls.createClient>;
 
@@ -35,7 +37,8 @@ type Registration = CallContext<typeof clientCalls.createClient>;
  * they are assigned, and that user gets a mail. Visitors accept the terms, if the development has any. A client whom a
  * sales user registers is assigned to that user, unless they choose somebody else in reach. Refuses
  * `error_email_taken`; with `discreetErrors`, a visitor gets the usual answer, and the owner of the address gets a
- * mail.
+ * mail. Whoever repeats a request with its idempotency key, because the answer was lost, gets the answer and may type
+ * the code that was mailed.
  */
 export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = dependencies;
@@ -50,22 +53,46 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
     else await perUser.consume(String(actor.user.id));
     if (actor.user === null) checkFields({ terms_version: await checkTerms(db, project.id, body) }, language);
-    await readChoices(db, context, project);
+    const choices = await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, dependencies.publicUrl));
-    try {
-      const client = await inTransaction(db, (tx) =>
-        register(tx, dependencies, context, { password_hash, project, browser }),
-      );
-      onMail();
-      // The answer to a visitor is the same as that of `answerForTakenAddress`, and does not name the sales user.
-      return { response: true, client: actor.user === null ? { ...client, user: null } : client };
-    } catch (error) {
-      if (!(error instanceof EmailTakenError)) throw error;
-      if (actor.user !== null) return refuseTaken(db, context, project);
-      if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
-      return { response: true, client: await answerForTakenAddress(dependencies, body, { project, language }) };
-    }
+    const registering = { password_hash, project, browser, repeatable: repeatableRegistration(context) };
+    const registered = await register(dependencies, context, registering);
+    if (registered === null)
+      return actor.user === null ? refuse('error_email_taken', language) : refuseTaken(db, context, project);
+    onMail();
+    const client =
+      actor.user === null
+        ? presentOwnRegistration(context, project, { ...choices, ...registered })
+        : requireFound(await findAnyClient(db, registered.id));
+    return { response: true, client };
+  };
+}
+
+/**
+ * The answer to a visitor, the same for a new and a taken address (`discreetErrors`). It does not name the sales user.
+ */
+function presentOwnRegistration(
+  { body }: Registration,
+  { settings }: Project,
+  { id, created_at, lead_status_id, lead_source_id }: Registered & Choices,
+): Client {
+  const { email, first_name, last_name, phone } = body;
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    phone,
+    lead_status_id,
+    lead_source_id,
+    is_active: true,
+    is_verified: false,
+    can_self_login: settings.selfLoginDefault,
+    note: '',
+    user: null,
+    favs: [],
+    created_at,
   };
 }
 
@@ -108,19 +135,64 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
  */
 class EmailTakenError extends Error {}
 
-type Registering = { password_hash: string; project: Project; browser: string };
+type Registering = {
+  password_hash: string;
+  project: Project;
+  browser: string;
+  repeatable: IdempotentRequest | null;
+};
 
-/** Resolves the sales user again under the lock of the user tree, so that they cannot be deleted meanwhile. */
+/** Registers a client once for each idempotency key. Returns null if the address is taken and the caller may know. */
 async function register(
+  dependencies: Dependencies,
+  context: Registration,
+  registering: Registering,
+): Promise<Registered | null> {
+  const { project, browser, repeatable } = registering;
+  const { db, linkBase } = dependencies;
+  const repeat = (tx: Transaction) => (first: Registered) => repeatRegistration(tx, first, browser);
+  const options = { isIdempotent: repeatable !== null };
+  const add = async (tx: Transaction) => {
+    await lockUserTreeShared(tx);
+    const chosen = await readChoices(tx, context, project);
+    const isAlone = context.actor.user === null;
+    const seller = isAlone ? await findSeller(tx, project) : { id: chosen.user_id, turn: null };
+    const insert = () => insertClient(tx, dependencies, context, { ...registering, chosen, seller });
+    return answerOnce(tx, repeatable, async () => {}, insert, repeat(tx));
+  };
+  try {
+    return await inTransaction(db, add, options);
+  } catch (error) {
+    if (!(error instanceof EmailTakenError)) throw error;
+    if (context.actor.user !== null || !project.settings.discreetErrors) return null;
+    const answer = async (tx: Transaction) => ({
+      id: await mailOwner(tx, linkBase(), context.body, { project, language: context.language }),
+      created_at: new Date().toISOString(),
+      browser,
+    });
+    const mail = (tx: Transaction) =>
+      answerOnce(
+        tx,
+        repeatable,
+        async () => {},
+        () => answer(tx),
+        repeat(tx),
+      );
+    // The code of a new client is hashed, which takes time.
+    const delay = project.settings.clientVerification === 1 ? isPassword(undefined, '') : undefined;
+    const [registered] = await Promise.all([inTransaction(db, mail, options), delay]);
+    return registered;
+  }
+}
+
+/** `chosen` and `seller` were read under the lock of the user tree, so that the sales user cannot be deleted. */
+async function insertClient(
   tx: Transaction,
   dependencies: Dependencies,
   context: Registration,
-  { project, browser, password_hash }: Registering,
-): Promise<Client> {
-  await lockUserTreeShared(tx);
-  const chosen = await readChoices(tx, context, project);
+  { project, browser, password_hash, chosen, seller }: Registering & { chosen: Choices; seller: Seller },
+): Promise<Registered> {
   const isAlone = context.actor.user === null;
-  const seller = isAlone ? await findSeller(tx, project) : { id: chosen.user_id, turn: null };
   const { email, first_name, last_name, phone } = context.body;
   const rows = await tx
     .insert(clients)
@@ -146,7 +218,7 @@ async function register(
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.language, browser });
   if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.language });
-  return client;
+  return { id: client.id, created_at: client.created_at, browser };
 }
 
 async function recordConsents(tx: Transaction, clientId: number, { body, language }: Registration, project: Project) {

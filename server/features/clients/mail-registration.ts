@@ -6,10 +6,8 @@ import type { Language } from '#domain/texts/language.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
@@ -42,49 +40,33 @@ export async function mailRegistration(
     await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
 }
 
-/** The answer for a taken address with `discreetErrors`, as for a new one. The owner of the address gets a mail. */
-export async function answerForTakenAddress(
-  { db, linkBase, onMail }: Dependencies,
-  body: BodyOf<typeof clientCalls.createClient>,
+/**
+ * Mails the owner of a taken address that somebody tried to register it. Returns an id that is nobody's, for an answer
+ * as for a new address (`discreetErrors`).
+ */
+export async function mailOwner(
+  tx: Transaction,
+  base: URL,
+  { email, lang }: Pick<BodyOf<typeof clientCalls.createClient>, 'email' | 'lang'>,
   { project, language }: { project: Project; language: Language },
-): Promise<Client> {
-  const id = await inTransaction(db, async (tx) => {
-    const isOwner = and(eq(clients.project_id, project.id), hasEmail(clients.email, body.email));
-    const [owner] = await tx.select().from(clients).where(isOwner).for('no key update');
-    if (owner)
-      await queueMail(
-        tx,
-        linkBase(),
-        owner.email,
-        {
-          kind: 'alreadyRegistered',
-          language: await mailLanguage(tx, body.lang, { clientId: owner.id }, language),
-          project: project.settings,
-          values: { name: inertName(owner.first_name) },
-          url: pageLink(linkBase(), 'login'),
-        },
-        owner.id,
-      );
-    return takeClientId(tx);
-  });
-  onMail();
-  const { email, first_name, last_name, phone } = body;
-  return {
-    id,
-    email,
-    first_name,
-    last_name,
-    phone,
-    lead_status_id: 1,
-    lead_source_id: 1,
-    is_active: true,
-    is_verified: false,
-    can_self_login: project.settings.selfLoginDefault,
-    note: '',
-    user: null,
-    favs: [],
-    created_at: new Date().toISOString(),
-  };
+): Promise<number> {
+  const isOwner = and(eq(clients.project_id, project.id), hasEmail(clients.email, email));
+  const [owner] = await tx.select().from(clients).where(isOwner).for('no key update');
+  if (owner)
+    await queueMail(
+      tx,
+      base,
+      owner.email,
+      {
+        kind: 'alreadyRegistered',
+        language: await mailLanguage(tx, lang, { clientId: owner.id }, language),
+        project: project.settings,
+        values: { name: inertName(owner.first_name) },
+        url: pageLink(base, 'login'),
+      },
+      owner.id,
+    );
+  return takeClientId(tx);
 }
 
 /** Uses up the id of the next client, so that the answer cannot be distinguished from that of a registration. */

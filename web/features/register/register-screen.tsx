@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client, User } from '#contract/entities/people.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
@@ -8,7 +8,7 @@ import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useBeginLogin } from '#web/accounts/use-begin-login.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
@@ -126,7 +126,10 @@ function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
   );
 }
 
-/** Returns a function that checks and sends a registration, then navigates on. It resolves to the errors by field. */
+/**
+ * Returns a function that checks and sends a registration, then navigates on. It resolves to the errors by field. After
+ * a lost answer, the next attempt reuses the idempotency key as long as nothing else is typed.
+ */
 function useRegister(
   next: string,
   user: User | null,
@@ -137,9 +140,12 @@ function useRegister(
   const leadOn = useLeadOn(next, user);
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');
+  const attempt = useRef<{ form: string; key: string }>(undefined);
   return async (typed, ticks) => {
     const errors = checkRegistration(typed, passwordMinLength, ticks);
     if (Object.keys(errors).length > 0) return errors;
+    const form = JSON.stringify([typed, ticks]);
+    if (attempt.current?.form !== form) attempt.current = { form, key: createIdempotencyKey() };
     const body = {
       ...typed,
       lead_status_id: 1,
@@ -148,6 +154,7 @@ function useRegister(
       client_verification: clientVerification,
       project_id: projectId,
       lang: language,
+      idempotency_key: attempt.current.key,
       ...(user === null && {
         privacy_version: privacy?.version,
         terms_version: ticks.terms ? terms?.version : undefined,
