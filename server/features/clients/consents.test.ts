@@ -214,7 +214,7 @@ describe('clients who are due for erasure', () => {
       await makeLead({ created_at: longAgo }),
       await makeLead({ created_at: longAgo }),
       await makeLead({ created_at: longAgo }),
-      await makeLead(),
+      await makeLead({ created_at: new Date() }),
     ];
     const user = (await userOf('rep')).id;
     const started = await db.execute<{ id: number }>(

@@ -1,8 +1,10 @@
 import { clientRelations, type ClientRelation, type Relation, type UserRelation } from './people.ts';
 
+/** Read once, so that a scene and what is asked about it are of the same months. */
+const now = new Date();
+
 /** The month of everything that belongs to a client, by which figures by month reveal whose data they count. */
 export function monthOf(relation: Relation): string {
-  const now = new Date();
   const ago = 2 + clientRelations.indexOf(relation as ClientRelation);
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 10)).toISOString().slice(0, 7);
 }
