@@ -142,14 +142,23 @@ test('the holder updates live in the list and in the unit’s history', async ({
         await seller.request.post(`/api/properties/${id}`, { form: { _method: 'PUT', status }, headers: { origin } })
       ).json(),
     ).toMatchObject({ response: true });
-  const list = await visit('/dashboard/units?view=deals', { user: manager });
+  const list = await visit(lightPage, { user: manager });
+  const isChanged = Promise.withResolvers<void>();
+  await list.route('**/api/properties', async (route) => {
+    await isChanged.promise;
+    await route.continue();
+  });
+  await list.goto('/dashboard/units?view=deals');
   const history = await visit('/dashboard/units', { user: manager });
   await history.getByRole('searchbox', { name: 'Unit code' }).fill(code);
   await history.getByRole('button', { name: `History of ${code}`, exact: true }).click();
   const holder = history.getByRole('dialog').getByRole('link', { name: 'Ceren Client' });
   const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: code, exact: true }) });
+  // The deals were answered before the change, and the units only after it: no event tells of it.
   await list.getByRole('row').nth(1).waitFor();
+  expect(await row.count()).toBe(0);
   await change('2');
+  isChanged.resolve();
   await row.getByRole('link', { name: 'Ceren Client' }).waitFor(live);
   await holder.waitFor(live);
   await change('1');

@@ -6,6 +6,7 @@ import type { PropertyAction } from '#contract/entities/sales.ts';
 import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { reloadQueries } from '#web/api/reload-queries.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
@@ -126,16 +127,18 @@ export function useHolder(unitId: number) {
   return { holder: data && (data[0] ?? null), isError, refetch };
 }
 
-/** Reloads the deals whenever a unit changes, in this browser or elsewhere. */
+/**
+ * Reloads the deals whenever a unit changes, in this browser or elsewhere, and when the units arrive: what changed
+ * before that causes no event, and the deals may have been answered earlier.
+ */
 function useReloadOnUnitChange(): void {
   const queries = useQueryClient();
   // Versions only ever increase, so every change increases the sum.
   const sum = useKnownUnits().reduce((total, { version }) => total + version, 0);
   const lastSum = useRef(sum);
   useEffect(() => {
-    const wasLoaded = lastSum.current > 0;
     if (lastSum.current === sum) return;
     lastSum.current = sum;
-    if (wasLoaded) void queries.invalidateQueries({ queryKey: dealsKey });
+    void reloadQueries(queries, { queryKey: dealsKey });
   }, [queries, sum]);
 }
