@@ -3,12 +3,14 @@ import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { loseAnswer } from './testing/lose-answer.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
 test('a sheet asks before it closes with typed text, however it is closed', async ({ visit }) => {
-  const page = await visit('/dashboard/leads', { user: rep });
+  const page = await visit('/dashboard/units', { user: rep });
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
   const open = page.getByRole('button', { name: 'New client' });
   const sheet = page.getByRole('dialog', { name: 'New client' });
   const close = sheet.getByRole('button', { name: 'Close' });
@@ -26,6 +28,14 @@ test('a sheet asks before it closes with typed text, however it is closed', asyn
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'detached' });
   }
+  // Back, too: first in the sheet, then in its question.
+  await page.evaluate(goBack);
+  await question(page).waitFor();
+  await page.evaluate(goBack);
+  await question(page).waitFor({ state: 'detached' });
+  const leaving = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await leaving).dismiss();
   await close.click();
   await answer(page, 'Continue editing');
   await page.mouse.click(5, 300);
@@ -40,10 +50,21 @@ test('a sheet asks before it closes with typed text, however it is closed', asyn
   await sheet.waitFor({ state: 'detached' });
   await open.click();
   await first.fill('Nilgün');
-  await page.keyboard.press('Escape');
+  await page.evaluate(goBack);
   await answer(page, 'Discard');
   await sheet.waitFor({ state: 'detached' });
+  await open.click();
+  await page.evaluate(goBack);
+  await sheet.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard/leads');
+  await page.evaluate(goBack);
+  await page.waitForURL('**/dashboard/units');
 });
+
+/** Presses the browser's Back. Runs in the page. */
+function goBack(): void {
+  history.back();
+}
 
 test('so does the request for a viewing, which survives a lost connection and is sent once', async ({
   visit,
@@ -84,14 +105,7 @@ test('a price whose answer was lost is not called somebody else’s change', asy
   const price = page.getByRole('textbox', { name: 'Price of A304' });
   await price.fill('304.500');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Measured again');
-  await page.route(
-    '**/api/properties/updatePriceOrStatus/*',
-    async (route) => {
-      await route.fetch();
-      await route.abort('failed');
-    },
-    { times: 1 },
-  );
+  await page.route('**/api/properties/updatePriceOrStatus/*', loseAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The server cannot be reached').waitFor();
   expect(await price.inputValue()).toBe('304.500');

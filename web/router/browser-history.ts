@@ -13,7 +13,10 @@ export type History = {
   push(location: Location): void;
   replace(location: Location): void;
   go(steps: number): void;
-  /** Calls `listener` when the user goes back or forward. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` when the user goes back or forward. While a modal dialog is open, closes that instead, as Escape
+   * does, and stays. Returns a function that unsubscribes.
+   */
   listen(listener: (update: { action: Action; location: Location }) => void): () => void;
   /** The address as the browser encodes it. */
   encodeLocation(path: Path): Path;
@@ -30,11 +33,15 @@ export function createBrowserHistory(): History {
   let action: Action = 'POP';
   const entry = () => window.history.state as Partial<Entry> | null;
   if (entry()?.idx === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');
+  /** The position of the entry that is shown. */
+  let idx = entry()?.idx ?? 0;
   const current = (): Location => {
     const { pathname, search, hash } = window.location;
     return { pathname, search, hash, state: entry()?.usr ?? null, key: entry()?.key ?? 'default' };
   };
-  const store = ({ state, key }: Location, idx: number): Entry => ({ usr: state, key, idx });
+  /** Whether the app itself goes back or forward. */
+  let isOwnStep = false;
+  const store = ({ state, key }: Location, position: number): Entry => ({ usr: state, key, idx: position });
   return {
     get action() {
       return action;
@@ -45,9 +52,9 @@ export function createBrowserHistory(): History {
     push(location) {
       action = 'PUSH';
       const address = addressOf(location);
-      const next = store(location, (entry()?.idx ?? 0) + 1);
       try {
-        window.history.pushState(next, '', address);
+        window.history.pushState(store(location, idx + 1), '', address);
+        idx++;
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
         // Some browsers limit how many entries may be added in a short time; a page load always works.
@@ -56,13 +63,24 @@ export function createBrowserHistory(): History {
     },
     replace(location) {
       action = 'REPLACE';
-      window.history.replaceState(store(location, entry()?.idx ?? 0), '', addressOf(location));
+      window.history.replaceState(store(location, idx), '', addressOf(location));
     },
-    go: (steps) => window.history.go(steps),
+    go(steps) {
+      isOwnStep = true;
+      window.history.go(steps);
+    },
     listen(listener) {
       const onPop = () => {
-        action = 'POP';
-        listener({ action, location: current() });
+        const to = entry()?.idx;
+        const dialog = isOwnStep ? undefined : [...document.querySelectorAll('dialog:modal')].at(-1);
+        isOwnStep = false;
+        if (to === idx) dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+        else if (dialog && to !== undefined) window.history.go(idx - to);
+        else {
+          idx = to ?? 0;
+          action = 'POP';
+          listener({ action, location: current() });
+        }
       };
       addEventListener('popstate', onPop);
       return () => removeEventListener('popstate', onPop);

@@ -22,17 +22,19 @@ export async function forgetHistory(navigate: NavigateFunction, message: string)
   const first = api?.entries()[0];
   if (api && first?.sameDocument === false) {
     sessionStorage.setItem(pendingKey, message);
+    // No question about typed text keeps this page on the screen.
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     api.traverseTo(first.key);
     return;
   }
-  if (index > 0) await goBack(index);
+  if (index > 0) await goBack(navigate, index);
   await resetHistory(navigate);
 }
 
-function goBack(steps: number): Promise<void> {
+function goBack(navigate: NavigateFunction, steps: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, maxStepTime);
   addEventListener('popstate', () => resolve(), { once: true });
-  history.go(-steps);
+  void navigate(-steps);
   return promise.finally(() => clearTimeout(timer));
 }

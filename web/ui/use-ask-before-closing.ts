@@ -7,8 +7,9 @@ const fields = 'textarea, input:is([type="text"], [type="email"], [type="tel"], 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Has a dialog ask before it closes with typed text that was not saved. `ref` belongs to an element inside of it;
- * `close` is what Escape, a press outside and the close button call. The form's own buttons call `onClose` directly.
+ * Has a dialog ask before it closes with typed text that was not saved, and the browser before the page does. `ref`
+ * belongs to an element inside of it; `close` is what Escape, Back, a press outside and the close button call. The
+ * form's own buttons call `onClose` directly.
  */
 export function useAskBeforeClosing(onClose: () => void): {
   ref: RefObject<HTMLDivElement | null>;
@@ -52,6 +53,7 @@ class Typing {
       onEscape();
     };
     dialog.addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('beforeunload', (event) => this.isUnsaved() && event.preventDefault(), { signal });
     this.remember();
   }
 
