@@ -5,9 +5,19 @@ import { lightPage, test } from './testing/browser-test.ts';
 test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
   const visitor = await visit('/dashboard/leads');
   await visitor.waitForURL('**/salesLogin?next=%2Fdashboard%2Fleads');
-  const page = await visit('/dashboard', { user: 'rep@asteria.example' });
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route('**/api/leads?*', async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
   await page.waitForURL('**/dashboard/leads');
+  const heading = page.getByRole('heading', { level: 2, name: 'New' });
+  expect(await heading.textContent()).toBe('New');
+  mayAnswer.resolve();
   await page.getByRole('region', { name: 'New' }).getByRole('link').first().waitFor();
+  expect(await heading.textContent()).toMatch(/^New\d+$/);
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   expect(await menu.getByRole('link', { name: 'People' }).count()).toBe(0);
   await page.goto('/dashboard/people');

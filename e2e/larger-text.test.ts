@@ -29,6 +29,31 @@ test.for([
   }
 });
 
+test('the panels of the home view lie beside each other, also with a long hint and a larger font', async ({
+  visit,
+}) => {
+  const page = await visit('/', { language: 'tr' });
+  await page.getByRole('slider', { name: 'Çevirmek için sürükleyin' }).waitFor();
+  expect(await page.evaluate(overlaps)).toEqual([]);
+  await setFontSize(page, 24);
+  await resize(page, windows[0]!, async () => expect(await page.evaluate(overlaps)).toEqual([]));
+});
+
+/** Pairs of panels on the picture that overlap, with the menu. Runs in the page. */
+function overlaps(): string[] {
+  const panels = [...document.querySelectorAll('nav, [data-rotator] ~ * :is(section, figure)')]
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  if (panels.length < 4) return ['Panels are missing'];
+  return panels.flatMap(({ text, box }, index) =>
+    panels
+      .slice(index + 1)
+      .filter((other) => box.left < other.box.right && box.right > other.box.left)
+      .filter((other) => box.top < other.box.bottom && box.bottom > other.box.top)
+      .map((other) => `${text} / ${other.text}`),
+  );
+}
+
 /** Sets the font size of the browser, in px; the usual one is 16. */
 async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

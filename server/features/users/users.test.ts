@@ -160,10 +160,11 @@ describe('a sales user', () => {
   it('has clients and actions counted over twelve months', async () => {
     const id = await idOf('rep');
     const client_id = (await db.select().from(clients).where(eq(clients.user_id, id)).limit(1))[0]!.id;
-    const at = new Date();
+    const now = new Date();
+    const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 10));
     const action = { project_id: ids.projectId, user_id: id, client_id, price: 5, created_at: at };
     await db.insert(propertyActions).values([
-      { ...action, property_id: ids.unitIds[0]!, status: 2, cancelled_at: at },
+      { ...action, property_id: ids.unitIds[0]!, status: 2, cancelled_at: new Date(at.getTime() + 1) },
       { ...action, property_id: ids.unitIds[1]!, status: 3 },
     ]);
     await db

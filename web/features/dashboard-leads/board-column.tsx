@@ -50,7 +50,7 @@ export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
     <section ref={setNodeRef} aria-label={title} className={classNames(styles.column, isOver && styles.over)}>
       <h2 className={styles.heading}>
         {title}
-        <span className={styles.count}>{countText(total)}</span>
+        {data && <span className={styles.count}>{countText(total)}</span>}
       </h2>
       {isPending && <RowsSkeleton count={5} />}
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}

@@ -42,10 +42,11 @@ describe('a marker', () => {
   });
   it('is hidden under a panel, and where barely more than half of it would be visible', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
-    const beside = (left: number, top: number, origin = 0) =>
+    const beside = (left: number, top: number, origin = 0, leastSeen = 12) =>
       placeMarker(marker, 0, crop, 100, {
         ...nothingCovered,
         origin,
+        leastSeen,
         panels: [{ left, top, right: left + 200, bottom: top + 100 }],
       });
     for (const [left, top] of [
@@ -63,6 +64,8 @@ describe('a marker', () => {
       [900, 85],
     ] as const)
       expect(beside(left, top)).toEqual({ x: 960, y: 200, stem: 100 });
+    // With a larger font, the marker is larger.
+    expect(beside(975, 150, 0, 18)).toBeUndefined();
     // Below the top bar of a phone.
     expect(beside(900, 215, 64)).toBeUndefined();
     expect(beside(900, 150, 64)).toEqual({ x: 960, y: 200, stem: 100 });

@@ -17,13 +17,20 @@ export type Covered = {
   clear: number;
   top: number;
   origin: number;
+  /** The minimum distance of a marker's middle from a panel, so that most of the marker is visible. */
+  leastSeen: number;
   panels: readonly Box[];
 };
 
-export const nothingCovered: Covered = { isRight: false, covered: 0, clear: 0, top: 0, origin: 0, panels: [] };
-
-/** The minimum distance of a marker's middle from a panel, in CSS pixels, so that most of the marker is visible. */
-const leastSeen = 12;
+export const nothingCovered: Covered = {
+  isRight: false,
+  covered: 0,
+  clear: 0,
+  top: 0,
+  origin: 0,
+  leastSeen: 0,
+  panels: [],
+};
 
 /**
  * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and clear of the menu
@@ -35,7 +42,7 @@ export function placeMarker(
   frame: number,
   crop: Crop,
   offset: number,
-  { isRight, covered, clear, top, origin, panels }: Covered = nothingCovered,
+  { isRight, covered, clear, top, origin, leastSeen, panels }: Covered = nothingCovered,
 ): MarkerPlace | undefined {
   const anchor = marker.anchors[frame];
   if (!anchor || anchor[2] === 0) return undefined;
