@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { loseAnswer } from './lose-answer.ts';
 import { awaitLink, readMails } from './mailbox.ts';
 
 /** Demo accounts that these tests use. */
@@ -29,6 +30,14 @@ export async function register(page: Page, email: string): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Mobile phone').fill('+90 532 000 41 11');
   await field(page, 'Password').fill('sea');
+  await press(page, 'Register');
+}
+
+/** Registers as `register` does; the answer to the first attempt is lost. */
+export async function registerLosingAnswer(page: Page, email: string): Promise<void> {
+  await page.route('**/api/clients', loseAnswer, { times: 1 });
+  await register(page, email);
+  await page.getByText('The server cannot be reached').waitFor();
   await press(page, 'Register');
 }
 
