@@ -5,15 +5,18 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 type Shown = Pick<Catalogue, 'settings' | 'units' | 'withdrawn' | 'values'>;
 
 /**
- * Whether a path (without its query) is the address of a unit, building, floor, gallery, place or legal page that does
- * not exist. Only sales users see withdrawn units. Without a project nothing counts as absent.
+ * Whether a path (without its query) is the address of a unit, building, floor, gallery, place, panorama or legal page
+ * that does not exist. Only sales users see withdrawn units. Without a project nothing counts as absent.
  */
 export function isAbsentPage(path: string, { settings, units, withdrawn, values }: Shown, isSeller: boolean): boolean {
   const [kind, name = '', part, id] = path.split('/').slice(1);
   if (settings === undefined) return false;
   if (kind === 'property-view') return !(units.has(Number(name)) || (isSeller && withdrawn.has(Number(name))));
-  if (kind === 'gallery') return name !== 'all' && !values.galleries.some(({ slug }) => slug === decode(name));
+  if (kind === 'gallery' && name === 'all') return settings.emptyAreas.includes('gallery');
+  if (kind === 'gallery') return !values.galleries.some(({ slug }) => slug === decode(name));
   if (kind === 'legal') return name !== 'storage' && !settings.legal.some(({ page }) => page === name);
+  if (kind === 'facility' || kind === 'realshot') return settings.emptyAreas.includes('panorama');
+  if (kind === 'location' && settings.emptyAreas.includes('location')) return true;
   if (kind === 'location') return !isPlace(name, part, settings.placeCategories, values.places);
   if (kind !== 'building') return false;
   const building = values.buildings.find(({ id }) => String(id) === name);

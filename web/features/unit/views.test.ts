@@ -11,6 +11,7 @@ const settings = (more: object = {}): SettingsAnswer => ({
   levels: [],
   placeCategories: [],
   legal: [],
+  emptyAreas: [],
   ...more,
 });
 
