@@ -125,6 +125,9 @@ test('a cause with several effects is named once', async () => {
       ),
     ),
   ).toEqual([['duplicate_number', 'units.csv']]);
+  expect(await once((built) => built.change('buildings.csv', (all) => all.replace('Δ,Δ,', 'Δ,Δ/1,')))).toEqual([
+    ['code_format', 'buildings.csv'],
+  ]);
   const filter = '"priceFilter": { "step": 1000, "minimum": 1000, "maximum": 9000 },';
   expect(
     await once((built) => built.change('development.json', (all) => all.replace('"frames"', `${filter} "frames"`))),

@@ -26,12 +26,13 @@ type ExpectedPlan = { code: string; buildingClass: BuildingClass; level: number;
 
 /**
  * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,
- * as the drawing.
+ * as the drawing. Plans of no class are only reported if all classes could be read.
  */
 export async function readPlans(
   references: References,
   report: Report,
   classes: readonly BuildingClass[],
+  areClassesKnown: boolean,
 ): Promise<ReadPlan[]> {
   const plans: ReadPlan[] = [];
   const known = new Set<string>();
@@ -44,7 +45,7 @@ export async function readPlans(
     reportMismatches(mismatches, report);
   }
   for (const file of references.folder.files.keys()) {
-    if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
+    if (areClassesKnown && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
       report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, known) });
   }
   return plans;

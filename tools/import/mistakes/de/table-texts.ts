@@ -242,7 +242,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_future_day: {
     what: 'settings.secondCurrency.asOf ist {value} und liegt in der Zukunft',
-    todo: 'Schreiben Sie den Tag, von dem der Kurs ist',
+    todo: 'Schreiben Sie den Tag, an dem der Kurs galt',
   },
   setting_same_currency: {
     what: '{path} ist {value}, wie settings.currency',
