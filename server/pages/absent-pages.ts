@@ -12,16 +12,23 @@ export function isAbsentPage(path: string, { settings, units, withdrawn, values 
   const [kind, name = '', part, id] = path.split('/').slice(1);
   if (settings === undefined) return false;
   if (kind === 'property-view') return !(units.has(Number(name)) || (isSeller && withdrawn.has(Number(name))));
-  if (kind === 'gallery' && name === 'all') return settings.emptyAreas.includes('gallery');
-  if (kind === 'gallery') return !values.galleries.some(({ slug }) => slug === decode(name));
   if (kind === 'legal') return name !== 'storage' && !settings.legal.some(({ page }) => page === name);
-  if (kind === 'facility' || kind === 'realshot') return settings.emptyAreas.includes('panorama');
-  if (kind === 'location' && settings.emptyAreas.includes('location')) return true;
-  if (kind === 'location') return !isPlace(name, part, settings.placeCategories, values.places);
-  if (kind !== 'building') return false;
+  if (kind !== 'building') return isAbsentMaterial({ kind, name, part }, settings, values);
   const building = values.buildings.find(({ id }) => String(id) === name);
   if (building === undefined) return true;
   return part === 'floor' && !building.plans.some((plan) => String(plan.level) === id);
+}
+
+/** Whether a path is that of a gallery, place or panorama, or of all of them, that does not exist. */
+function isAbsentMaterial(
+  { kind, name, part }: { kind: string | undefined; name: string; part: string | undefined },
+  { emptyAreas, placeCategories }: NonNullable<Shown['settings']>,
+  { galleries, places }: Shown['values'],
+): boolean {
+  if (kind === 'facility' || kind === 'realshot') return emptyAreas.includes('panorama');
+  if (kind === 'location') return emptyAreas.includes('location') || !isPlace(name, part, placeCategories, places);
+  if (kind !== 'gallery') return false;
+  return name === 'all' ? emptyAreas.includes('gallery') : !galleries.some(({ slug }) => slug === decode(name));
 }
 
 /**
