@@ -18,7 +18,7 @@ let product: RunningProduct;
 
 /**
  * A tower from a garage to floor 18, with one home on each level; every second one is reserved. There are no places,
- * galleries or pictures of available homes; that of floor 12 has one in portrait.
+ * galleries or pictures of reserved homes; the available one of floor 12 has a picture in portrait.
  */
 beforeAll(async () => {
   built = await buildPackage({
@@ -163,7 +163,7 @@ test('offers no places, galleries and pictures that it does not have', async ({ 
   const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   await expect.poll(() => entries.allInnerTexts()).toEqual(['Home', 'Brochure', 'Search']);
 
-  const list = await visit('/list-view?status=available', {
+  const list = await visit('/list-view?status=reserved', {
     size: 'phone',
     user,
     context: { baseURL: product.address },
