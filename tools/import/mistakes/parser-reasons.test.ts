@@ -18,7 +18,7 @@ function thrownBy(run: () => unknown): Error {
 }
 
 describe('a text that is not JSON has a reason of ours', () => {
-  it.each([
+  it.each<[string, DetailCode, Record<string, string>?]>([
     ['', 'fileCut'],
     ['{"a": [1', 'fileCut'],
     ['{"a": "b', 'quoteOpen'],
@@ -34,7 +34,7 @@ describe('a text that is not JSON has a reason of ours', () => {
     ['{"a": 1} 2', 'jsonAfter'],
     ['{"a": “b”}', 'jsonUnexpected', { found: '“' }],
     ['{"a": 1 // one\n}', 'jsonComma'],
-  ] satisfies [string, DetailCode, Record<string, string>?][])('%j: %s', (text, code, values = {}) => {
+  ])('%j: %s', (text, code, values = {}) => {
     const { message } = thrownBy(() => JSON.parse(text));
     expect(jsonReason(message, text)).toEqual(detailText(code, values));
   });
@@ -42,7 +42,7 @@ describe('a text that is not JSON has a reason of ours', () => {
 
 describe('an SVG that is not XML has a reason of ours', () => {
   const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}`;
-  it.each([
+  it.each<[string, DetailCode, Record<string, string>?]>([
     ['', 'fileCut'],
     [svg(''), 'xmlUnclosed', { name: 'svg' }],
     [svg('<g></svg>'), 'xmlCrossed'],
@@ -53,7 +53,7 @@ describe('an SVG that is not XML has a reason of ours', () => {
     [svg('</svg> and'), 'xmlOutside'],
     [svg('<g id="a<b"/></svg>'), 'xmlCharacter'],
     [svg('<!-- a -- b --></svg>'), 'xmlOther'],
-  ] satisfies [string, DetailCode, Record<string, string>?][])('%j: %s', (text, code, values = {}) => {
+  ])('%j: %s', (text, code, values = {}) => {
     const error = thrownBy(() => parseSvg(text));
     expect(error).toBeInstanceOf(UnreadableSvgError);
     expect((error as UnreadableSvgError).reason).toEqual(detailText(code, values));
