@@ -8,6 +8,7 @@ import { newClientRules } from '#domain/people/new-clients.ts';
 import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
+import { materialAreas } from '#domain/projects/empty-areas.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
 import { inEveryLanguage, languages } from '#domain/texts/language.ts';
 import { areaUnits } from '#domain/units/format-area.ts';
@@ -192,7 +193,7 @@ export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
 /**
  * The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, the levels and
- * categories that the package states, and its legal pages.
+ * categories that the package states, its legal pages, and the areas that it has nothing for.
  */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
@@ -202,5 +203,7 @@ export const settingsAnswerSchema = settingsSchema.extend({
   placeCategories: z.array(placeCategorySchema),
   /** The legal pages in force, in every language in which they are written. */
   legal: z.array(legalLinkSchema),
+  /** The areas in which there is nothing to show. */
+  emptyAreas: z.array(z.enum(materialAreas)),
 });
 export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;

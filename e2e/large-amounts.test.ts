@@ -46,6 +46,18 @@ async function withSettings(page: Page, areaUnit: string, run: () => Promise<voi
   }
 }
 
+/** The words of elements that stand on more than one line. Runs in the page. */
+function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text!, index);
+      range.setEnd(text!, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+}
+
 test.for([
   ['en', 'both', 'sq ft'],
   ['tr', 'sqft', 'sq ft'],
@@ -81,6 +93,9 @@ test.for([
           });
       }
       await page.goto(`/property-view/${ids[0]}`);
+      await resize(page, { width: 390, height: 844 }, async () =>
+        expect(await page.locator('dl dt').evaluateAll(brokenWords)).toEqual([]),
+      );
       await expect.poll(() => page.getByText(/≈\s\$\s329\.000\.000\u2069? \(/).count()).toBe(1);
       await expect
         .poll(() => page.getByText(new RegExp(`12\\.345\\s${foot.replace(' ', '\\s')}`)).count())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
-import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { lightPage, test } from './testing/browser-test.ts';
@@ -16,7 +16,10 @@ const user = 'rep@asteria.example';
 let built: BuiltPackage;
 let product: RunningProduct;
 
-/** A tower from a garage to floor 18, with one home on each level; every second one is reserved. */
+/**
+ * A tower from a garage to floor 18, with one home on each level; every second one is reserved. There are no places,
+ * galleries or pictures of reserved homes; the available one of floor 12 has a picture in portrait.
+ */
 beforeAll(async () => {
   built = await buildPackage({
     projectId: 1,
@@ -25,6 +28,19 @@ beforeAll(async () => {
     settings: { languages: ['en', 'ar'] },
     frames: 0,
   });
+  for (const table of ['places.csv', 'galleries.csv'])
+    await built.change(table, (text) => text.slice(0, text.indexOf('\n') + 1));
+  const withoutPictures = (row: string) =>
+    built.options.pictureNames.reduce((rest, name) => rest.replace(name, ''), row);
+  await built.change('apartment-types.csv', (text) => withoutPictures(text).replace('|,', ','));
+  await built.change('units.csv', (text) =>
+    text
+      .split('\n')
+      .map((row) => (row.includes(',12,') ? row : withoutPictures(row)))
+      .join('\n'),
+  );
+  for (const name of built.options.pictureNames)
+    await built.write(`pictures/${name}`, await picture(300, 500, 90, name.endsWith('.png') ? 'png' : 'webp'));
   await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
   product = await startProduct({ development: built.folder });
 }, 300_000);
@@ -136,4 +152,30 @@ test('is shown whole on the home view if its front is high', async ({ visit }) =
   await page.goto('/');
   const front = page.locator('li:has(a[data-building]) img');
   await expect.poll(() => front.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
+});
+
+test('offers no places, galleries and pictures that it does not have', async ({ visit, tolerate }) => {
+  tolerate(/status of 404/);
+  const page = await visit('/location/all/0', { size: 'phone', context: { baseURL: product.address } });
+  // Nobody is asked to register for a page with nothing on it.
+  await page.getByText('There is nothing here').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/location/all/0');
+  const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect.poll(() => entries.allInnerTexts()).toEqual(['Home', 'Brochure', 'Search']);
+
+  const list = await visit('/list-view?status=reserved', {
+    size: 'phone',
+    user,
+    context: { baseURL: product.address },
+  });
+  const card = list.locator('tr[data-unit]').first();
+  await card.waitFor();
+  await holds(async () => {
+    const { x: left, width } = (await card.boundingBox())!;
+    const code = (await card.getByRole('link').boundingBox())!;
+    const heart = (await card.getByRole('button').boundingBox())!;
+    expect(code.x - left).toBeLessThan(32);
+    expect(left + width - heart.x - heart.width).toBeLessThan(32);
+  });
+  await expectWhole(list);
 });

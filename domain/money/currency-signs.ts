@@ -1,3 +1,5 @@
+import { isCurrency } from './currencies.ts';
+
 /** The currency signs that are understood everywhere. Other currencies are written as their codes. */
 const signs: Readonly<Record<string, string>> = {
   EUR: '€',
@@ -23,8 +25,9 @@ export function currencySign(currency: string): string {
   return signs[currency] ?? currency;
 }
 
-/** Whether a sign belongs to another currency than this: `€` for AED. False if no currency is named. */
+/** Whether a sign or code belongs to another currency than this: `€` or `EUR` for AED. False if no currency is named. */
 export function isOtherSign(sign: string, currency: string | null): boolean {
   if (currency === null || shared.has(sign)) return false;
+  if (isCurrency(sign)) return sign !== currency;
   return Object.entries(signs).some(([code, known]) => known === sign && code !== currency);
 }

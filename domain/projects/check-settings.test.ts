@@ -10,6 +10,7 @@ const noContact: DependentSettings['contact'] = {
   hours: { en: null, tr: null },
   picture: null,
 };
+const now = new Date('2026-11-25T09:00:00Z');
 const dollars = { currency: 'USD', rate: 1.17, asOf: '2026-11-24' };
 const consistent: DependentSettings = {
   currencyUnit: '€',
@@ -28,12 +29,15 @@ const consistent: DependentSettings = {
 };
 
 it('accepts settings that fit together', () => {
-  expect(checkSettings(consistent)).toEqual([]);
+  expect(checkSettings(consistent, now)).toEqual([]);
   expect(
-    checkSettings({
-      ...consistent,
-      map: { ...consistent.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' },
-    }),
+    checkSettings(
+      {
+        ...consistent,
+        map: { ...consistent.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' },
+      },
+      now,
+    ),
   ).toEqual([]);
 });
 
@@ -44,12 +48,12 @@ it('accepts a sign shared by several currencies, any other text, and a second cu
     ['₺', 'TRY'],
     ['₺', null],
   ] as const)
-    expect(checkSettings({ ...consistent, currencyUnit, currency, secondCurrency: dollars })).toEqual([]);
+    expect(checkSettings({ ...consistent, currencyUnit, currency, secondCurrency: dollars }, now)).toEqual([]);
 });
 
 it('accepts a routing engine without an address, which the operator may provide', () => {
   for (const provider of ['osrm', 'valhalla'] as const)
-    expect(checkSettings({ ...consistent, directions: { provider, url: null } })).toEqual([]);
+    expect(checkSettings({ ...consistent, directions: { provider, url: null } }, now)).toEqual([]);
 });
 
 it.each<[string, Partial<DependentSettings>]>([
@@ -76,9 +80,13 @@ it.each<[string, Partial<DependentSettings>]>([
   ['currencyUnit setting_other_sign', { currency: 'AED' }],
   ['secondCurrency.rate setting_needs_rate', { secondCurrency: { ...dollars, rate: 0 } }],
   ['secondCurrency.asOf setting_needs_day', { secondCurrency: { ...dollars, asOf: null } }],
+  ['secondCurrency.asOf setting_future_day', { secondCurrency: { ...dollars, asOf: '2026-11-26' } }],
+  ['currencyUnit setting_other_sign', { currency: 'EUR', currencyUnit: 'CHF' }],
   ['secondCurrency.currency setting_same_currency', { secondCurrency: { ...dollars, currency: 'EUR' } }],
 ])('reports %s', (wanted, change) => {
-  expect(checkSettings({ ...consistent, ...change }).map(({ path, error }) => `${path} ${error}`)).toEqual([wanted]);
+  expect(checkSettings({ ...consistent, ...change }, now).map(({ path, error }) => `${path} ${error}`)).toEqual([
+    wanted,
+  ]);
 });
 
 it('accepts pages of this site but not look-alikes', () => {

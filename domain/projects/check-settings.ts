@@ -42,14 +42,15 @@ export type SettingError =
   | 'setting_other_sign'
   | 'setting_needs_rate'
   | 'setting_needs_day'
+  | 'setting_future_day'
   | 'setting_same_currency';
 
 /**
  * Checks that the settings are consistent; each error has the path of the value to correct. Single values are checked
  * by the schema. A directions provider needs no address here: the operator may configure one, and Valhalla runs within
- * the server without one.
+ * the server without one. `now` is the current time: a rate cannot be of a day that has begun nowhere yet.
  */
-export function checkSettings(settings: DependentSettings): { path: string; error: SettingError }[] {
+export function checkSettings(settings: DependentSettings, now: Date): { path: string; error: SettingError }[] {
   const { map, directions, external360Url, frameHosts, contact, currency, secondCurrency: second } = settings;
   const frameError = external360Url === null ? null : checkFrameAddress(external360Url, frameHosts ?? undefined);
   const rules: [path: string, error: SettingError, isWrong: boolean][] = [
@@ -69,9 +70,18 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
     ['currencyUnit', 'setting_other_sign', isOtherSign(settings.currencyUnit, currency)],
     ['secondCurrency.rate', 'setting_needs_rate', second.currency !== null && second.rate === 0],
     ['secondCurrency.asOf', 'setting_needs_day', second.currency !== null && second.asOf === null],
+    ['secondCurrency.asOf', 'setting_future_day', second.asOf !== null && second.asOf > latestDay(now)],
     ['secondCurrency.currency', 'setting_same_currency', second.currency !== null && second.currency === currency],
   ];
   return rules.filter(([, , isWrong]) => isWrong).map(([path, error]) => ({ path, error }));
+}
+
+/** How far ahead of UTC the first time zone is, in milliseconds. */
+const aheadOfUtc = 14 * 3_600_000;
+
+/** The day that it is where days begin first, as `2026-11-24`. */
+function latestDay(now: Date): string {
+  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 }
 
 function isStated({ name, names, hours, picture }: ProjectContact): boolean {

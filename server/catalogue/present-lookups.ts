@@ -10,6 +10,7 @@ import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/leads/lead-statuses.ts';
+import { listEmptyAreas } from '#domain/projects/empty-areas.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
@@ -61,10 +62,10 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
   const offered = offeredLanguages(rows);
   const tags = rows.tags.map((row) => ({ tag: row.tag, ...localFields<'title'>(row, 'title', offered) }));
   const { texts, place_categories } = rows.project;
-  const settings = fillMissingSettings(rows.project.settings);
+  const filled = fillMissingSettings(rows.project.settings);
+  const settings = { ...filled, external360Url: framableOrNull(filled.external360Url, frameHosts) };
   return {
     ...settings,
-    external360Url: framableOrNull(settings.external360Url, frameHosts),
     directions: { ...settings.directions, url: null },
     texts,
     tags,
@@ -79,6 +80,7 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
       ...localFields<'title'>(category, 'title', offered),
     })),
     legal: presentLegalPages(rows).map(({ page, language, title, version }) => ({ page, language, title, version })),
+    emptyAreas: listEmptyAreas(settings, rows),
   };
 }
 

@@ -5,20 +5,30 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 type Shown = Pick<Catalogue, 'settings' | 'units' | 'withdrawn' | 'values'>;
 
 /**
- * Whether a path (without its query) is the address of a unit, building, floor, gallery, place or legal page that does
- * not exist. Only sales users see withdrawn units. Without a project nothing counts as absent.
+ * Whether a path (without its query) is the address of a unit, building, floor, gallery, place, panorama or legal page
+ * that does not exist. Only sales users see withdrawn units. Without a project nothing counts as absent.
  */
 export function isAbsentPage(path: string, { settings, units, withdrawn, values }: Shown, isSeller: boolean): boolean {
   const [kind, name = '', part, id] = path.split('/').slice(1);
   if (settings === undefined) return false;
   if (kind === 'property-view') return !(units.has(Number(name)) || (isSeller && withdrawn.has(Number(name))));
-  if (kind === 'gallery') return name !== 'all' && !values.galleries.some(({ slug }) => slug === decode(name));
   if (kind === 'legal') return name !== 'storage' && !settings.legal.some(({ page }) => page === name);
-  if (kind === 'location') return !isPlace(name, part, settings.placeCategories, values.places);
-  if (kind !== 'building') return false;
+  if (kind !== 'building') return isAbsentMaterial({ kind, name, part }, settings, values);
   const building = values.buildings.find(({ id }) => String(id) === name);
   if (building === undefined) return true;
   return part === 'floor' && !building.plans.some((plan) => String(plan.level) === id);
+}
+
+/** Whether a path is that of a gallery, place or panorama, or of all of them, that does not exist. */
+function isAbsentMaterial(
+  { kind, name, part }: { kind: string | undefined; name: string; part: string | undefined },
+  { emptyAreas, placeCategories }: NonNullable<Shown['settings']>,
+  { galleries, places }: Shown['values'],
+): boolean {
+  if (kind === 'facility' || kind === 'realshot') return emptyAreas.includes('panorama');
+  if (kind === 'location') return emptyAreas.includes('location') || !isPlace(name, part, placeCategories, places);
+  if (kind !== 'gallery') return false;
+  return name === 'all' ? emptyAreas.includes('gallery') : !galleries.some(({ slug }) => slug === decode(name));
 }
 
 /**

@@ -8,7 +8,7 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { saveLegalPage } from '#tools/testing/save-legal-pages.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
-import { galleries, projects, tours } from '#server/database/schema.ts';
+import { galleries, places, projects, tours } from '#server/database/schema.ts';
 
 const shell =
   '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
@@ -23,6 +23,15 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
   await db
     .insert(galleries)
     .values({ project_id: 7, slug: 'garden view', name_en: 'Garden', name_tr: 'Bahçe', type: 'image' });
+  await db.insert(places).values({
+    project_id: 7,
+    id: 1,
+    category: 'museums',
+    title_en: 'Museum',
+    title_tr: 'Müze',
+    lat: 38.42,
+    lng: 27.13,
+  });
   await db.insert(tours).values({
     project_id: 7,
     tour: sampleTour('t1', 2, [
@@ -87,6 +96,8 @@ describe('a page', () => {
     '/gallery/none',
     '/location/nothing/0',
     '/location/museums/999',
+    '/facility',
+    '/realshot',
     '/legal/terms',
     '/legal/nothing',
   ])('%s is 404 and still a page', async (url) => {

@@ -99,3 +99,44 @@ test('points outside of a drawing are those of the drawing, whatever its size', 
   );
   expect(said.join('\n')).toMatch(/extends beyond the view box at \d+, \d+\. Draw it inside 0 0 512 768/);
 });
+
+test('a cause with several effects is named once', async () => {
+  const once = async (edit: (built: BuiltPackage) => Promise<void>) => {
+    const built = await newPackage();
+    await edit(built);
+    const { mistakes, warnings } = await checkHere(built.folder);
+    return [...mistakes, ...warnings].map(({ code, file }) => [code, file]);
+  };
+  const text = '"greeting": "Welcome"';
+  expect(await once((built) => built.change('development.json', (all) => all.replace(text, '"greeting": 5')))).toEqual([
+    ['setting_invalid', 'development.json'],
+  ]);
+  expect(
+    await once((built) =>
+      built.change(
+        'units.csv',
+        (all) =>
+          all +
+          all
+            .trimEnd()
+            .split('\n')
+            .at(-1)!
+            .replace(/^([^,]*,[^,]*,)/, '$1Z'),
+      ),
+    ),
+  ).toEqual([['duplicate_number', 'units.csv']]);
+  expect(await once((built) => built.change('buildings.csv', (all) => all.replace('Δ,Δ,', 'Δ,Δ/1,')))).toEqual([
+    ['code_format', 'buildings.csv'],
+  ]);
+  const filter = '"priceFilter": { "step": 1000, "minimum": 1000, "maximum": 9000 },';
+  expect(
+    await once((built) => built.change('development.json', (all) => all.replace('"frames"', `${filter} "frames"`))),
+  ).toEqual([['prices_outside_filter', 'units.csv']]);
+});
+
+test('a unit whose polygon is on the plan of another floor is one mistake', async () => {
+  const said = await check('units.csv', (text) => text.replace(/^(Δ,101,[^,]*,)1,/m, '$12,'));
+  expect(said).toEqual([
+    'Unit 101 of building Δ is on floor 2, but its polygon is in plans/δf1.svg. Correct its level, or move the polygon to plans/δf2.svg',
+  ]);
+});

@@ -130,14 +130,19 @@ async function readTables(references: References, report: Report) {
   // If the table of units was read only in part, outlines and plans of the other units would look superfluous.
   const isTruncated = report.mistakes.some(({ file, code }) => file.startsWith('units.') && truncationCodes.has(code));
   const classes = units === null || isTruncated ? [] : buildingClasses(buildings ?? [], units);
-  if (classes.length > 0) warnOfUnusedLevels(levels, classes, report);
+  const areClassesKnown = classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
+  if (areClassesKnown) warnOfUnusedLevels(levels, classes, report);
   const frontNames = await readFrontNames(references.folder, report, buildings, offered);
-  const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
-  const plans = await readPlans(references, report, classes);
+  const { fronts, outlines, boxes } = await readFronts(references, report, classes, {
+    levels,
+    fronts: frontNames,
+    areClassesKnown,
+  });
+  const plans = await readPlans(references, report, classes, areClassesKnown);
   return {
     settings,
     offered,
-    hasClasses: classes.length > 0,
+    areClassesKnown,
     boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),

@@ -26,9 +26,17 @@ export function fillingOf(
     values: {
       ...(Object.fromEntries(degrees) as Values),
       projectId: String(projectId),
+      currencyUnitPosition: JSON.stringify(euroPosition(languages[0])),
       languages: `[${languages.map((language) => JSON.stringify(language)).join(', ')}]`,
     },
   };
+}
+
+/** Where a language writes the sign of the euro: before the amount, or after it. */
+function euroPosition(language: Language): 'before' | 'after' {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+  const at = (type: string) => parts.findIndex((part) => part.type === type);
+  return at('currency') < at('integer') ? 'before' : 'after';
 }
 
 /** Fills in a text in one language. `{first.villa}` is always in the first language. */

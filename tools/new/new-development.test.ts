@@ -54,7 +54,11 @@ describe('npm run new', () => {
       texts: object;
     };
     const { timeZone } = starterTexts[language];
-    expect([settings, Object.keys(texts)]).toMatchObject([{ languages: [language], timeZone }, [language]]);
+    const currencyUnitPosition = language === 'en' || language === 'tr' ? 'before' : 'after';
+    expect([settings, Object.keys(texts)]).toMatchObject([
+      { languages: [language], timeZone, currencyUnitPosition },
+      [language],
+    ]);
     expect((await readdir(join(folder, 'legal'))).toSorted()).toEqual([
       `imprint.${language}.md`,
       `privacy.${language}.md`,

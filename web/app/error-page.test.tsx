@@ -22,6 +22,7 @@ const settings = {
   levels: [],
   placeCategories: [],
   legal: [],
+  emptyAreas: [],
 };
 
 /** The text of the page shown when a route fails with `error`. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLiveState } from '#web/live/live-state.ts';
 import { isStoredPage } from '#web/live/stored-page.ts';
 import { useLocation, useNavigation } from '#web/router/hooks.ts';
@@ -62,17 +63,20 @@ export function Layout() {
 }
 
 /**
- * The page, or a redirect to registration for visitors who may not see its area. A page reloaded offline has no
- * session: personal pages then show that the server is unreachable instead of asking for a login.
+ * The page, or a redirect to registration for visitors who may not see its area. Nobody is asked to register for an
+ * area in which the development has nothing to show. A page reloaded offline has no session: personal pages then show
+ * that the server is unreachable instead of asking for a login.
  */
 function AccessGate({ searching }: { searching: boolean }) {
   const mayEnter = useMayEnter();
+  const { emptyAreas } = useSettings();
   const { area = 'home', isPersonal } = usePage();
   const { pathname, search } = useLocation();
   const { user, client } = useSession();
   const { isStored } = useLiveState();
   if (isPersonal && !user && !client && (isStored || isStoredPage()))
     return <ErrorMessage status={undefined} isMissing isOffline />;
+  if (emptyAreas.some((one) => one === area)) return <ErrorMessage status={404} />;
   if (mayEnter(searching ? 'search' : area)) return <Outlet />;
   return <Navigate to={withNext('/register', pathname + search)} replace />;
 }

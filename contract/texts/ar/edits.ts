@@ -14,6 +14,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_other_sign: 'هذا رمز عملة أخرى غير التي تحددها الحزمة',
   setting_needs_rate: 'أدخل سعر الصرف',
   setting_needs_day: 'أدخل تاريخ سعر الصرف',
+  setting_future_day: 'تاريخ سعر الصرف في المستقبل',
   setting_same_currency: 'الأسعار بهذه العملة بالفعل',
   setting_zoom_order: 'يجب ألا يتجاوز التكبير الذي تبدأ به الخريطة',
 };

@@ -14,6 +14,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_other_sign: 'Das ist das Zeichen einer anderen Währung als der, die das Paket nennt',
   setting_needs_rate: 'Geben Sie den Wechselkurs an',
   setting_needs_day: 'Geben Sie den Tag des Wechselkurses an',
+  setting_future_day: 'Der Tag des Wechselkurses liegt in der Zukunft',
   setting_same_currency: 'In dieser Währung sind die Preise bereits',
   setting_zoom_order: 'Darf nicht über dem Zoom liegen, mit dem die Karte beginnt',
 };

@@ -14,6 +14,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_other_sign: 'Αυτό είναι το σύμβολο άλλου νομίσματος από αυτό που ορίζει το πακέτο',
   setting_needs_rate: 'Δώστε τη συναλλαγματική ισοτιμία',
   setting_needs_day: 'Δώστε την ημερομηνία της ισοτιμίας',
+  setting_future_day: 'Η ημερομηνία της ισοτιμίας είναι στο μέλλον',
   setting_same_currency: 'Οι τιμές είναι ήδη σε αυτό το νόμισμα',
   setting_zoom_order: 'Δεν μπορεί να ξεπερνά το αρχικό ζουμ του χάρτη',
 };

@@ -14,6 +14,7 @@ export const settingTexts = {
   setting_other_sign: 'This is the sign of another currency than the one that the package names',
   setting_needs_rate: 'Give the exchange rate',
   setting_needs_day: 'Give the day of the exchange rate',
+  setting_future_day: 'The day of the exchange rate lies in the future',
   setting_same_currency: 'This is the currency of the prices already',
   setting_zoom_order: 'Must not be above the zoom the map begins with',
 } as const satisfies Record<SettingError, string>;

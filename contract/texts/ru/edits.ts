@@ -14,6 +14,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_other_sign: 'Это знак другой валюты, а не той, что указана в пакете',
   setting_needs_rate: 'Укажите обменный курс',
   setting_needs_day: 'Укажите дату обменного курса',
+  setting_future_day: 'Дата обменного курса ещё не наступила',
   setting_same_currency: 'Цены уже указаны в этой валюте',
   setting_zoom_order: 'Не больше начального масштаба карты',
 };

@@ -14,6 +14,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_other_sign: 'Bu, paketin belirttiğinden başka bir para biriminin simgesi',
   setting_needs_rate: 'Döviz kurunu girin',
   setting_needs_day: 'Kurun tarihini girin',
+  setting_future_day: 'Kurun tarihi gelecekte',
   setting_same_currency: 'Fiyatlar zaten bu para biriminde',
   setting_zoom_order: 'Haritanın başlangıç yakınlığından büyük olamaz',
 };

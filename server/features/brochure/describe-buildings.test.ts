@@ -28,6 +28,7 @@ const settings = {
   levels: [{ level: 8, classes: ['t'], order: -1, ...lobby }],
   placeCategories: [],
   legal: [],
+  emptyAreas: [],
 };
 
 /** The page about the tower, whose front has a size. */

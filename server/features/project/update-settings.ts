@@ -83,8 +83,9 @@ function readChanges(
 
 /** Throws an error for each inconsistency between settings that the change introduces; existing ones are tolerated. */
 async function requireFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
-  const known = new Set(checkSettings(before).map(({ path, error }) => `${path} ${error}`));
-  const errors: SettingsError[] = checkSettings(settings)
+  const now = new Date();
+  const known = new Set(checkSettings(before, now).map(({ path, error }) => `${path} ${error}`));
+  const errors: SettingsError[] = checkSettings(settings, now)
     .filter(({ path, error }) => !known.has(`${path} ${error}`))
     .map(({ path, error }) => ({ path, message: contractTexts[language].settings[error] }));
   const { email } = settings.botSalesRep;

@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getFileNameLowLevel, openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
+import { archiveReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
 
@@ -80,5 +81,5 @@ function reportFailure(error: Error & { code?: string }, file: string, report: R
   if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EIO') throw error;
   if (/^(invalid relative path|absolute path|invalid characters in fileName)/.test(error.message))
     report.mistake('archive_outside', { file }, { path: error.message.replace(/^[^:]*: /, '') });
-  else report.mistake('archive_unreadable', { file }, { reason: error.message });
+  else report.mistake('archive_unreadable', { file }, { reason: archiveReason(error.message) });
 }

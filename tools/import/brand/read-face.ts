@@ -113,7 +113,7 @@ async function readPrint(
     }
   }
   const facts = fonts.map(readFontFacts);
-  if (face.print.length > 0) {
+  if (face.print.length > 0 && fonts.length === face.print.length) {
     const isLost = (letter: string) =>
       read.some((one) => hasLetter(one.facts, letter)) && !facts.some((one) => hasLetter(one, letter));
     const letters = lettersFor(files.languages).filter(isLost).join(' ');

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Text } from '#domain/texts/language.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import { xmlReason } from '../mistakes/parser-reasons.ts';
 
 /** An element of an SVG. `name` has no `svg:` prefix. Text is kept only inside the `textElements`. */
 export type SvgElement = {
@@ -20,12 +21,11 @@ export type SvgTree = {
 
 /** An SVG that could not be parsed; `line` is where the parser stopped. */
 export class UnreadableSvgError extends Error {
-  /** The parser's message, which is in English only, or a text of the product. */
-  readonly reason: string | Text;
+  readonly reason: Text;
   readonly line: number;
 
-  constructor(reason: string | Text, line: number) {
-    super(typeof reason === 'string' ? reason : reason.en);
+  constructor(reason: Text, line: number) {
+    super(reason.en);
     this.reason = reason;
     this.line = line;
   }
@@ -46,8 +46,7 @@ export function parseSvg(text: string): SvgTree {
 
   parser.on('doctype', (doctype) => Object.assign(tree, readDoctype(doctype)));
   parser.on('error', (error) => {
-    if (!/entity/.test(error.message))
-      throw new UnreadableSvgError(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
+    if (!/entity/.test(error.message)) throw new UnreadableSvgError(xmlReason(error.message), parser.line);
     if (tree.entities === undefined) throw new UnreadableSvgError(detailText('entityUndeclared'), parser.line);
   });
   parser.on('opentagstart', () => (startLine = parser.line));

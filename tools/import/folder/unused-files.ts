@@ -28,19 +28,19 @@ const known = [
 /**
  * Warns of files that nothing uses although their place says what they are for: tables of other names, fronts and plans
  * of no class, and brochures in languages that are not offered. Pictures may be kept for later. Call it once all
- * references are known; `hasClasses` is false if the classes of buildings are not.
+ * references are known; `areClassesKnown` is false if the classes of buildings are not.
  */
 export function warnOfUnusedFiles(
   { folder, pictures }: References,
   report: Report,
-  { offered, hasClasses }: { offered: readonly Language[]; hasClasses: boolean },
+  { offered, areClassesKnown }: { offered: readonly Language[]; areClassesKnown: boolean },
 ): void {
   const used = new Set([...pictures.values()].map(({ file }) => file));
   const reported = new Set(report.mistakes.map(({ file }) => file.toLowerCase()));
   const absent = known.filter((name) => !folder.files.has(name));
   const isUnused = (file: string): boolean => {
     if (/^[^/]+\.(csv|xlsx|json)$/i.test(file)) return !known.includes(file);
-    if (/^(fronts|plans)\/.+(?<!\.svg)$/.test(file)) return hasClasses && !used.has(file);
+    if (/^(fronts|plans)\/.+(?<!\.svg)$/.test(file)) return areClassesKnown && !used.has(file);
     const [, brochure] = /^documents\/brochure-(\w+)\.pdf$/.exec(file) ?? [];
     return languages.some((language) => language === brochure && !offered.includes(language));
   };

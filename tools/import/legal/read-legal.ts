@@ -44,8 +44,14 @@ async function readPage(
     return null;
   }
   const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
-  const read = bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file);
+  const read =
+    bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file, pagesIn(folder));
   return read && { page, language, ...read, hash: hashOf(read) };
+}
+
+/** The legal pages that the package has in any language. */
+function pagesIn(folder: PackageFolder): Set<LegalPage> {
+  return new Set(legalPages.filter((page) => languages.some((language) => folder.files.has(fileOf(page, language)))));
 }
 
 function hashOf(text: object): string {

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Heading, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { LegalBlock, LegalRun } from '#contract/entities/legal.ts';
 import type { Text } from '#domain/texts/language.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
@@ -28,15 +28,17 @@ const anythingElse: Text = detailText('markdownOther');
 
 /**
  * Parses the Markdown of a legal page: its title, and the rest as headings, paragraphs and lists of plain text runs.
- * Any other element is a mistake with its line; comments are ignored. Returns null without a title.
+ * Any other element is a mistake with its line; comments are ignored. `pages` are the legal pages of the package, to
+ * which it may link. Returns null without a title.
  */
 export function readMarkdown(
   text: string,
   report: Report,
   file: string,
+  pages: ReadonlySet<string>,
 ): { title: string; blocks: LegalBlock[] } | null {
   const [first, ...rest] = fromMarkdown(text).children.filter((node) => !isComment(node));
-  const reader = new Reader(report, file);
+  const reader = new Reader(report, file, pages);
   if (first?.type !== 'heading' || first.depth !== 1) {
     report.mistake('legal_title', { file, line: first?.position?.start.line ?? 1 });
     return null;
@@ -55,10 +57,12 @@ function isComment(node: Nodes): boolean {
 class Reader {
   readonly #report: Report;
   readonly #file: string;
+  readonly #pages: ReadonlySet<string>;
 
-  constructor(report: Report, file: string) {
+  constructor(report: Report, file: string, pages: ReadonlySet<string>) {
     this.#report = report;
     this.#file = file;
+    this.#pages = pages;
   }
 
   block(node: RootContent): LegalBlock[] {
@@ -106,10 +110,19 @@ class Reader {
             { file: this.#file, line: node.position?.start.line },
             { value: node.url },
           );
+        else this.#checkLegalPage(node);
         return this.runs(node.children, { ...marks, href: node.url });
       default:
         return isComment(node) ? [] : this.#refuse(node);
     }
+  }
+
+  /** Reports a link to a legal page that the package does not have. That of what is stored is the product's own. */
+  #checkLegalPage({ url, position }: Link): void {
+    const page = /^\/legal\/([^/?#]*)/.exec(url)?.[1];
+    if (page === undefined || page === 'storage' || this.#pages.has(page)) return;
+    const path = this.#file.replace(/[^/]+(?=\.\w+\.md$)/, page);
+    this.#report.mistake('legal_link_nowhere', { file: this.#file, line: position?.start.line }, { value: url, path });
   }
 
   #refuse(node: Nodes, element = elementNames[node.type] ?? anythingElse): [] {

@@ -10,6 +10,7 @@ import { mapFiles } from '#server/map/stored-map.ts';
 import { checkTiles, NoPlainTableError, NoTileIndexError } from '#server/map/tile-archive.ts';
 import { isWithinSizeLimit } from '../folder/size-limit.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import { tilesReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
@@ -206,7 +207,10 @@ async function checkOpens(report: Report, file: string, open: () => Promise<void
       report.mistake(
         'map_unreadable',
         { file },
-        { path: file, reason: error instanceof GraphFileError ? graphMistakes[error.code] : (error as Error).message },
+        {
+          path: file,
+          reason: error instanceof GraphFileError ? graphMistakes[error.code] : tilesReason((error as Error).message),
+        },
       );
   }
 }

@@ -3,6 +3,7 @@ import type { Text } from '#domain/texts/language.ts';
 import { apply, type Matrix, type Point } from './matrix.ts';
 import { UnreadableShapeError } from './shape-path.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import { pathReason } from '../mistakes/parser-reasons.ts';
 
 /** How far a flattened curve may deviate, in pixels of the target view box. */
 const tolerance = 0.2;
@@ -14,11 +15,11 @@ const tooManyCorners: Text = detailText('tooManyCorners', { max: maxCorners });
 type Segment = readonly [string, ...number[]];
 
 /**
- * Transforms path data and flattens its curves into closed polygons, one per subpath. Throws an error if the data is
- * invalid.
+ * Transforms path data and flattens its curves into closed polygons, one per subpath. Throws `UnreadableShapeError` if
+ * the data is invalid.
  */
 export function flattenPath(data: string, matrix: Matrix): Point[][] {
-  const segments = SVGPathCommander.normalizePath(withExplicitMoves(data)) as unknown as Segment[];
+  const segments = normalise(withExplicitMoves(data));
   const polygons: Point[][] = [];
   let points: Point[] = [];
   let here: Point = [0, 0];
@@ -48,6 +49,14 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
     if (command === 'M' || command === 'L') points.push(apply(matrix, here));
   }
   return polygons.map(simplify).filter((polygon) => polygon.length > 0);
+}
+
+function normalise(data: string): Segment[] {
+  try {
+    return SVGPathCommander.normalizePath(data) as unknown as Segment[];
+  } catch (error) {
+    throw new UnreadableShapeError(pathReason((error as Error).message, data));
+  }
 }
 
 /** After Z, a path may continue from the start of the subpath; the library needs an explicit move for that. */

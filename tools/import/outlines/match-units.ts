@@ -11,6 +11,14 @@ import { nameVariants, authoredName } from './shape-names.ts';
 /** The polygons of each unit on one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
 
+/**
+ * What does not match on one plan, to be reported once all plans of the class have been read: a polygon of another
+ * plan's unit may be missing there. `file` is the plan, `units` are those that the polygon is named after, or that lack
+ * one.
+ */
+export type Mismatch = { file: string; units: readonly ReadUnit[]; report: () => void };
+export type Mismatches = { strays: Mismatch[]; missing: Mismatch[] };
+
 type Matching = {
   expected: readonly ReadUnit[];
   others: readonly ReadUnit[];
@@ -19,6 +27,7 @@ type Matching = {
   report: Report;
   file: string;
   isDublex: boolean;
+  mismatches: Mismatches;
 };
 
 /**
@@ -63,17 +72,38 @@ function findCrowded(shapes: readonly OutlineShape[], { expected }: Matching): R
 function reportMissing(
   polygons: UnitPolygons,
   unmatched: readonly string[],
-  { expected, report, file }: Matching,
+  { expected, report, file, mismatches }: Matching,
 ): void {
-  for (const unit of expected) {
-    if (!polygons.has(unit))
-      report.mistake('unit_without_polygon', unit, {
-        number: unit.number,
-        building: unit.building,
-        plan: file,
-        hint: suggest(unit.number, unmatched),
-      });
+  for (const unit of expected.filter((one) => !polygons.has(one))) {
+    const { number, building } = unit;
+    const details = { number, building, plan: file, hint: suggest(number, unmatched) };
+    mismatches.missing.push({
+      file,
+      units: [unit],
+      report: () => report.mistake('unit_without_polygon', unit, details),
+    });
   }
+}
+
+/**
+ * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
+ * mistake: its level is wrong, or the place of the polygon.
+ */
+export function reportMismatches({ strays, missing }: Mismatches, report: Report): void {
+  const moved = new Set<ReadUnit>();
+  for (const stray of strays) {
+    const elsewhere = missing.flatMap(({ file, units }) =>
+      units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, plan: file })),
+    );
+    if (elsewhere.length === 0) stray.report();
+    for (const { unit, plan } of elsewhere) {
+      const { number, building, level } = unit;
+      if (!moved.has(unit))
+        report.mistake('unit_on_other_plan', unit, { number, building, level, found: stray.file, plan });
+      moved.add(unit);
+    }
+  }
+  for (const lack of missing) if (lack.units.length === 0 || lack.units.some((unit) => !moved.has(unit))) lack.report();
 }
 
 /** The units by each of their names: number, code, and `unit` if every building has only one unit. */
@@ -101,7 +131,7 @@ function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
 
 function reportUnmatched(
   shape: OutlineShape,
-  { report, file, others, unplaced, isDublex, expected }: Matching,
+  { report, file, others, unplaced, isDublex, expected, mismatches }: Matching,
 ): string[] {
   const place = { file, line: shape.line };
   const name = authoredName(shape.names);
@@ -110,16 +140,13 @@ function reportUnmatched(
     return [];
   }
   if (unitsNamed(shape, indexUnits(unplaced)).length > 0) return [];
-  const isSimplex = isDublex && unitsNamed(shape, indexUnits(others)).length > 0;
-  if (isSimplex) report.mistake('polygon_not_duplex', place, { id: name });
-  else
-    report.mistake('polygon_without_unit', place, {
-      id: name,
-      hint: suggest(
-        name,
-        expected.map((unit) => unit.number),
-      ),
-    });
+  const units = unitsNamed(shape, indexUnits(others));
+  if (isDublex && units.length > 0) report.mistake('polygon_not_duplex', place, { id: name });
+  else {
+    const numbers = expected.map((unit) => unit.number);
+    const details = { id: name, hint: suggest(name, numbers) };
+    mismatches.strays.push({ file, units, report: () => report.mistake('polygon_without_unit', place, details) });
+  }
   return [name];
 }
 
@@ -149,7 +176,7 @@ function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): voi
   const entries = [...polygons];
   entries.forEach(([unit, own], index) => {
     for (const [other, others] of entries.slice(index + 1)) {
-      if (other.building !== unit.building) continue;
+      if (other.building !== unit.building || other.number === unit.number) continue;
       const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
       if (area > maxShared)
         report.warning('polygons_overlap', { file }, { id: unit.number, other: other.number, area: Math.round(area) });

@@ -29,7 +29,8 @@ export type ReadFronts = {
 /** A front that a class should have: the path of its files without their extensions. */
 type ExpectedFront = DevelopmentFront & { stem: string; place: Place };
 
-type Names = { levels: readonly ReadLevel[]; fronts: readonly FrontName[] };
+/** `areClassesKnown` is false if the class of a building could not be read, so that fronts may be of that class. */
+type Names = { levels: readonly ReadLevel[]; fronts: readonly FrontName[]; areClassesKnown: boolean };
 
 /**
  * Reads the fronts of all classes, their pictures and the outlines of their floors. A class has the fronts that
@@ -79,7 +80,7 @@ export async function readFronts(
     const isDrawn = expected.some(({ stem }) => references.folder.files.has(`${stem}.svg`));
     if (isDrawn) checkFloors(levels, report, expected, buildingClass, names.levels);
   }
-  reportUnknown(references, report, classes, stems);
+  if (names.areClassesKnown) reportUnknown(references, report, stems);
   return read;
 }
 
@@ -194,13 +195,7 @@ function firstOfEachLevel(buildingClass: BuildingClass) {
   return buildingClass.levels.flatMap((level) => buildingClass.units.find((unit) => unit.level === level) ?? []);
 }
 
-function reportUnknown(
-  references: References,
-  report: Report,
-  classes: readonly BuildingClass[],
-  stems: ReadonlySet<string>,
-): void {
-  if (classes.length === 0) return;
+function reportUnknown(references: References, report: Report, stems: ReadonlySet<string>): void {
   for (const file of references.folder.files.keys()) {
     const stem = /^(fronts\/.+)\.svg$/.exec(file)?.[1];
     if (stem !== undefined && !stems.has(stem))

@@ -11,7 +11,7 @@ import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
-import { matchUnits, type UnitPolygons } from './match-units.ts';
+import { matchUnits, reportMismatches, type Mismatches, type UnitPolygons } from './match-units.ts';
 import { readShapes } from './read-shapes.ts';
 import { decodeName, nameVariants } from './shape-names.ts';
 
@@ -26,19 +26,26 @@ type ExpectedPlan = { code: string; buildingClass: BuildingClass; level: number;
 
 /**
  * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,
- * as the drawing.
+ * as the drawing. Plans of no class are only reported if all classes could be read.
  */
 export async function readPlans(
   references: References,
   report: Report,
   classes: readonly BuildingClass[],
+  areClassesKnown: boolean,
 ): Promise<ReadPlan[]> {
   const plans: ReadPlan[] = [];
-  const expected = classes.flatMap((buildingClass) => expectedPlans(buildingClass, references));
-  for (const plan of expected) plans.push(...(await readPlan(plan, references, report)));
-  const known = new Set(expected.map((one) => `plans/${one.code}.svg`));
+  const known = new Set<string>();
+  for (const buildingClass of classes) {
+    const mismatches: Mismatches = { strays: [], missing: [] };
+    for (const plan of expectedPlans(buildingClass, references)) {
+      known.add(`plans/${plan.code}.svg`);
+      plans.push(...(await readPlan(plan, references, report, mismatches)));
+    }
+    reportMismatches(mismatches, report);
+  }
   for (const file of references.folder.files.keys()) {
-    if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
+    if (areClassesKnown && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
       report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, known) });
   }
   return plans;
@@ -68,7 +75,12 @@ function expectedPlans(buildingClass: BuildingClass, { folder }: References): Ex
   return [...required, ...extra];
 }
 
-async function readPlan(plan: ExpectedPlan, references: References, report: Report): Promise<ReadPlan[]> {
+async function readPlan(
+  plan: ExpectedPlan,
+  references: References,
+  report: Report,
+  mismatches: Mismatches,
+): Promise<ReadPlan[]> {
   const { code, buildingClass, level, isDublex } = plan;
   const { name, written, units, unplaced } = buildingClass;
   const file = `plans/${code}.svg`;
@@ -77,13 +89,22 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
   const path = references.folder.files.get(file);
   if (path === undefined) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
-    else report.mistake('plan_missing', expected[0] ?? { file }, { level, class: written, path: file });
+    else {
+      const details = { level, class: written, path: file };
+      const reportMissing = () => report.mistake('plan_missing', expected[0] ?? { file }, details);
+      mismatches.missing.push({ file, units: expected, report: reportMissing });
+    }
     return [];
   }
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
-  const { polygons, drawing, size } = readPlanTree(tree, { expected, others: units, unplaced, isDublex }, report, file);
+  const { polygons, drawing, size } = readPlanTree(
+    tree,
+    { expected, others: units, unplaced, isDublex, mismatches },
+    report,
+    file,
+  );
   const drawn = readViewBox(tree.root);
   if (drawing === null && background === null)
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
@@ -110,6 +131,7 @@ type PlanUnits = {
   others: readonly ReadUnit[];
   unplaced: readonly ReadUnit[];
   isDublex: boolean;
+  mismatches: Mismatches;
 };
 
 function readPlanTree(

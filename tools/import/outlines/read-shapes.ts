@@ -90,10 +90,7 @@ function addShape(element: SvgElement, matrix: Matrix, names: string[][], traver
       polygons: flattenPath(shapePath(element), matrix),
     });
   } catch (error) {
-    const reason =
-      error instanceof UnreadableShapeError
-        ? error.reason
-        : String((error as Error).message).replace(/^SVGPathCommanderError:\s*/, '');
+    const reason = error instanceof UnreadableShapeError ? error.reason : detailText('pathOther');
     traversal.report.mistake(
       'shape_unreadable',
       { file: traversal.file, line: element.line },

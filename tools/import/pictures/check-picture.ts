@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { ReferencedFile } from '../folder/references.ts';
+import { pictureReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { detectFileType } from './file-type.ts';
 
@@ -83,8 +84,7 @@ async function decode(
       colour: await meanColour(bytes),
     };
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
-    report.mistake('picture_broken', place, { path, reason });
+    report.mistake('picture_broken', place, { path, reason: pictureReason((error as Error).message) });
     return null;
   }
 }

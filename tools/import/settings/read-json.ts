@@ -6,6 +6,7 @@ import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import { jsonReason } from '../mistakes/parser-reasons.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { closestIssue } from './closest-issue.ts';
@@ -51,11 +52,7 @@ function parse(text: string, report: Report, file: string): { value: unknown } |
   } catch (error) {
     const reason = (error as Error).message;
     const line = /\(line (\d+)/.exec(reason)?.[1] ?? findErrorLine(text);
-    report.mistake(
-      'json_unreadable',
-      { file, line: Number(line) },
-      { reason: reason.replace(/ in JSON at position.*/, '') },
-    );
+    report.mistake('json_unreadable', { file, line: Number(line) }, { reason: jsonReason(reason, text) });
     return null;
   }
 }

@@ -90,7 +90,7 @@ function warnOfNotOffered({ languages: offered, contact, projectNames }: Setting
 }
 
 function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, report: Report, placeOf: PlaceOf): void {
-  for (const { path, error } of checkSettings(settings)) {
+  for (const { path, error } of checkSettings(settings, new Date())) {
     const keys = path.split('.');
     const [name = ''] = keys;
     if (faulty.has(path) || (faulty.has(name) && !(isSevered(name) && error !== 'setting_needs_way'))) continue;

@@ -78,9 +78,8 @@ function soundTexts(raw: unknown): DevelopmentTexts {
   const texts = objectAt(raw, 'texts');
   const soundOf = (language: string) =>
     Object.fromEntries(
-      Object.entries(objectAt(texts, language) ?? {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
+      // A text that is no text is not missing too.
+      Object.entries(objectAt(texts, language) ?? {}).map(([key, text]) => [key, typeof text === 'string' ? text : '']),
     );
   return inEveryLanguage(soundOf);
 }

@@ -31,7 +31,7 @@ export async function readFrontNames(
     const front = row.code('front')?.toLowerCase() ?? null;
     const names = readLocal(row, 'name', offered);
     if (given === null || class_name === null || front === null) return [];
-    unique(row, front, class_name);
+    if (!unique(row, front, class_name)) return [];
     if (known !== null && !known.has(class_name))
       row.mistake('class_unknown', 'class_name', given, { hint: suggest(given, known.values()) });
     return [{ class_name, front, ...names, line: row.place.line }];

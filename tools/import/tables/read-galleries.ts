@@ -9,6 +9,9 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
+/** The page of this address lists all galleries. */
+const listSlug = 'all';
+
 /** Reads the galleries. Each has pictures, or a link to a page of another site to embed. */
 export async function readGalleries(
   references: References,
@@ -29,6 +32,7 @@ export async function readGalleries(
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
+    if (slug === listSlug) report.mistake('slug_reserved', row.place, { slug });
     return readGallery(row, slug ?? '', references, report, settings, offered);
   });
 }

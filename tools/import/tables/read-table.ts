@@ -4,6 +4,7 @@ import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
+import { workbookReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
@@ -94,7 +95,8 @@ function reportMistake(mistake: TableMistake, report: Report, file: string): voi
   const place = { file, line: mistake.line };
   if (mistake.code === 'quotation')
     report.mistake('csv_unreadable', place, { reason: detailText(mistake.isOpen ? 'quoteOpen' : 'quoteInside') });
-  else if (mistake.code === 'unreadable') report.mistake('xlsx_unreadable', { file }, { reason: mistake.reason });
+  else if (mistake.code === 'unreadable')
+    report.mistake('xlsx_unreadable', { file }, { reason: workbookReason(mistake.reason) });
   else if (mistake.code === 'too_large') report.mistake('table_too_large', { file });
   else report.mistake(limitCodes[mistake.code], place, { max: mistake.limit });
 }

@@ -67,6 +67,7 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
       uniqueFormerly(row, unit.formerly);
       return unit;
     }) ?? null;
+  warnOfPrices(units ?? [], reading);
   for (const column of ['code', 'number'] as const)
     checkLookalikes(rows ?? [], column, units?.map((unit) => unit[column]) ?? []);
   return units;
@@ -95,15 +96,21 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
   };
 }
 
-function readPrices(
-  row: Row,
-  { report, settings, currency }: UnitReading,
-): Pick<DevelopmentUnit, 'price' | 'furniture_price'> {
+/** So many prices outside of the filter are named one by one; more have a common cause, and are one warning. */
+const mostNamed = 3;
+
+function warnOfPrices(units: readonly ReadUnit[], { report, settings }: UnitReading): void {
+  if (settings === null) return;
+  const { minimum: min, maximum: max } = settings.priceFilter;
+  const outside = units.filter(({ price }) => !isOnRequest(price) && (price < min || price > max));
+  const [first] = outside;
+  if (first !== undefined && outside.length > mostNamed)
+    report.warning('prices_outside_filter', first, { count: outside.length, value: first.price, min, max });
+  else for (const unit of outside) report.warning('price_outside_filter', unit, { value: unit.price, min, max });
+}
+
+function readPrices(row: Row, { currency }: UnitReading): Pick<DevelopmentUnit, 'price' | 'furniture_price'> {
   const price = row.price('price', currency);
-  const range = settings?.priceFilter;
-  if (price !== null && !isOnRequest(price) && range && (price < range.minimum || price > range.maximum)) {
-    report.warning('price_outside_filter', row.place, { value: price, min: range.minimum, max: range.maximum });
-  }
   return { price: price ?? 0, furniture_price: row.price('furniture_price', currency, { emptyIsZero: true }) ?? 0 };
 }
 

@@ -25,6 +25,14 @@ export const plantedInLegal: PlantedMistake[] = [
       built.change('legal/privacy.tr.md', (text) => `${text}\n| Kim | Ne |\n| --- | :-: |\n| Biz | Ad |\n`),
   },
   {
+    name: 'a legal page with a link to a page that there is not',
+    code: 'legal_link_nowhere',
+    file: 'legal/privacy.en.md',
+    line: 5,
+    alone: true,
+    plant: (built) => built.change('legal/privacy.en.md', (text) => text.replace('(/legal/imprint)', '(/legal/terms)')),
+  },
+  {
     name: 'a legal page with a link that runs a script',
     code: 'legal_link',
     file: 'legal/privacy.en.md',

@@ -100,6 +100,12 @@ export const plantedInSettings: PlantedMistake[] = [
     'setting_needs_rate',
     '"secondCurrency": { "currency": "USD", "asOf": "2026-11-24" }',
   ),
+  added('code of another currency', 'setting_other_sign', '"currency": "EUR", "currencyUnit": "CHF"'),
+  added(
+    'rate of a day to come',
+    'setting_future_day',
+    '"secondCurrency": { "currency": "USD", "rate": 1.17, "asOf": "2999-01-01" }',
+  ),
   added('second currency without a day', 'setting_needs_day', '"secondCurrency": { "currency": "USD", "rate": 1.17 }'),
   added(
     'second currency that is the first',

@@ -190,6 +190,13 @@ export const plantedInTables: PlantedMistake[] = [
     plant: (built) => onLine(built, 'galleries.csv', 3, (line) => line.replace('film', 'garden')),
   },
   {
+    name: 'slug of the list of galleries',
+    code: 'slug_reserved',
+    file: 'galleries.csv',
+    line: 2,
+    plant: (built) => onLine(built, 'galleries.csv', 2, (line) => line.replace('garden', 'all')),
+  },
+  {
     name: 'UTF-16',
     code: 'encoding_utf16',
     file: 'tags.csv',

@@ -26,6 +26,7 @@ async function render(count: number, narrow: boolean): Promise<string> {
     levels: [],
     placeCategories: [],
     legal: pages.slice(0, count),
+    emptyAreas: [],
   };
   const Component = () => <LegalLinks narrow={narrow} onLeave={undefined} />;
   const router = createRouter([{ path: '/', Component }], createMemoryHistory());

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import { BookOpen, House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import type { MaterialArea } from '#domain/projects/empty-areas.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useProjectName } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { Link } from '#web/router/link.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -69,17 +70,23 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
 type Entry = { id: MenuEntry; text: TextKey; icon: LucideIcon; to: string };
 
 /**
- * The four entries of the main menu. Each keeps the filter. Visitors without access are redirected to registration by
- * the page.
+ * The entries of the main menu. Each keeps the filter. A development without places or galleries has no entries for
+ * them; its brochure, to which galleries lead otherwise, then has one. Visitors without access are redirected to
+ * registration by the page.
  */
 function useEntries(): Entry[] {
   const { search } = useFilter();
-  return [
+  const { emptyAreas } = useSettings();
+  const isEmpty = (area: MaterialArea) => emptyAreas.includes(area);
+  const entries: (Entry | false)[] = [
     { id: 'home', text: 'shell.home', icon: House, to: `/${search}` },
-    { id: 'location', text: 'shell.location', icon: MapPin, to: `/location/all/0${search}` },
-    { id: 'gallery', text: 'shell.gallery', icon: Image, to: `/gallery/all${search}` },
+    !isEmpty('location') && { id: 'location', text: 'shell.location', icon: MapPin, to: `/location/all/0${search}` },
+    isEmpty('gallery')
+      ? { id: 'gallery', text: 'page.brochure', icon: BookOpen, to: `/brochure${search}` }
+      : { id: 'gallery', text: 'shell.gallery', icon: Image, to: `/gallery/all${search}` },
     { id: 'search', text: 'shell.search', icon: SlidersHorizontal, to: searchAddress(search) },
   ];
+  return entries.filter((entry) => entry !== false);
 }
 
 /** A count beside an entry, hidden at 0. `label` is its text for screen readers. */

@@ -1,6 +1,8 @@
 import { BookOpen, Camera, Globe, Rotate3d, type LucideIcon } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { Gallery } from '#contract/entities/lookups.ts';
+import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
+import { listPanoramaPages } from '#domain/projects/empty-areas.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
@@ -40,7 +42,6 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
           {onClose && <CloseButton variant="plain" className={styles.close} onClick={onClose} />}
         </header>
         {unknown !== undefined && <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>}
-        {galleries.length === 0 && unknown === undefined && <p className={styles.unknown}>{t('gallery.none')}</p>}
         <ul className={styles.list}>
           {galleries.map((gallery) => (
             <li key={gallery.slug}>
@@ -79,19 +80,21 @@ function GalleryCard({ gallery, isCurrent }: { gallery: Gallery; isCurrent: bool
 }
 
 type OtherLink = { to: string; text: TextKey; icon: LucideIcon };
+const panoramaLinks: Record<PanoramaPlace, OtherLink> = {
+  facility: { to: '/facility', text: 'page.facility', icon: Rotate3d },
+  realshot: { to: '/realshot', text: 'page.realShot', icon: Camera },
+};
 
 /** Links to the panoramas and real 360° photographs, if the development has any, and to its brochure. */
 function OtherLinks() {
   const t = useText();
-  const { is360External, external360Url, hasRealShot } = useSettings();
+  const settings = useSettings();
   const { search } = useFilter();
   const { data: panoramas = [] } = usePanoramas();
-  const has = (place: string) => panoramas.some((panorama) => panorama.place === place);
-  const hasFacility = is360External ? external360Url !== null : has('facility');
-  const links: OtherLink[] = [];
-  if (hasFacility) links.push({ to: '/facility', text: 'page.facility', icon: Rotate3d });
-  if (hasRealShot && has('realshot')) links.push({ to: '/realshot', text: 'page.realShot', icon: Camera });
-  links.push({ to: '/brochure', text: 'page.brochure', icon: BookOpen });
+  const links: OtherLink[] = [
+    ...listPanoramaPages(settings, panoramas).map((place) => panoramaLinks[place]),
+    { to: '/brochure', text: 'page.brochure', icon: BookOpen },
+  ];
   return (
     <ul className={styles.links}>
       {links.map(({ to, text, icon: Icon }) => (

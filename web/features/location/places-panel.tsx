@@ -34,7 +34,6 @@ export function PlacesPanel({ places, category, chosen, seconds, className }: Pl
         <h1 className={styles.title}>{t('page.location')}</h1>
         <p className={styles.intro}>{intro || t('location.intro')}</p>
       </header>
-      {groups.length === 0 && <p className={styles.intro}>{t('location.noPlaces')}</p>}
       <ul className={styles.categories}>
         {groups.map((group) => (
           <li key={group.name}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { RefreshCw } from 'lucide-react';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { FramedPage, useFullScreen, useGoBack } from '#web/pictures/framed-page.tsx';
@@ -152,10 +153,11 @@ function PanoramasUnreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Shown if the development has no such panoramas; leads to the galleries. */
+/** Shown if the development has no such panoramas; leads to the galleries, or else is the page of a wrong address. */
 function NoPanoramas() {
   const t = useText();
   const { search } = useFilter();
+  if (useSettings().emptyAreas.includes('gallery')) throw new ApiProblem('not_found', 404, 'No panoramas');
   return (
     <MessagePage title={t('round.none')}>
       <p>{t('round.noneText')}</p>

@@ -15,19 +15,26 @@ export const columnTitles = {
   price: 'search.columnPrice',
 } as const satisfies Record<SortColumn, TextKey>;
 
-type ListHeaderProps = { sort: Sort | undefined; onSort: (column: SortColumn) => void; hasFavourite: boolean };
+type ListHeaderProps = {
+  sort: Sort | undefined;
+  onSort: (column: SortColumn) => void;
+  hasPictures: boolean;
+  hasFavourite: boolean;
+};
 
 /** The header row. A first click on a column sorts ascending, a second descending (specification, section 2). */
-export function ListHeader({ sort, onSort, hasFavourite }: ListHeaderProps) {
+export function ListHeader({ sort, onSort, hasPictures, hasFavourite }: ListHeaderProps) {
   const t = useText();
   const { showPrices } = useSettings();
   const columns = sortColumns.filter((column) => column !== 'price' || showPrices);
   return (
     <thead className={styles.header}>
       <tr aria-rowindex={1} className={styles.columns}>
-        <th scope="col" className={styles.picture}>
-          <VisuallyHidden>{t('search.columnPicture')}</VisuallyHidden>
-        </th>
+        {hasPictures && (
+          <th scope="col" className={styles.picture}>
+            <VisuallyHidden>{t('search.columnPicture')}</VisuallyHidden>
+          </th>
+        )}
         {columns.map((column) => (
           <SortHeader key={column} column={column} sort={sort} onSort={onSort} />
         ))}

@@ -6,6 +6,7 @@ import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText, Price } from '#web/ui/amounts.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { columnTitles } from './list-header.tsx';
@@ -21,12 +22,14 @@ type ListRowProps = {
   /** Distance from the top of the table body, and height, in pixels. */
   top: number;
   height: number;
+  /** Whether the table has pictures. A unit without one then has a plain area. */
+  hasPicture: boolean;
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
 /** One unit. The whole row is a link; phones show it as a card. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { unit, type, search, rowIndex, top, height, favourite } = props;
+  const { unit, type, search, rowIndex, top, height, hasPicture, favourite } = props;
   const t = useText();
   const { showPrices } = useSettings();
   const areaText = useAreaText();
@@ -40,9 +43,15 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-unit={unit.id}
       data-status={status}
     >
-      <td className={styles.picture}>
-        {picture && <PictureImage file={picture} alt="" sizes="6rem" className={styles.image} />}
-      </td>
+      {hasPicture && (
+        <td className={styles.picture}>
+          {picture ? (
+            <PictureImage file={picture} alt="" sizes="6rem" className={styles.image} />
+          ) : (
+            <div className={classNames(styles.image, styles.blank)} />
+          )}
+        </td>
+      )}
       <td className={styles.status}>
         <StatusTag status={status} />
       </td>

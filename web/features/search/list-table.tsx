@@ -45,6 +45,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   const { search } = useFilter();
   const scroller = useRef<HTMLTableSectionElement>(null);
   const isLong = useLongValues(units);
+  const hasPictures = units.some(({ images, apartment_type }) => images.length + apartment_type.images.length > 0);
   const height = useRowHeight(isLong);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtualizer = useVirtualizer({
@@ -64,12 +65,18 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   useScrollRestoration(scroller, key, sort && `${sort.column} ${sort.descending}`);
   return (
     <table
-      className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)}
+      className={classNames(
+        styles.table,
+        !showPrices && styles.priceless,
+        favourite && styles.loved,
+        !hasPictures && styles.plain,
+      )}
       aria-label={t('search.listTitle')}
       aria-rowcount={units.length + 1}
       data-long={isLong ? '' : undefined}
+      data-plain={hasPictures ? undefined : ''}
     >
-      <ListHeader sort={sort} onSort={onSort} hasFavourite={favourite !== undefined} />
+      <ListHeader sort={sort} onSort={onSort} hasPictures={hasPictures} hasFavourite={favourite !== undefined} />
       <tbody
         ref={scroller}
         className={styles.body}
@@ -88,6 +95,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
               rowIndex={index + 2}
               top={start}
               height={height}
+              hasPicture={hasPictures}
               favourite={favourite}
             />
           );

@@ -11,6 +11,7 @@ const settings = (more: object = {}): SettingsAnswer => ({
   levels: [],
   placeCategories: [],
   legal: [],
+  emptyAreas: [],
   ...more,
 });
 
@@ -46,6 +47,8 @@ const unit = (more: Partial<Property> = {}): Property => ({
   ...more,
 });
 
+const pictureless = { images: [], apartment_type: { id: 1, name: 'One', images: [] } };
+
 describe('the tabs of a unit', () => {
   it.each([
     ['images alone where no plan is drawn', {}, {}, ['images']],
@@ -56,6 +59,8 @@ describe('the tabs of a unit', () => {
       {},
       ['images'],
     ],
+    ['no images where there are none, but a plan', { ...pictureless, plans: ['p.svg'] }, {}, ['plan']],
+    ['images where there is nothing to look at', pictureless, { showFinance: true }, ['images', 'finance']],
     ['no 360 while the unit has none, whatever the project says', {}, { has360: true }, ['images']],
     ['360 where both have it', { link_360: 'https://tour.example/1' }, { has360: true }, ['images', 'panorama']],
     ['finance where the project shows it', {}, { showFinance: true }, ['images', 'finance']],

@@ -14,12 +14,17 @@ export function imagesOf(unit: Property): string[] {
   return unit.images.length > 0 ? unit.images : unit.apartment_type.images;
 }
 
-/** The views available for a unit, depending on its data and the project's settings (specification, section 2). */
+/**
+ * The views available for a unit, depending on its data and the project's settings (specification, section 2). Without
+ * pictures, that of pictures is only left out if there is something else to look at.
+ */
 export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
+  const plan = unit.plans.length > 0;
+  const panorama = settings.has360 && panoramaOfUnit(unit) !== undefined;
   const has: Record<View, boolean> = {
-    images: true,
-    plan: unit.plans.length > 0,
-    panorama: settings.has360 && panoramaOfUnit(unit) !== undefined,
+    images: imagesOf(unit).length > 0 || !(plan || panorama),
+    plan,
+    panorama,
     finance: settings.showFinance && settings.showPrices && unit.price !== undefined,
   };
   return views.filter((view) => has[view]);

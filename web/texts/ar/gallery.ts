@@ -9,7 +9,6 @@ export const gallery = {
     '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
   'gallery.link': 'يُفتح هنا',
   'gallery.empty': 'لا توجد صور في هذا المعرض بعد.',
-  'gallery.none': 'لا توجد معارض بعد.',
   'gallery.unknown': 'لا يوجد معرض باسم «{name}». هذه هي المعارض:',
   'gallery.unreachable': 'تعذّر تحميل المعارض.',
   'round.count': '{index} من {count}',

@@ -35,5 +35,4 @@ export const location = {
   'location.mapFailedText': 'الأماكن والطرق إليها في القائمة المجاورة.',
   'location.mapPartly': 'أجزاء من الخريطة غير متوفرة حاليًا',
   'location.placesFailed': 'تعذّر تحميل الأماكن',
-  'location.noPlaces': 'لم تُضَف أماكن بعد.',
 } as const satisfies Record<keyof typeof english, string>;

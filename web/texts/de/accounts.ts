@@ -68,7 +68,7 @@ export const accounts = {
   'wait.nothingYet': 'Noch nichts da? Sehen Sie im Spam-Ordner nach oder senden Sie die E-Mail erneut.',
   'wait.expiredTitle': 'Dieser Link ist abgelaufen',
   'wait.expiredLogin': 'Er wurde nicht rechtzeitig geöffnet oder durch eine andere Anmeldung ersetzt.',
-  'wait.expiredInvitation': 'Sie wurde nicht rechtzeitig angenommen oder durch eine andere Einladung ersetzt.',
+  'wait.expiredInvitation': 'Die Einladung wurde nicht rechtzeitig angenommen oder durch eine andere ersetzt.',
   'wait.unknownTitle': 'Hier gibt es nichts abzuwarten',
   'wait.unknownLogin': 'Diese Anmeldung wurde nicht in diesem Browser begonnen.',
   'wait.unknownInvitation': 'Sie haben diese Einladung nicht aus diesem Browser gesendet oder sind abgemeldet.',
@@ -81,7 +81,7 @@ export const accounts = {
   'checkMail.find': 'Suchen Sie die neue E-Mail von {project}. Sie kann im Spam-Ordner liegen.',
   'checkMail.accept': 'Öffnen Sie den Link darin. Auf dem anderen Bildschirm geht es von selbst weiter.',
   'checkMail.safe':
-    'Nur mit dieser E-Mail lässt sich für Sie zustimmen. Der gescannte Code führt auf diese Seite und sonst nirgendwohin.',
+    'Nur mit dieser E-Mail können Sie zustimmen. Der gescannte Code führt auf diese Seite und sonst nirgendwohin.',
 
   'accept.loginTitle': 'Anmeldung bestätigen',
   'accept.invitationTitle': 'Einladung annehmen',

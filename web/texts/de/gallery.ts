@@ -8,7 +8,6 @@ export const gallery = {
   'gallery.count': '{count, plural, one {# Bild} other {# Bilder}}',
   'gallery.link': 'Hier öffnen',
   'gallery.empty': 'In dieser Galerie sind noch keine Bilder.',
-  'gallery.none': 'Es gibt noch keine Galerien.',
   'gallery.unknown': 'Eine Galerie „{name}“ gibt es nicht. Das sind die Galerien:',
   'gallery.unreachable': 'Die Galerien konnten nicht geladen werden.',
   'round.count': '{index} von {count}',

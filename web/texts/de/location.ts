@@ -34,5 +34,4 @@ export const location: Record<keyof typeof english, string> = {
   'location.mapFailedText': 'Die Orte und die Wege dorthin stehen daneben.',
   'location.mapPartly': 'Teile der Karte fehlen gerade',
   'location.placesFailed': 'Die Orte konnten nicht geladen werden',
-  'location.noPlaces': 'Noch sind keine Orte verzeichnet.',
 };

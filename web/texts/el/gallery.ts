@@ -8,7 +8,6 @@ export const gallery = {
   'gallery.count': '{count, plural, one {# εικόνα} other {# εικόνες}}',
   'gallery.link': 'Ανοίγει εδώ',
   'gallery.empty': 'Δεν υπάρχουν ακόμη εικόνες σε αυτή την γκαλερί.',
-  'gallery.none': 'Δεν υπάρχουν ακόμη γκαλερί.',
   'gallery.unknown': 'Δεν υπάρχει γκαλερί «{name}». Οι γκαλερί είναι:',
   'gallery.unreachable': 'Δεν ήταν δυνατή η φόρτωση των γκαλερί.',
   'round.count': '{index} από {count}',

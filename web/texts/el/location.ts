@@ -34,5 +34,4 @@ export const location: Record<keyof typeof english, string> = {
   'location.mapFailedText': 'Τα μέρη και οι διαδρομές προς αυτά αναφέρονται δίπλα.',
   'location.mapPartly': 'Λείπουν προσωρινά τμήματα του χάρτη',
   'location.placesFailed': 'Δεν ήταν δυνατή η φόρτωση των μερών',
-  'location.noPlaces': 'Δεν έχουν καταγραφεί μέρη ακόμη.',
 };

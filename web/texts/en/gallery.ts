@@ -7,7 +7,6 @@ export const gallery = {
   'gallery.count': '{count, plural, one {# picture} other {# pictures}}',
   'gallery.link': 'Opens here',
   'gallery.empty': 'There are no pictures in this gallery yet.',
-  'gallery.none': 'There are no galleries yet.',
   'gallery.unknown': 'There is no gallery “{name}”. These are the galleries:',
   'gallery.unreachable': 'The galleries could not be loaded.',
   'round.count': '{index} of {count}',

@@ -34,5 +34,4 @@ export const location = {
   'location.mapFailedText': 'The places and the routes to them are listed beside it.',
   'location.mapPartly': 'Parts of the map are missing right now',
   'location.placesFailed': 'The places could not be loaded',
-  'location.noPlaces': 'There are no places yet.',
 } as const;

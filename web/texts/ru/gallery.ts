@@ -8,7 +8,6 @@ export const gallery = {
   'gallery.count': '{count, plural, other {# фото}}',
   'gallery.link': 'Открывается здесь',
   'gallery.empty': 'В этой галерее пока нет фото.',
-  'gallery.none': 'Галерей пока нет.',
   'gallery.unknown': 'Галереи «{name}» нет. Вот все галереи:',
   'gallery.unreachable': 'Не удалось загрузить галереи.',
   'round.count': '{index} из {count}',

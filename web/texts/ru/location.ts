@@ -34,5 +34,4 @@ export const location = {
   'location.mapFailedText': 'Места и маршруты — в списке рядом.',
   'location.mapPartly': 'Части карты сейчас не загружены',
   'location.placesFailed': 'Не удалось загрузить места',
-  'location.noPlaces': 'Места пока не добавлены.',
 } as const satisfies Record<keyof typeof english, string>;

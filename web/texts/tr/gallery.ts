@@ -8,7 +8,6 @@ export const gallery = {
   'gallery.count': '{count} görsel',
   'gallery.link': 'Burada açılır',
   'gallery.empty': 'Bu galeride henüz görsel yok.',
-  'gallery.none': 'Henüz galeri yok.',
   'gallery.unknown': '“{name}” adlı bir galeri yok. Galeriler şunlar:',
   'gallery.unreachable': 'Galeriler yüklenemedi.',
   'round.count': '{index} / {count}',

@@ -34,5 +34,4 @@ export const location: Record<keyof typeof english, string> = {
   'location.mapFailedText': 'Yerler ve yollar yanındaki listede.',
   'location.mapPartly': 'Haritanın bazı parçaları şu anda eksik',
   'location.placesFailed': 'Yerler alınamadı',
-  'location.noPlaces': 'Henüz yer eklenmedi.',
 };

@@ -81,6 +81,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا مضلع للوحدة {number} من المبنى {building} في {plan}',
     todo: 'ارسمه في المجموعة units بالمعرّف {number}{hint}',
   },
+  unit_on_other_plan: {
+    what: 'الوحدة {number} في المبنى {building} في الطابق {level}، لكن مضلعها في {found}',
+    todo: 'صحّح level لها، أو انقل المضلع إلى {plan}',
+  },
   class_shares_plan: {
     what: 'في المبنى {building} عدة وحدات، بينما تتشارك المباني الأخرى من فئته الإطار «unit» في {plan}',
     todo: 'أعطِ المبنى فئة خاصة به، أو سمِّ الإطارات بأرقام الوحدات',

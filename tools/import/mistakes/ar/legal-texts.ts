@@ -14,4 +14,8 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الرابط {value} غير مسموح به',
     todo: 'ابدأه بـ https://\u200e أو mailto:\u200e أو tel:\u200e، أو بـ / لصفحة من هذا الموقع',
   },
+  legal_link_nowhere: {
+    what: 'يقود الرابط {value} إلى صفحة قانونية ليست في الحزمة',
+    todo: 'أضف {path} أو صحّح الرابط',
+  },
 };

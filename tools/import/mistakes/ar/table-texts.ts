@@ -147,6 +147,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أضفها هناك، أو أزل هذا الصف',
   },
   area_disorder: { what: 'المساحة الصافية {net} أكبر من الإجمالية {gross}', todo: 'صحّح إحداهما' },
+  slug_reserved: {
+    what: 'المعرّف «{slug}» هو عنوان قائمة كل المعارض',
+    todo: 'أعط المعرض معرّفًا آخر',
+  },
   gallery_empty: {
     what: 'لا يعرض المعرض «{slug}» شيئًا',
     todo: 'اذكر صوره في images، أو عنوانه في link',
@@ -191,6 +195,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_needs_rate: { what: 'لا سعر صرف في settings.secondCurrency', todo: 'أضف rate وasOf أو احذفها' },
   setting_needs_day: { what: 'لا يذكر settings.secondCurrency يوم سعر الصرف', todo: 'أضف اليوم: "asOf": "2026-11-24"' },
+  setting_future_day: {
+    what: 'settings.secondCurrency.asOf هو {value}، وهو يوم في المستقبل',
+    todo: 'اكتب اليوم الذي يعود إليه سعر الصرف',
+  },
   setting_same_currency: { what: '{path} هو {value}، مثل settings.currency', todo: 'اذكر عملة أخرى أو احذفها' },
   setting_zoom_order: {
     what: '{path} هو {value}، وهو أعلى من التكبير الأول للخريطة',

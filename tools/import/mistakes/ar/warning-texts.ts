@@ -53,6 +53,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'السعر {value} خارج تصفية السعر (من {min} إلى {max})',
     todo: 'تأكد من أنه بأصغر وحدة للعملة، أو وسّع settings.priceFilter',
   },
+  prices_outside_filter: {
+    what: 'أسعار خارج تصفية السعر (من {min} إلى {max})، عددها {count}؛ أولها {value}',
+    todo: 'تأكد من أنها بأصغر وحدة للعملة، أو وسّع settings.priceFilter',
+  },
   picture_misnamed: { what: '{path} هو في الحقيقة {content}', todo: 'أعد تسميته' },
   legal_missing: {
     what: 'لا يوجد {path}، فلا تعرض أي صفحة ذلك النص',

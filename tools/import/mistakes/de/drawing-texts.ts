@@ -101,6 +101,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Einheit {number} von Gebäude {building} hat kein Polygon in {plan}',
     todo: 'Zeichnen Sie es in der Gruppe units mit der id {number}{hint}',
   },
+  unit_on_other_plan: {
+    what: 'Einheit {number} von Gebäude {building} liegt auf Etage {level}, aber ihr Polygon steht in {found}',
+    todo: 'Berichtigen Sie ihr level oder verschieben Sie das Polygon nach {plan}',
+  },
   class_shares_plan: {
     what: 'Gebäude {building} hat mehrere Einheiten, aber die anderen Gebäude seiner Klasse teilen sich den Umriss „unit“ in {plan}',
     todo: 'Geben Sie dem Gebäude eine eigene Klasse oder benennen Sie die Umrisse nach den Nummern der Einheiten',

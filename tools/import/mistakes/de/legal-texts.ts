@@ -14,4 +14,8 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Link {value} ist nicht erlaubt',
     todo: 'Beginnen Sie ihn mit https://, mailto: oder tel: oder mit / für eine Seite dieser Website',
   },
+  legal_link_nowhere: {
+    what: 'Der Link {value} führt zu einer Rechtstext-Seite, die das Paket nicht enthält',
+    todo: 'Fügen Sie {path} hinzu oder berichtigen Sie den Link',
+  },
 };

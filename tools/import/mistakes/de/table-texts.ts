@@ -173,6 +173,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Nettofläche {net} ist größer als die Bruttofläche {gross}',
     todo: 'Berichtigen Sie eine von beiden',
   },
+  slug_reserved: {
+    what: 'Der Slug „{slug}“ ist die Adresse der Liste aller Galerien',
+    todo: 'Geben Sie der Galerie einen anderen Slug',
+  },
   gallery_empty: {
     what: 'Die Galerie „{slug}“ zeigt nichts',
     todo: 'Nennen Sie ihre Bilder in images oder ihre Adresse in link',
@@ -235,6 +239,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_day: {
     what: 'settings.secondCurrency sagt nicht, von welchem Tag sein Kurs ist',
     todo: 'Ergänzen Sie den Tag: "asOf": "2026-11-24"',
+  },
+  setting_future_day: {
+    what: 'settings.secondCurrency.asOf ist {value} und liegt in der Zukunft',
+    todo: 'Schreiben Sie den Tag, an dem der Kurs galt',
   },
   setting_same_currency: {
     what: '{path} ist {value}, wie settings.currency',

@@ -26,6 +26,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Preis {value} liegt außerhalb des Preisfilters ({min} bis {max})',
     todo: 'Prüfen Sie, ob er in der kleinsten Einheit der Währung (Cent) angegeben ist, oder erweitern Sie settings.priceFilter',
   },
+  prices_outside_filter: {
+    what: 'Die Preise von {count} Einheiten liegen außerhalb des Preisfilters ({min} bis {max}); der erste ist {value}',
+    todo: 'Prüfen Sie, ob sie in der kleinsten Einheit der Währung (Cent) angegeben sind, oder erweitern Sie settings.priceFilter',
+  },
   picture_misnamed: { what: '{path} ist in Wirklichkeit {content}', todo: 'Benennen Sie die Datei um' },
   legal_missing: {
     what: 'Es gibt keine Datei {path}; daher zeigt keine Seite diesen Text',

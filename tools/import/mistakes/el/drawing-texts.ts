@@ -92,6 +92,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η κατοικία {number} του κτιρίου {building} δεν έχει πολύγωνο στο {plan}',
     todo: 'Σχεδιάστε το στην ομάδα units με id {number}{hint}',
   },
+  unit_on_other_plan: {
+    what: 'Η μονάδα {number} του κτιρίου {building} είναι στον όροφο {level}, αλλά το πολύγωνό της είναι στο {found}',
+    todo: 'Διορθώστε το level της ή μεταφέρετε το πολύγωνο στο {plan}',
+  },
   class_shares_plan: {
     what: 'Το κτίριο {building} έχει πολλές κατοικίες, αλλά τα άλλα κτίρια της κλάσης του μοιράζονται το περίγραμμα «unit» στο {plan}',
     todo: 'Δώστε στο κτίριο δική του κλάση ή ονομάστε τα περιγράμματα με τους αριθμούς των κατοικιών',

@@ -14,4 +14,8 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ο σύνδεσμος {value} δεν επιτρέπεται',
     todo: 'Αρχίστε τον με https://, mailto: ή tel:, ή με / για σελίδα αυτού του ιστότοπου',
   },
+  legal_link_nowhere: {
+    what: 'Ο σύνδεσμος {value} οδηγεί σε νομική σελίδα που το πακέτο δεν έχει',
+    todo: 'Προσθέστε το {path} ή διορθώστε τον σύνδεσμο',
+  },
 };

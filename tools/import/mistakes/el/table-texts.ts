@@ -170,6 +170,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το καθαρό εμβαδόν {net} είναι μεγαλύτερο από το μικτό εμβαδόν {gross}',
     todo: 'Διορθώστε ένα από τα δύο',
   },
+  slug_reserved: {
+    what: 'Το slug «{slug}» είναι η διεύθυνση της λίστας όλων των γκαλερί',
+    todo: 'Δώστε στη γκαλερί άλλο slug',
+  },
   gallery_empty: {
     what: 'Η γκαλερί «{slug}» δεν δείχνει τίποτα',
     todo: 'Βάλτε τις εικόνες της στο images ή τη διεύθυνσή της στο link',
@@ -226,6 +230,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_day: {
     what: 'Το settings.secondCurrency δεν λέει ποιας ημέρας είναι η ισοτιμία',
     todo: 'Προσθέστε την ημέρα: "asOf": "2026-11-24"',
+  },
+  setting_future_day: {
+    what: 'Το settings.secondCurrency.asOf είναι {value}, ημέρα στο μέλλον',
+    todo: 'Γράψτε την ημέρα στην οποία αναφέρεται η ισοτιμία',
   },
   setting_same_currency: { what: '{path}: {value}, όπως το settings.currency', todo: 'Ορίστε άλλο ή αφαιρέστε το' },
   setting_zoom_order: {

@@ -23,6 +23,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η τιμή {value} είναι έξω από το φίλτρο τιμής ({min} έως {max})',
     todo: 'Ελέγξτε ότι είναι στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά) ή διευρύνετε το settings.priceFilter',
   },
+  prices_outside_filter: {
+    what: 'Οι τιμές {count} μονάδων είναι έξω από το φίλτρο τιμής ({min} έως {max})· η πρώτη είναι {value}',
+    todo: 'Ελέγξτε ότι είναι στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά) ή διευρύνετε το settings.priceFilter',
+  },
   picture_misnamed: { what: 'Το {path} είναι στην πραγματικότητα {content}', todo: 'Μετονομάστε το' },
   legal_missing: {
     what: 'Δεν υπάρχει {path}, οπότε καμία σελίδα δεν δείχνει αυτό το κείμενο',

@@ -89,6 +89,10 @@ export const drawingTexts = {
     what: 'Unit {number} of building {building} has no polygon in {plan}',
     todo: 'Draw it in the group units with the id {number}{hint}',
   },
+  unit_on_other_plan: {
+    what: 'Unit {number} of building {building} is on floor {level}, but its polygon is in {found}',
+    todo: 'Correct its level, or move the polygon to {plan}',
+  },
   class_shares_plan: {
     what: 'Building {building} has several units, but the other buildings of its class share the outline "unit" in {plan}',
     todo: 'Give the building a class of its own, or name the outlines after unit numbers',

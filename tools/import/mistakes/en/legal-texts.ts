@@ -14,4 +14,8 @@ export const legalTexts = {
     what: 'The link {value} leads nowhere that is allowed',
     todo: 'Begin it with https://, mailto: or tel:, or with / for a page of this site',
   },
+  legal_link_nowhere: {
+    what: 'The link {value} leads to a legal page that the package does not have',
+    todo: 'Add {path}, or correct the link',
+  },
 } as const satisfies Record<string, MistakeText>;

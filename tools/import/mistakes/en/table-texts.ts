@@ -157,6 +157,10 @@ export const tableTexts = {
     todo: 'Add it there, or remove this row',
   },
   area_disorder: { what: 'The net area {net} is more than the gross area {gross}', todo: 'Correct one of them' },
+  slug_reserved: {
+    what: 'The slug "{slug}" is the address of the list of all galleries',
+    todo: 'Give the gallery another slug',
+  },
   gallery_empty: {
     what: 'The gallery "{slug}" shows nothing',
     todo: 'Name its pictures in images, or its address in link',
@@ -208,6 +212,10 @@ export const tableTexts = {
   setting_needs_day: {
     what: 'settings.secondCurrency does not say of which day its rate is',
     todo: 'Add the day: "asOf": "2026-11-24"',
+  },
+  setting_future_day: {
+    what: 'settings.secondCurrency.asOf is {value}, a day in the future',
+    todo: 'Write the day of which the rate is',
   },
   setting_same_currency: { what: '{path} is {value}, like settings.currency', todo: 'Name another, or remove it' },
   map_centre_missing: {

@@ -56,6 +56,10 @@ export const warningTexts = {
     what: 'The price {value} is outside of the price filter ({min} to {max})',
     todo: 'Check that it is in minor units, or widen settings.priceFilter',
   },
+  prices_outside_filter: {
+    what: 'The prices of {count} units are outside of the price filter ({min} to {max}); the first is {value}',
+    todo: 'Check that they are in minor units, or widen settings.priceFilter',
+  },
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },
   legal_missing: {
     what: 'There is no {path}, so no page shows that text',

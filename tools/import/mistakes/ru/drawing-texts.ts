@@ -87,6 +87,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'У резиденции {number} здания {building} нет многоугольника в {plan}',
     todo: 'Нарисуйте его в группе units с id {number}{hint}',
   },
+  unit_on_other_plan: {
+    what: 'Квартира {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
+    todo: 'Исправьте её level или перенесите многоугольник в {plan}',
+  },
   class_shares_plan: {
     what: 'В здании {building} несколько резиденций, а у остальных зданий того же класса один общий контур «unit» в {plan}',
     todo: 'Дайте зданию свой класс или назовите контуры по номерам резиденций',

@@ -14,4 +14,8 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ссылка {value} недопустима',
     todo: 'Начните её с https://, mailto: или tel: либо с / для страницы этого сайта',
   },
+  legal_link_nowhere: {
+    what: 'Ссылка {value} ведёт на страницу, которой в пакете нет',
+    todo: 'Добавьте {path} или исправьте ссылку',
+  },
 };

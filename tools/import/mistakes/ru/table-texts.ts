@@ -147,6 +147,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Добавьте её туда или удалите эту строку',
   },
   area_disorder: { what: 'Площадь нетто {net} больше площади брутто {gross}', todo: 'Исправьте одну из них' },
+  slug_reserved: {
+    what: 'Слаг «{slug}» — адрес списка всех галерей',
+    todo: 'Дайте галерее другой слаг',
+  },
   gallery_empty: {
     what: 'Галерея «{slug}» ничего не показывает',
     todo: 'Укажите её изображения в images или адрес в link',
@@ -196,6 +200,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_day: {
     what: 'В settings.secondCurrency не указано, на какой день курс',
     todo: 'Добавьте день: "asOf": "2026-11-24"',
+  },
+  setting_future_day: {
+    what: 'settings.secondCurrency.asOf: {value}, этот день ещё не наступил',
+    todo: 'Укажите день, на который взят курс',
   },
   setting_same_currency: { what: '{path}: {value}, как settings.currency', todo: 'Укажите другую или уберите её' },
   setting_zoom_order: {

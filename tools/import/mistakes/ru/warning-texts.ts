@@ -56,6 +56,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Цена {value} вне фильтра по цене ({min} – {max})',
     todo: 'Проверьте, что она указана в минимальных единицах валюты, или расширьте settings.priceFilter',
   },
+  prices_outside_filter: {
+    what: 'Цены вне фильтра по цене ({min} – {max}), всего: {count}; первая — {value}',
+    todo: 'Проверьте, что они указаны в минимальных единицах валюты, или расширьте settings.priceFilter',
+  },
   picture_misnamed: { what: '{path} на самом деле {content}', todo: 'Переименуйте' },
   legal_missing: {
     what: '{path} нет, поэтому этот текст не показывает ни одна страница',

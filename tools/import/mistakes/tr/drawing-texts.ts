@@ -81,6 +81,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı konutunun {plan} içinde çokgeni yok',
     todo: 'units grubunda {number} id değeriyle çizin{hint}',
   },
+  unit_on_other_plan: {
+    what: '{building} binasının {number} numaralı konutu {level}. katta, ama çokgeni {found} içinde',
+    todo: 'level değerini düzeltin ya da çokgeni {plan} içine taşıyın',
+  },
   class_shares_plan: {
     what: '{building} binasında birden çok konut var, ama sınıfındaki öteki binalar {plan} içindeki “unit” sınırını paylaşıyor',
     todo: 'Binaya kendi sınıfını verin ya da sınırları konut numaralarıyla adlandırın',

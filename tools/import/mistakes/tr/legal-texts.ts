@@ -14,4 +14,8 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     what: '{value} bağlantısı izin verilen bir yere gitmiyor',
     todo: 'https://, mailto: ya da tel: ile, bu sitenin bir sayfası için / ile başlatın',
   },
+  legal_link_nowhere: {
+    what: '{value} bağlantısı pakette olmayan bir yasal sayfaya gidiyor',
+    todo: '{path} dosyasını ekleyin ya da bağlantıyı düzeltin',
+  },
 };

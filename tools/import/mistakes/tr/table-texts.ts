@@ -155,6 +155,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Konutu tabloya ekleyin ya da bu satırı silin',
   },
   area_disorder: { what: 'Net alan {net}, brüt alan {gross} değerinden büyük', todo: 'Birini düzeltin' },
+  slug_reserved: {
+    what: '“{slug}” kısa adı tüm galerilerin listesinin adresidir',
+    todo: 'Galeriye başka bir kısa ad verin',
+  },
   gallery_empty: {
     what: '“{slug}” galerisi hiçbir şey göstermiyor',
     todo: 'Resimlerini images, adresini link sütununa yazın',
@@ -205,6 +209,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_day: {
     what: 'settings.secondCurrency kurun hangi güne ait olduğunu belirtmiyor',
     todo: 'Günü ekleyin: "asOf": "2026-11-24"',
+  },
+  setting_future_day: {
+    what: 'settings.secondCurrency.asOf {value}, yani gelecekte bir gün',
+    todo: 'Kurun ait olduğu günü yazın',
   },
   setting_same_currency: { what: '{path} {value}; settings.currency ile aynı', todo: 'Başkasını yazın ya da kaldırın' },
   map_centre_missing: {

@@ -53,6 +53,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{value} fiyatı fiyat filtresinin dışında ({min} ile {max} arası)',
     todo: 'Alt birimle yazıldığını denetleyin ya da settings.priceFilter aralığını genişletin',
   },
+  prices_outside_filter: {
+    what: '{count} konutun fiyatı fiyat filtresinin dışında ({min} ile {max} arası); ilki {value}',
+    todo: 'Alt birimle yazıldıklarını denetleyin ya da settings.priceFilter aralığını genişletin',
+  },
   picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },
   legal_missing: {
     what: '{path} yok; bu metin hiçbir sayfada gösterilmiyor',
