@@ -3,18 +3,14 @@ import { describe, expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
 import { sizes, test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { goTo } from './testing/go-to.ts';
 import { holds } from './testing/holds.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
-import { toTurkish } from './testing/shell.ts';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** Opens a screen in English. */
 type Open = (visit: Visit) => Promise<Page>;
 
-const at =
-  (path: string, user?: string): Open =>
-  (visit) =>
-    visit(path, user ? { user } : {});
 const client = 'other@asteria.example';
 
 async function post(
@@ -61,14 +57,6 @@ const opensLink =
   };
 
 const screens: [name: string, open: Open][] = [
-  ['registration', at('/register?next=%2Flist-view')],
-  ['registration by a sales user', at('/register?email=a@b.co', rep)],
-  ['login', at('/login')],
-  ['forgotten password of a client', at('/login?forgotten=1')],
-  ['sales login', at('/salesLogin')],
-  ['forgotten password of a sales user', at('/userForgotPassword')],
-  ['invitation', at('/inviteClient', rep)],
-  ['invitation without a sales user', at('/inviteClient')],
   ['waiting for the login', waitsForLogin],
   ['waiting for the client', waitsForClient],
   [
@@ -84,7 +72,6 @@ const screens: [name: string, open: Open][] = [
       rep,
     ),
   ],
-  ['the code', at('/verify/999999')],
   ['the code by its link', (visit) => unseen(visit, '/verify/999999/123456')],
   [
     'new password of a client',
@@ -101,26 +88,56 @@ const screens: [name: string, open: Open][] = [
 ];
 
 describe('at three sizes and in two languages', () => {
-  test.for(screens)(
-    '%s has no axe violations, fits the window and has large enough touch targets',
-    async ([, open], { visit }) => {
-      const page = await open(visit);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const language of ['en', 'tr'] as const) {
-        if (language === 'tr') await toTurkish(page);
-        await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
-        for (const size of ['phone', 'tablet', 'desktop'] as const) {
-          await page.setViewportSize(sizes[size]);
-          await expectAccessible(page);
-          await holds(async () => {
-            const { wide, small } = await page.evaluate(measure);
-            expect({ size, language, wide, small }).toEqual({ size, language, wide: false, small: [] });
-          });
-        }
+  test.for([
+    [
+      'a visitor',
+      undefined,
+      [
+        '/register?next=%2Flist-view',
+        '/login',
+        '/userForgotPassword',
+        '/login?forgotten=1',
+        '/salesLogin',
+        '/inviteClient',
+        '/verify/999999',
+      ],
+    ],
+    ['a sales user', rep, ['/register?email=a@b.co', '/inviteClient']],
+  ] as const)(
+    'the forms of %s have no axe violations, fit the window and have large enough touch targets',
+    async ([, user, paths], { visit }) => {
+      const page = await visit(lightPage, user ? { user } : {});
+      for (const path of paths) {
+        await (path === paths[0] ? page.goto(path) : goTo(page, path));
+        await isGoodEverywhere(page);
       }
     },
   );
+
+  test.for(screens)(
+    '%s has no axe violations, fits the window and has large enough touch targets',
+    async ([, open], { visit }) => isGoodEverywhere(await open(visit)),
+  );
 });
+
+/** Checks a screen at three sizes, first in the language that it has, then in the other one. */
+async function isGoodEverywhere(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const first = await page.evaluate(() => document.documentElement.lang);
+  for (const language of first === 'en' ? ['en', 'tr'] : ['tr', 'en']) {
+    if (language !== first) await page.getByRole('navigation').locator('select').selectOption(language);
+    await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+    for (const size of ['phone', 'tablet', 'desktop'] as const) {
+      await page.setViewportSize(sizes[size]);
+      await expectAccessible(page);
+      await holds(async () => {
+        const { wide, small } = await page.evaluate(measure);
+        const where = { path: new URL(page.url()).pathname, size, language };
+        expect({ ...where, wide, small }).toEqual({ ...where, wide: false, small: [] });
+      });
+    }
+  }
+}
 
 /**
  * Whether the page scrolls horizontally, and its fields and buttons smaller than a touch target (44 px).

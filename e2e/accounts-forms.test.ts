@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
 import { pressLocked } from './testing/accounts.ts';
@@ -85,9 +85,41 @@ describe('shows each missing field’s error at the field', () => {
         .toBe(text);
     }
   }
+});
 
-  test('has its own message for each invalid value', async ({ visit }) => {
-    const page = await visit('/register');
+describe('shows refusals and failures', () => {
+  test('of a login: too many attempts with the time to wait, a client who may not log in alone, and an unknown address', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/status of 429/);
+    const page = await visit('/login');
+    const refusal = (route: Route) => route.fulfill(problem(429, 'too_many_requests', '600'));
+    await page.route('**/api/clientLogins', refusal, { times: 1 });
+    await field(page, 'Email').fill('client@asteria.example');
+    await submit(page);
+    await page.getByText('Please wait 10 minutes').waitFor();
+
+    await field(page, 'Email').fill('guest@asteria.example');
+    await submit(page);
+    await page
+      .getByText("Self login isn't allowed for you. Please contact with sales team to get permission")
+      .waitFor();
+
+    await toTurkish(page);
+    await field(page, 'E-posta').fill('nobody@example.com');
+    await submit(page);
+    await page.getByText('E-posta adresi ya da şifre yanlış').waitFor();
+    expect(await field(page, 'E-posta').inputValue()).toBe('nobody@example.com');
+  });
+
+  test('of a registration: each invalid value, an unreachable server, which keeps the typed values, and a server error', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    tolerate(/status of 500|answer 500/);
+    const page = await visit('/register?last_name=Lovelace&phone=1');
     await field(page, 'First name').fill('Ş');
     await field(page, 'Email').fill('sule@@example.com');
     await field(page, 'Password').fill('ab');
@@ -95,39 +127,9 @@ describe('shows each missing field’s error at the field', () => {
     await page.getByText('Your name is too short').waitFor();
     await page.getByText('Email is not valid').waitFor();
     await page.getByText('Password must be at least 3 character').waitFor();
-  });
-});
 
-describe('shows refusals and failures', () => {
-  test('of a client who may not log in alone', async ({ visit }) => {
-    const page = await visit('/login');
-    await field(page, 'Email').fill('guest@asteria.example');
-    await submit(page);
-    await page
-      .getByText("Self login isn't allowed for you. Please contact with sales team to get permission")
-      .waitFor();
-  });
-
-  test('of an address that nobody has registered', async ({ visit }) => {
-    const page = await visit('/login', { language: 'tr' });
-    await field(page, 'E-posta').fill('nobody@example.com');
-    await submit(page);
-    await page.getByText('E-posta adresi ya da şifre yanlış').waitFor();
-    expect(await field(page, 'E-posta').inputValue()).toBe('nobody@example.com');
-  });
-
-  test('of too many attempts, with the time to wait', async ({ visit, tolerate }) => {
-    tolerate(/status of 429/);
-    const page = await visit('/login');
-    await page.route('**/api/clientLogins', (route) => route.fulfill(problem(429, 'too_many_requests', '600')));
-    await field(page, 'Email').fill('client@asteria.example');
-    await submit(page);
-    await page.getByText('Please wait 10 minutes').waitFor();
-  });
-
-  test('of an unreachable server, and keeps the typed values', async ({ visit, tolerate }) => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/);
-    const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Email').fill('ada@example.com');
     await field(page, 'Password').fill('engine');
     await page.context().setOffline(true);
     await submit(page);
@@ -135,18 +137,14 @@ describe('shows refusals and failures', () => {
     expect(await field(page, 'First name').inputValue()).toBe('Ada');
     expect(await field(page, 'Password').inputValue()).toBe('engine');
     await page.context().setOffline(false);
-  });
 
-  test('of a server error', async ({ visit, tolerate }) => {
-    tolerate(/status of 500|answer 500/);
-    const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
     await page.route('**/api/clients', (route) => route.fulfill(problem(500, 'server_error', '1')));
-    await field(page, 'Password').fill('engine');
     await submit(page);
     await page.getByText('Server error, try again later').waitFor();
   });
 
   test('an invalid link leads to its result page', async ({ visit }) => {
+    const page = await visit(lightPage);
     for (const [path, result] of [
       ['/clientLoginAccept/1/nothing', 'invalidCode'],
       ['/clientInvitationAccept/1/nothing', 'invalidCode'],
@@ -154,7 +152,7 @@ describe('shows refusals and failures', () => {
       ['/clientResetPassword/1/nothing', 'invalidToken'],
       ['/userResetPassword/1/nothing', 'invalidToken'],
     ] as const) {
-      const page = await visit(path);
+      await page.goto(path);
       await page.waitForURL(`**/formResult/${result}`);
     }
   });

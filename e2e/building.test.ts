@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { calls } from '#contract/calls/index.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { holds } from './testing/holds.ts';
+import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
+import { toTurkish } from './testing/shell.ts';
 
 const user = 'rep@asteria.example';
 
@@ -43,7 +44,7 @@ async function sumOnLabels(page: Page, pattern: RegExp): Promise<number> {
 }
 
 describe('the building', () => {
-  test('lists its floors from 7 to Mezzanine with the number of available units, and links to the open ones; no serious axe violations', async ({
+  test('lists its floors from 7 to Mezzanine with the number of available units, in Turkish too, and links to the open ones; it closes to the home view', async ({
     visit,
   }) => {
     const { page, tower, units } = await openTower(visit);
@@ -74,31 +75,27 @@ describe('the building', () => {
       await expect.poll(links).toEqual(status < 3 ? Array(2).fill(`/building/${tower.id}/floor/${level}`) : []);
     }
     await expectAccessible(page);
+    await toTurkish(page);
+    await expect.poll(() => label(page, 0).innerText()).toContain('Zemin');
+    await expect.poll(() => label(page, 3).innerText()).toContain('3. kat');
+    await page.getByRole('link', { name: 'Kapat' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('opens a floor by clicking its outline', async ({ visit }) => {
-    const { page, tower } = await openTower(visit);
-    const level = tower.floorPath.find((floor) => floor.status === 1)!.level;
-    await page.locator(`svg a[data-floor="${level}"]`).click({ position: { x: 40, y: 12 } });
-    await page.waitForURL(`**/building/${tower.id}/floor/${level}`);
-  });
-
-  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
-    'keeps outlines on the picture and labels apart at %s size',
-    async (size, { visit }) => {
-      const { page } = await openTower(visit, { size });
-      await holds(async () => {
+  test('keeps outlines on the picture and labels apart at every size', async ({ visit }) => {
+    const { page } = await openTower(visit);
+    for (const [size, shape] of Object.entries(sizes))
+      await resize(page, shape, async () => {
         const { outlines, picture, labels } = await page.evaluate(measure);
         for (const edge of ['left', 'top', 'right', 'bottom'] as const)
-          expect(outlines[edge]).toBeCloseTo(picture[edge], 1);
-        expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2);
+          expect(outlines[edge], size).toBeCloseTo(picture[edge], 1);
+        expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 2);
         for (const [i, { bottom, right }] of labels.entries()) {
-          expect(bottom).toBeLessThanOrEqual((labels[i + 1]?.top ?? sizes[size].height) + 0.5);
-          expect(right).toBeLessThanOrEqual(sizes[size].width);
+          expect(bottom, size).toBeLessThanOrEqual((labels[i + 1]?.top ?? shape.height) + 0.5);
+          expect(right, size).toBeLessThanOrEqual(shape.width);
         }
       });
-    },
-  );
+  });
 
   /** The boxes of the outlines, the picture and the labels. Runs in the page. */
   function measure() {
@@ -111,7 +108,9 @@ describe('the building', () => {
     };
   }
 
-  test('moves between floors with the arrow keys, skipping closed ones', async ({ visit }) => {
+  test('opens a floor by clicking its outline, or by Enter; the arrow keys move between floors, skipping closed ones', async ({
+    visit,
+  }) => {
     const { page, tower } = await openTower(visit);
     const open = tower.floorPath
       .filter((floor) => floor.status < 3)
@@ -130,6 +129,10 @@ describe('the building', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
+    await page.goBack();
+    const level = tower.floorPath.find((floor) => floor.status === 1)!.level;
+    await page.locator(`svg a[data-floor="${level}"]`).click({ position: { x: 40, y: 12 } });
+    await page.waitForURL(`**/building/${tower.id}/floor/${level}`);
   });
 
   test('while a filter is active, counts matches, dims floors without any and keeps the filter in links', async ({
@@ -170,14 +173,6 @@ describe('the building', () => {
     await label(page, unit.flat_level).locator('[data-pulses="1"]').waitFor();
   });
 
-  test('is available in Turkish and closes to the home view', async ({ visit }) => {
-    const { page } = await openTower(visit, { language: 'tr' });
-    expect(await label(page, 0).innerText()).toContain('Zemin');
-    expect(await label(page, 3).innerText()).toContain('3. kat');
-    await page.getByRole('link', { name: 'Kapat' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
-
   test('is a 404 for an unknown building', async ({ visit, tolerate }) => {
     tolerate(/No such building|React|status of 404/);
     const page = await visit('/building/99999', { user });
@@ -211,14 +206,10 @@ describe('a villa', () => {
 
 describe('the transition from a front to a plan', () => {
   /**
-   * Opens the front, records every animation, and taps a floor's label; returns the plan's first
+   * Records every animation from now on, and taps a floor's label on the front; returns the plan's first
    * keyframes.
    */
-  async function enterFloor(
-    visit: (path: string, options: object) => Promise<Page>,
-    context: BrowserContextOptions = {},
-  ) {
-    const { page } = await openTower(visit, { context });
+  async function enterFloor(page: Page) {
     const floor = page.locator('ol a[data-floor="3"]');
     const outline = await settledBox(page.locator('svg [data-floor="3"] polygon'));
     await page.evaluate(() => {
@@ -236,14 +227,14 @@ describe('the transition from a front to a plan', () => {
     await page.locator('svg [data-unit]').first().waitFor();
     const grown = await page.locator('[data-plan]').getAttribute('data-grown');
     return {
-      page,
       outline,
       first: grown === null ? undefined : (JSON.parse(grown) as { translate: string; scale: string }[])[0],
     };
   }
 
-  test('grows the plan out of the floor that was touched', async ({ visit }) => {
-    const { page, outline, first } = await enterFloor(visit);
+  test('grows the plan out of the floor that was touched; is instant with reduced motion', async ({ visit }) => {
+    const { page } = await openTower(visit);
+    const { outline, first } = await enterFloor(page);
     const [x] = first!.translate.split(' ').map((length) => Number.parseFloat(length));
     const scale = Number(first!.scale);
     await page
@@ -258,10 +249,8 @@ describe('the transition from a front to a plan', () => {
     expect(Math.abs(x! + scale * ((left + right) / 2) - (outline.x + outline.width / 2))).toBeLessThan(
       outline.width / 4,
     );
-  });
-
-  test('is instant with reduced motion', async ({ visit }) => {
-    const { first } = await enterFloor(visit, { reducedMotion: 'reduce' });
-    expect(first).toBeUndefined();
+    await page.goBack();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await enterFloor(page)).first).toBeUndefined();
   });
 });

@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 
-test('figures are charts, with their numbers available on demand, by keyboard and as CSV', async ({ visit }) => {
+test('figures are charts, with their numbers available on demand, by keyboard and as CSV, and the floors of a villa by their names', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
   await page.getByRole('heading', { name: 'Demand' }).waitFor();
   await page.locator('[data-floor]').first().waitFor();
@@ -38,10 +40,19 @@ test('figures are charts, with their numbers available on demand, by keyboard an
     'First answer to new clients',
   ])
     expect(csv).toContain(title);
+
+  // The lowest level of a villa is its ground floor, on the front and on the plan.
+  await wanted.getByRole('combobox', { name: 'Building' }).selectOption({ index: 1 });
+  await wanted
+    .getByRole('list', { name: 'By floor' })
+    .getByRole('button', { name: /^Ground floor/ })
+    .click();
+  await wanted.getByText('Ground floor, residence by residence').waitFor();
+  expect(await wanted.getByText('Mezzanine').count()).toBe(0);
 });
 
 test('reserves the place of the demand figure until the buildings are loaded, too', async ({ visit }) => {
-  const page = await visit('/dashboard/people', { user: 'general@asteria.example', size: 'tablet' });
+  const page = await visit(lightPage, { user: 'general@asteria.example', size: 'tablet' });
   const release = Promise.withResolvers<void>();
   await page.route('**/api/buildings*', async (route) => {
     await release.promise;
@@ -75,18 +86,6 @@ test('a sales rep sees no revenue and no choice of user', async ({ visit }) => {
   expect(await page.getByRole('heading', { name: 'Revenue' }).count()).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Whose figures' }).count()).toBe(0);
   await expectAccessible(page);
-});
-
-test('the lowest level of a villa is its ground floor, on the front and on the plan', async ({ visit }) => {
-  const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
-  const wanted = page.getByRole('region', { name: 'Demand' });
-  await wanted.getByRole('combobox', { name: 'Building' }).selectOption({ index: 1 });
-  await wanted
-    .getByRole('list', { name: 'By floor' })
-    .getByRole('button', { name: /^Ground floor/ })
-    .click();
-  await wanted.getByText('Ground floor, residence by residence').waitFor();
-  expect(await wanted.getByText('Mezzanine').count()).toBe(0);
 });
 
 test('the select for a user is present from the start, so that nothing moves when the team has loaded', async ({

@@ -7,17 +7,15 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { settledBox } from './testing/settled.ts';
+import { menu } from './testing/shell.ts';
 
 const user = 'rep@asteria.example';
 
-/**
- * Opens a floor of the first apartment building and waits for its units: the given floor, or the one with most
- * available units.
- */
-async function openFloor(
-  visit: (path: string, options: VisitOptions) => Promise<Page>,
-  options: VisitOptions & { search?: string; level?: number; from?: string } = {},
-) {
+type Floor = VisitOptions & { search?: string; level?: number; from?: string };
+type Visit = (path: string, options: VisitOptions) => Promise<Page>;
+
+/** A floor of the first apartment building: the given one, or the one with most available units; and a light page. */
+async function findFloor(visit: Visit, options: Floor = {}) {
   const page = await visit(options.from ?? lightPage, { user, ...options });
   const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
   const all = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
@@ -31,9 +29,15 @@ async function openFloor(
       .filter((candidate) => candidate > 0 && candidate < 8)
       .toSorted((a, b) => availableOn(b) - availableOn(a))[0]!;
   const units = all.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
-  await page.goto(`/building/${building.id}/floor/${level}${options.search ?? ''}`);
-  await page.locator('svg [data-unit]').first().waitFor();
   return { page, building, all, level, units, available: availableOn(level) };
+}
+
+/** Opens such a floor and waits for its units. */
+async function openFloor(visit: Visit, options: Floor = {}) {
+  const floor = await findFloor(visit, options);
+  await floor.page.goto(`/building/${floor.building.id}/floor/${floor.level}${options.search ?? ''}`);
+  await floor.page.locator('svg [data-unit]').first().waitFor();
+  return floor;
 }
 
 /** The elements around the plan that overlap others or are cut off. Runs in the page. */
@@ -55,7 +59,7 @@ const onPlan = (page: Page, id: number) => page.locator(`svg [data-unit="${id}"]
 const card = (page: Page) => page.locator('aside[data-unit]');
 
 describe('the floor plan', () => {
-  test('shows every unit as a link with number, rooms, status and price, and no markup of the drawing; no serious axe violations', async ({
+  test('shows every unit as a link with number, rooms, status and price, and no markup of the drawing; has room for every level, its notes and the sides of the building', async ({
     visit,
   }) => {
     const { page, units, building, level, available } = await openFloor(visit);
@@ -82,20 +86,42 @@ describe('the floor plan', () => {
     );
     expect(await page.locator('svg script, svg foreignObject').count()).toBe(0);
     await expectAccessible(page);
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(findPlanDefects), { message: `${size.width}` }).toEqual([]);
+    }
   });
 
-  test('shows the unit under the pointer on the card, and opens it on click', async ({ visit }) => {
+  test('zooms with the buttons and with Ctrl and the wheel; shows the unit under the pointer on the card; a unit is opened by click, or by arrow keys and Enter', async ({
+    visit,
+  }) => {
     const { page, units } = await openFloor(visit);
+    const zoomed = onPlan(page, units[0]!.id);
+    const width = () => zoomed.evaluate((element) => element.getBoundingClientRect().width);
+    const { width: whole } = await settledBox(zoomed);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => (await width()) / whole).toBeCloseTo(1.5, 1);
+    const { width: closer } = await settledBox(zoomed);
+    await page.mouse.move(600, 380);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBeGreaterThan(closer * 1.2);
+    await page.getByRole('button', { name: 'Show the whole floor' }).click();
+    await expect.poll(width).toBeCloseTo(whole, 1);
+
     const unit = units.find((candidate) => candidate.status_id === 3) ?? units.at(-1)!;
     await onPlan(page, unit.id).hover();
     await page.locator(`aside[data-unit="${unit.id}"]`).waitFor();
     await expect.poll(() => card(page).innerText()).toContain(unit.code);
     await onPlan(page, unit.id).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
-  });
+    await page.goBack();
+    await page.locator('svg [data-unit]').first().waitFor();
 
-  test('moves between neighbours with the arrow keys and opens with Enter', async ({ visit }) => {
-    const { page, units } = await openFloor(visit);
     const [first] = units.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
     await onPlan(page, first!.id).focus();
     await page.keyboard.press('ArrowRight');
@@ -148,9 +174,7 @@ describe('the floor plan', () => {
   });
 
   test('closes to its building when there is no previous page', async ({ visit }) => {
-    const page = await visit(lightPage, { user });
-    const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
-    const building = buildings.find((candidate) => !candidate.is_villa)!;
+    const { building } = await findFloor(visit);
     const alone = await visit(`/building/${building.id}/floor/${building.plans[0]!.level}`, { user });
     await alone.getByRole('button', { name: 'Close' }).click();
     await alone.waitForURL(`**/building/${building.id}`);
@@ -163,13 +187,14 @@ describe('the floor plan', () => {
     await shared.waitForURL(`**/building/${building.id}`);
   });
 
-  test('shows floor 0 by its name, in both languages', async ({ visit }) => {
-    const english = await openFloor(visit, { level: 0 });
-    await expect.poll(() => english.page.locator('h1').innerText()).toBe(`${english.building.code} - Mezzanine`);
-    const turkish = await openFloor(visit, { level: 0, language: 'tr' });
-    await expect.poll(() => turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
-    const arabic = await openFloor(visit, { level: 0, language: 'ar' });
-    await expect.poll(() => arabic.page.locator('main header p').first().innerText()).toContain('، ');
+  test('shows floor 0 by its name, in every language', async ({ visit }) => {
+    const { page, building } = await openFloor(visit, { level: 0 });
+    await expect.poll(() => page.locator('h1').innerText()).toBe(`${building.code} - Mezzanine`);
+    const language = menu(page).locator('select');
+    await language.selectOption('tr');
+    await expect.poll(() => page.locator('h1').innerText()).toBe(`${building.code} - Zemin`);
+    await language.selectOption('ar');
+    await expect.poll(() => page.locator('main header p').first().innerText()).toContain('، ');
   });
 
   test('calls the lowest level of a villa its ground floor, in the heading and the level switch', async ({ visit }) => {
@@ -184,42 +209,12 @@ describe('the floor plan', () => {
   });
 
   test('selects the unit in the URL even if the filter excludes it', async ({ visit }) => {
-    const { page, building, level, units } = await openFloor(visit);
+    const { page, building, level, units } = await findFloor(visit);
     const unit = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
     await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${unit.id}`);
     await onPlan(page, unit.id).waitFor();
     await expect.poll(() => onPlan(page, unit.id).getAttribute('data-filtered')).toBe('out');
     await expect.poll(() => card(page).getAttribute('data-unit')).toBe(String(unit.id));
-  });
-
-  test('has room for every level, for its notes, and for the texts about the sides of the building', async ({
-    visit,
-  }) => {
-    const { page } = await openFloor(visit, { size: 'laptop' });
-    for (const size of [
-      { width: 1366, height: 768 },
-      { width: 1024, height: 768 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(findPlanDefects), { message: `${size.width}` }).toEqual([]);
-    }
-  });
-
-  test('zooms with the buttons and with Ctrl and the wheel', async ({ visit }) => {
-    const { page, units } = await openFloor(visit);
-    const unit = onPlan(page, units[0]!.id);
-    const width = () => unit.evaluate((element) => element.getBoundingClientRect().width);
-    const { width: whole } = await settledBox(unit);
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(async () => (await width()) / whole).toBeCloseTo(1.5, 1);
-    const { width: closer } = await settledBox(unit);
-    await page.mouse.move(600, 380);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -200);
-    await page.keyboard.up('Control');
-    await expect.poll(width).toBeGreaterThan(closer * 1.2);
-    await page.getByRole('button', { name: 'Show the whole floor' }).click();
-    await expect.poll(width).toBeCloseTo(whole, 1);
   });
 
   test('is a 404 for a floor that the building does not have', async ({ visit, tolerate }) => {
@@ -237,10 +232,22 @@ describe('the floor plan', () => {
 });
 
 describe('the floor plan on a phone', () => {
-  test('starts with units at least 44 px wide and selects on first touch', async ({ visit }) => {
+  test('starts with units at least 44 px wide, can be panned with a finger, and selects on first touch', async ({
+    visit,
+  }) => {
     const { page, units } = await openFloor(visit, { size: 'phone' });
-    const { width } = await settledBox(page.locator('svg[viewBox="0 0 1024 768"]'));
+    const plan = page.locator('svg[viewBox="0 0 1024 768"]');
+    const { width, x: start } = await settledBox(plan);
     expect(width / 1024).toBeGreaterThan(1);
+    const left = () => plan.evaluate((element) => element.getBoundingClientRect().left);
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 260, y: 420 }] });
+    for (const x of [230, 190, 150])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 420 }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(left).toBeLessThan(start - 60);
+    expect(new URL(page.url()).pathname).toContain('/floor/');
+    await settledBox(plan);
     const shown = await visible(page);
     const other = shown.find(({ id }) => units.some((unit) => unit.id === id))!;
     const before = new URL(page.url()).pathname;
@@ -249,20 +256,6 @@ describe('the floor plan on a phone', () => {
     expect(new URL(page.url()).pathname).toBe(before);
     await card(page).getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(`**/property-view/${other.id}`);
-  });
-
-  test('can be panned with a finger', async ({ visit }) => {
-    const { page } = await openFloor(visit, { size: 'phone' });
-    const plan = page.locator('svg[viewBox="0 0 1024 768"]');
-    const left = () => plan.evaluate((element) => element.getBoundingClientRect().left);
-    const { x: before } = await settledBox(plan);
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 260, y: 420 }] });
-    for (const x of [230, 190, 150])
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 420 }] });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(left).toBeLessThan(before - 60);
-    expect(new URL(page.url()).pathname).toContain('/floor/');
   });
 });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
-import { holds } from './testing/holds.ts';
+import { resize } from './testing/resize.ts';
 import { skipRetries } from './testing/skip-retries.ts';
-import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
+import { test, type VisitOptions, lightPage, sizes } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
@@ -20,14 +20,11 @@ async function openGallery(visit: Visit, path = '/gallery/interior', options: Vi
   return page;
 }
 
-test('a visitor registers first and returns to the gallery', async ({ visit }) => {
-  const page = await visit('/gallery/all');
-  await page.waitForURL('**/register?next=%2Fgallery%2Fall');
-});
-
 describe('the list of galleries', () => {
   test('opens from the menu over the pictures, leads to a gallery, and back', async ({ visit }) => {
     const page = await visit('/brochure', { user });
+    await page.locator('main h1:visible').first().waitFor();
+    await expectAccessible(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
     await list(page).waitFor();
     await expect
@@ -65,9 +62,14 @@ describe('the list of galleries', () => {
     await list(page).getByRole('link', { name: 'Exterior' }).waitFor();
   });
 
-  test('keeps the filter', async ({ visit }) => {
-    const page = await visit('/gallery/all?garden=1', { user });
-    await list(page).getByRole('link', { name: 'Amenities' }).click();
+  test('keeps the filter; has no axe violations in Turkish, on a phone and on a large screen', async ({ visit }) => {
+    const page = await visit('/gallery/all?garden=1', { user, language: 'tr' });
+    await page.locator('main h1:visible').first().waitFor();
+    for (const size of [sizes.phone, sizes.desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+    }
+    await list(page).locator('a[href^="/gallery/amenities"]').click();
     await page.waitForURL('**/gallery/amenities?garden=1');
   });
 });
@@ -109,27 +111,24 @@ describe('the pictures', () => {
     await expect.poll(() => label(page).getAttribute('data-letters')).toBe('dark');
   });
 
-  test.for([
-    ['tablet', 'cover'],
-    ['phone', 'cover'],
-  ] as const)('fill the space they have, and have no context menu: %s', async ([size, fit], { visit }) => {
-    const page = await openGallery(visit, '/gallery/interior', { size });
-    await holds(async () => {
-      const place = (await page.locator('[data-gallery]').boundingBox())!;
-      expect(await shown(page).boundingBox()).toEqual(place);
-    });
-    expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
-    expect(
-      await shown(page).evaluate(
-        (image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-      ),
-    ).toBe(true);
-  });
-
-  test('go full screen and back; zoom on double click about the pointer, and then pan instead of swiping', async ({
+  test('fill the space they have, also on a phone, and have no context menu; go full screen and back; zoom on double click about the pointer, and then pan instead of swiping', async ({
     visit,
   }) => {
     const page = await openGallery(visit);
+    await expectAccessible(page);
+    for (const size of ['phone', 'tablet'] as const) {
+      await resize(page, sizes[size], async () => {
+        const place = (await page.locator('[data-gallery]').boundingBox())!;
+        expect(await shown(page).boundingBox(), size).toEqual(place);
+      });
+      expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit), size).toBe('cover');
+      expect(
+        await shown(page).evaluate(
+          (image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+        ),
+        size,
+      ).toBe(true);
+    }
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
     await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
@@ -160,6 +159,8 @@ test('shows that the server is unreachable, and continues on retry', async ({ vi
   await label(page).getByText('Exterior 1', { exact: true }).waitFor();
   // The colour of letters that this gallery asks for; another one has dark letters.
   await expect.poll(() => label(page).getAttribute('data-letters')).toBe('light');
+  await page.setViewportSize(sizes.phone);
+  await expectAccessible(page);
 });
 
 test('the brochure opens in a new tab, in the page’s language or another', async ({ visit }) => {
@@ -172,16 +173,4 @@ test('the brochure opens in a new tab, in the page’s language or another', asy
   expect(await page.getByRole('link', { name: /^English/ }).getAttribute('href')).toBe(
     '/assets/pdf/brochure.pdf?lang=en',
   );
-});
-
-test.for([
-  ['tablet', 'en', '/gallery/interior'],
-  ['phone', 'tr', '/gallery/all'],
-  ['phone', 'en', '/gallery/exterior'],
-  ['desktop', 'tr', '/gallery/all'],
-  ['tablet', 'en', '/brochure'],
-] as const)('has no axe violations: %s, %s, %s', async ([size, language, path], { visit }) => {
-  const page = await visit(path, { user, size, language });
-  await page.locator('main h1:visible, main [data-letters]:visible').first().waitFor();
-  await expectAccessible(page);
 });

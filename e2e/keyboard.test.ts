@@ -49,9 +49,12 @@ describe('the focus stays where the keyboard was', () => {
     await holdsFocus(reserve);
   });
 
-  test('at the last picture and the closest view', async ({ visit }) => {
+  test('at the last picture and the closest view, and from one residence of a floor to the last', async ({ visit }) => {
     const page = await visit(lightPage, { user: rep });
-    await open(page, '/property-view/150');
+    const onFloor = [1, 2, 3, 4, 5, 6, 7].map((status) => unitsWith(page, status));
+    const floor = (await Promise.all(onFloor)).flat().filter(({ code }) => /^A6\d\d$/.test(code));
+    const [beforeLast, last] = floor.toSorted((one, other) => one.code.localeCompare(other.code)).slice(-2);
+    await open(page, `/property-view/${beforeLast!.id}`);
     for (const name of ['Next picture', 'Zoom in']) {
       const button = page.getByRole('button', { name });
       await button.focus();
@@ -63,14 +66,6 @@ describe('the focus stays where the keyboard was', () => {
       await page.keyboard.press('Enter');
       await holdsFocus(button);
     }
-  });
-
-  test('from one residence of a floor to the last', async ({ visit }) => {
-    const page = await visit(lightPage, { user: rep });
-    const onFloor = [1, 2, 3, 4, 5, 6, 7].map((status) => unitsWith(page, status));
-    const floor = (await Promise.all(onFloor)).flat().filter(({ code }) => /^A6\d\d$/.test(code));
-    const [beforeLast, last] = floor.toSorted((one, other) => one.code.localeCompare(other.code)).slice(-2);
-    await open(page, `/property-view/${beforeLast!.id}`);
     const next = page.locator('aside header').getByRole('link', { name: /^Next residence/ });
     await next.focus();
     await page.keyboard.press('Enter');
@@ -101,7 +96,7 @@ describe('the focus stays where the keyboard was', () => {
     await holdsFocus(cards.first().getByRole('checkbox'));
   });
 
-  test('in a row of the units while it is edited and after', async ({ visit }) => {
+  test('in a row of the units while it is edited and after, and when filters are cleared', async ({ visit }) => {
     const page = await visit(lightPage, { user: admin });
     await open(page, '/dashboard/units');
     const change = page.getByRole('button', { name: 'Change A101' });
@@ -114,11 +109,8 @@ describe('the focus stays where the keyboard was', () => {
     await page.getByRole('button', { name: 'Cancel' }).focus();
     await page.keyboard.press('Enter');
     await holdsFocus(change);
-  });
 
-  test('when filters are cleared, but a pointer puts it into no field', async ({ visit }) => {
-    const page = await visit(lightPage, { user: admin });
-    await open(page, '/dashboard/units');
+    // When filters are cleared, but a pointer puts it into no field.
     const building = page.getByRole('combobox', { name: 'Building' });
     const clear = page.getByRole('button', { name: 'Clear filters' });
     await building.selectOption({ index: 1 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { goTo } from './testing/go-to.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 
@@ -85,14 +86,14 @@ test.for([
     ];
     await withSettings(page, areaUnit, async () => {
       for (const route of routes) {
-        await page.goto(route);
+        await (route === routes[0] ? page.goto(route) : goTo(page, route));
         await expect.poll(() => page.getByText(/AED\s1\.210\.000/).count()).toBeGreaterThan(0);
         for (const size of windows)
           await resize(page, size, async () => {
             expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
           });
       }
-      await page.goto(`/property-view/${ids[0]}`);
+      await goTo(page, `/property-view/${ids[0]}`);
       await resize(page, { width: 390, height: 844 }, async () =>
         expect(await page.locator('dl dt').evaluateAll(brokenWords)).toEqual([]),
       );

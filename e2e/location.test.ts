@@ -5,29 +5,6 @@ import { test, lightPage } from './testing/browser-test.ts';
 import { directionsTo, inList, marker, openMap, placesOf, user } from './testing/open-map.ts';
 
 describe('the surroundings', () => {
-  test('are closed to visitors, who return to them after registering', async ({ visit }) => {
-    const page = await visit('/location/all/0');
-    await page.waitForURL('**/register?next=%2Flocation%2Fall%2F0');
-  });
-
-  test('show 36 places in six categories with the specified counts, on the map and beside it', async ({ visit }) => {
-    const page = await openMap(visit);
-    const categories = () =>
-      page
-        .locator('a[data-category]')
-        .evaluateAll((found) =>
-          found.map(
-            (element) =>
-              `${(element as HTMLElement).dataset['category']} ${element.querySelector('span[aria-hidden]')?.textContent}`,
-          ),
-        );
-    await expect
-      .poll(categories)
-      .toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
-    await expect.poll(() => page.locator('a[data-variant]').count()).toBe(36);
-    expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
-  });
-
   test('load from this server only, and are drawn', async ({ visit }) => {
     const page = await visit(lightPage, { user, hasWebGl: true });
     const foreign: string[] = [];
@@ -45,7 +22,9 @@ describe('the surroundings', () => {
       .toBeGreaterThan(1);
   });
 
-  test('open a category by address and by click, with the travel time to each place', async ({ visit }) => {
+  test('open a category by address and by click, with the travel time to each place; without one they show 36 places, on the map and beside it', async ({
+    visit,
+  }) => {
     const page = await openMap(visit, '/location/hotels/0');
     const hotels = (await placesOf(page)).filter(({ category }) => category === 'hotels');
     for (const { id, title } of hotels) {
@@ -60,6 +39,20 @@ describe('the surroundings', () => {
     await page.waitForURL('**/location/shops/0');
     await page.locator('a[data-category="shops"]').click();
     await page.waitForURL('**/location/all/0');
+    const categories = () =>
+      page
+        .locator('a[data-category]')
+        .evaluateAll((found) =>
+          found.map(
+            (element) =>
+              `${(element as HTMLElement).dataset['category']} ${element.querySelector('span[aria-hidden]')?.textContent}`,
+          ),
+        );
+    await expect
+      .poll(categories)
+      .toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
+    await expect.poll(() => page.locator('a[data-variant]').count()).toBe(36);
+    expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
 
   test('clicking a marker opens its place with the walking route; one by car is labelled as such, and retried if it failed', async ({
@@ -105,19 +98,10 @@ describe('the surroundings', () => {
 
   test('places of another category and unknown places are a 404', async ({ visit, tolerate }) => {
     tolerate(/No such (place|category)|React|status of 404/);
+    const page = await visit(lightPage, { user });
     for (const path of ['/location/museums/9', '/location/shops/999', '/location/nothing/0']) {
-      const page = await visit(path, { user });
+      await page.goto(path);
       await page.getByText('404').waitFor();
     }
-  });
-
-  test('are available in Turkish', async ({ visit }) => {
-    const page = await openMap(visit, '/location/museums/1', { language: 'tr' });
-    await page.getByRole('heading', { name: 'Akropolis Müzesi' }).waitFor();
-    await page.locator('[data-counted]').waitFor();
-    await expect
-      .poll(() => page.locator('[data-route-bar]').innerText())
-      .toMatch(/\d+ dk yürüyerek\s+1,\d km · yaklaşık/);
-    expect(await page.locator('a[data-category="shops"]').innerText()).toContain('Mağazalar');
   });
 });

@@ -5,7 +5,11 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { menu, typeLogin } from './testing/shell.ts';
 
 describe('sales login', () => {
-  test('reports missing fields and focuses the first', async ({ visit }) => {
+  test('reports missing fields, focuses the first, reveals the password, and says what is wrong with a login', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/status of 429/);
     const page = await visit('/salesLogin');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('Please type your email').waitFor();
@@ -14,14 +18,28 @@ describe('sales login', () => {
     await typeLogin(page, 'rep@asteria', 'asteria');
     await page.getByText('Email is not valid').waitFor();
     await expectAccessible(page);
-  });
 
-  test('a wrong password is reported below the email address, and the input stays', async ({ visit }) => {
-    const page = await visit('/salesLogin');
+    await field(page, 'Password').fill('asteria');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
+
+    // A wrong password is reported below the email address, and the input stays.
     await typeLogin(page, rep, 'wrong');
     await page.getByText('You have no permission in this project or your email/password is wrong').waitFor();
     expect(await field(page, 'Email').inputValue()).toBe(rep);
     await expect.poll(() => field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
+
+    // Too many attempts show the time to wait.
+    await page.route('**/api/users/login', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'x', title: 'x', status: 429, code: 'too_many_requests' }),
+      }),
+    );
+    await typeLogin(page, rep, 'asteria');
+    await page.getByText('Please wait 42 seconds').waitFor();
   });
 
   test('says that it is loading while the server takes its time', async ({ visit }) => {
@@ -37,32 +55,10 @@ describe('sales login', () => {
     await heading(page, 'Sales login').waitFor();
   });
 
-  test('the password can be revealed', async ({ visit }) => {
-    const page = await visit('/salesLogin');
-    await field(page, 'Password').fill('asteria');
-    await page.getByRole('button', { name: 'Show the password' }).click();
-    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
-  });
-
   test('a user in the URL alone logs nobody in', async ({ visit }) => {
     const page = await visit('/salesLogin?user=1');
     await heading(page, 'Sales login').waitFor();
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
-  });
-
-  test('too many attempts show the time to wait', async ({ visit, tolerate }) => {
-    tolerate(/status of 429/);
-    const page = await visit('/salesLogin');
-    await page.route('**/api/users/login', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '42' },
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'x', title: 'x', status: 429, code: 'too_many_requests' }),
-      }),
-    );
-    await typeLogin(page, rep, 'asteria');
-    await page.getByText('Please wait 42 seconds').waitFor();
   });
 
   test('logging out asks for confirmation, and shows nothing more', async ({ visit }) => {

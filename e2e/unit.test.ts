@@ -3,10 +3,11 @@ import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
-import { test, lightPage } from './testing/browser-test.ts';
+import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
+import { toTurkish } from './testing/shell.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
 const user = 'rep@asteria.example';
@@ -133,7 +134,9 @@ describe('the status', () => {
 });
 
 describe('the gallery', () => {
-  test('turns by buttons, keys and thumbnails, announces the position, and names the rooms', async ({ visit }) => {
+  test('turns by buttons, keys and thumbnails, announces the position, and names the rooms; zooms to 3× at most, about the pointer', async ({
+    visit,
+  }) => {
     const { page, unit } = await openUnit(visit, hasKitchen);
     const count = unit.images.length;
     const at = (place: number) => page.getByText(`${place} of ${count}`, { exact: true }).waitFor();
@@ -150,12 +153,43 @@ describe('the gallery', () => {
     await page.keyboard.press('Home');
     await at(1);
     await page.getByRole('button', { name: 'Previous picture' }).waitFor({ state: 'detached' });
+
+    // By button and with Ctrl and the wheel.
+    await page.locator(shownPicture).waitFor();
+    const zoomed = page.locator('.swiper-slide-active [data-zoom] picture');
+    const pointer = { x: 400, y: 300 };
+    /** The point under the pointer, as fractions of the picture's width and height. */
+    const under = () =>
+      zoomed.evaluate((picture, { x, y }) => {
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        return [(x - left) / width, (y - top) / height].map((share) => Math.round(share * 1000) / 1000);
+      }, pointer);
+    const turnWheel = async (by: number) => {
+      await page.mouse.move(pointer.x, pointer.y);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, by);
+      await page.keyboard.up('Control');
+    };
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+    for (const _ of [1, 2, 3]) await zoomIn.click();
+    await page.getByRole('button', { name: 'Zoom in', disabled: true }).waitFor();
+    await expect
+      .poll(() => zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a))
+      .toBeCloseTo(3, 1);
+    await turnWheel(2000);
+    await page.getByRole('button', { name: 'Zoom out', disabled: true }).waitFor();
+    await expect.poll(() => zoomed.evaluate((picture) => picture.getAnimations().length)).toBe(0);
+    const before = await under();
+    await turnWheel(-300);
+    await zoomOut.and(page.locator(':enabled')).waitFor();
+    await expect.poll(under).toEqual(before);
   });
 
-  test('fills the whole stage, has no context menu, goes full screen and back, and resizes its thumbnails', async ({
+  test('fills the whole stage, has no context menu, goes full screen and back, and resizes its thumbnails; the floor plan is beside it, reachable by keyboard and kept in the URL', async ({
     visit,
   }) => {
-    const { page, unit } = await openUnit(visit, isFree);
+    const { page, unit } = await openUnit(visit, (each) => isFree(each) && each.plans.length > 0);
     await holds(async () => {
       const stage = (await page.locator('#unit-view').boundingBox())!;
       expect(await page.locator(shownPicture).boundingBox()).toEqual(stage);
@@ -185,50 +219,14 @@ describe('the gallery', () => {
       await resize(page, { width, height: 900 }, async () =>
         expect(await inSight(), `at ${width} px`).toBe(Math.min(slides, unit.images.length)),
       );
-  });
 
-  test('zooms to 3× at most, by button and with Ctrl and the wheel, about the pointer', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree);
-    await page.locator(shownPicture).waitFor();
-    const zoomed = page.locator('.swiper-slide-active [data-zoom] picture');
-    const at = { x: 400, y: 300 };
-    /** The point under the pointer, as fractions of the picture's width and height. */
-    const under = () =>
-      zoomed.evaluate((picture, { x, y }) => {
-        const { left, top, width, height } = picture.getBoundingClientRect();
-        return [(x - left) / width, (y - top) / height].map((share) => Math.round(share * 1000) / 1000);
-      }, at);
-    const turnWheel = async (by: number) => {
-      await page.mouse.move(at.x, at.y);
-      await page.keyboard.down('Control');
-      await page.mouse.wheel(0, by);
-      await page.keyboard.up('Control');
-    };
-    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-    const zoomOut = page.getByRole('button', { name: 'Zoom out' });
-    for (const _ of [1, 2, 3]) await zoomIn.click();
-    await page.getByRole('button', { name: 'Zoom in', disabled: true }).waitFor();
-    await expect
-      .poll(() => zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a))
-      .toBeCloseTo(3, 1);
-    await turnWheel(2000);
-    await page.getByRole('button', { name: 'Zoom out', disabled: true }).waitFor();
-    await expect.poll(() => zoomed.evaluate((picture) => picture.getAnimations().length)).toBe(0);
-    const before = await under();
-    await turnWheel(-300);
-    await zoomOut.and(page.locator(':enabled')).waitFor();
-    await expect.poll(under).toEqual(before);
+    await page.getByRole('tab', { name: 'Images' }).press('ArrowRight');
+    await page.waitForURL('**view=plan');
+    await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Images', 'Floor plan']);
+    const plan = page.locator(shownPicture);
+    await expect.poll(() => plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
   });
-});
-
-test('the floor plan is shown, reachable by keyboard, and kept in the URL', async ({ visit }) => {
-  const { page } = await openUnit(visit, (unit) => isFree(unit) && unit.plans.length > 0);
-  await page.getByRole('tab', { name: 'Images' }).press('ArrowRight');
-  await page.waitForURL('**view=plan');
-  await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Images', 'Floor plan']);
-  const plan = page.locator(shownPicture);
-  await expect.poll(() => plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  await expect.poll(() => plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
 });
 
 test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
@@ -282,12 +280,15 @@ describe('on a phone', () => {
   });
 });
 
-test.for([
-  ['tablet', 'en'],
-  ['phone', 'tr'],
-  ['desktop', 'tr'],
-] as const)('has no axe violations: %s, %s', async ([size, language], { visit }) => {
-  const { page } = await openUnit(visit, (unit) => unit.status_id === 2, { size, language });
+test('has no axe violations, at three sizes and in two languages', async ({ visit }) => {
+  const { page } = await openUnit(visit, (unit) => unit.status_id === 2);
   await page.locator(shownPicture).waitFor();
   await expectAccessible(page);
+  await toTurkish(page);
+  await page.getByRole('button', { name: 'Kapat' }).first().waitFor();
+  for (const size of [sizes.phone, sizes.desktop]) {
+    await page.setViewportSize(size);
+    await page.locator(shownPicture).waitFor();
+    await expectAccessible(page);
+  }
 });
