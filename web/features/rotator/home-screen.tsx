@@ -9,20 +9,17 @@ import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { Scrubber } from './scrubber.tsx';
+import { TourSwitch } from './tour-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useOffer } from './use-offer.ts';
 import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
-
-/** Fetched only if there is more than one tour. If that fails, the first tour is shown without a switch. */
-const SequenceSwitch = lazyFirstPart(async () => (await import('./sequence-switch.tsx')).SequenceSwitch);
 
 /** Fetched only if the package has no rotator. */
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
@@ -42,38 +39,33 @@ export default function HomeScreen({ favouriteInstances = none, leftPanel = 'men
   );
 }
 
-/** The rotator with the markers of the buildings, a compass and a label. */
+/** The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. */
 function TurningHome({ favouriteInstances, leftPanel }: Required<HomeScreenProps>) {
   const { data: tour } = useTour();
   const { isMultiCanvas } = useSettings();
-  const [chosen, setChosen] = useState(0);
-  const sequences = tour?.sequences ?? [];
-  const sequence = sequences[isMultiCanvas ? chosen : 0] ?? sequences[0];
-  if (!sequence) return null;
-  return (
-    <Home key={sequence.folder} sequence={sequence} favouriteInstances={favouriteInstances} leftPanel={leftPanel}>
-      {isMultiCanvas && sequences.length > 1 && (
-        <Suspense>
-          <SequenceSwitch sequences={sequences} chosen={chosen} onChoose={setChosen} />
-        </Suspense>
-      )}
-    </Home>
-  );
+  const [first, ...others] = tour?.sequences ?? [];
+  if (!first) return null;
+  const sequences: Sequences = isMultiCanvas ? [first, ...others] : [first];
+  return <Home sequences={sequences} favouriteInstances={favouriteInstances} leftPanel={leftPanel} />;
 }
 
+type Sequences = [TourSequence, ...TourSequence[]];
+
 type HomeProps = {
-  sequence: TourSequence;
+  sequences: Sequences;
   favouriteInstances: readonly string[];
   leftPanel: LeftPanel;
-  children: React.ReactNode;
 };
 
-function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) {
+/** The rotator with the markers of the buildings, a compass and a label. */
+function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
   const t = useText();
   const { markerYOffset } = useSettings();
   const projectName = useProjectName();
   const { search } = useFilter();
+  const [shown, setShown] = useState(0);
   const [rotator, setRotator] = useState<Rotator>();
+  const sequence = sequences[shown] ?? sequences[0];
   const [wasLoadedBefore] = useState(() => wasLoaded(sequence));
   const [first] = useState(() => firstFrame(sequence));
   const areAllLoaded = useAllLoaded(rotator, sequence);
@@ -103,7 +95,9 @@ function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) 
           loaded={areAllLoaded}
           settled={wasLoadedBefore}
         />
-        {children}
+        {sequences.length > 1 && (
+          <TourSwitch sequences={sequences} shown={shown} rotator={rotator} onReady={setShown} />
+        )}
       </div>
       <div className={styles.foot}>
         <div className={styles.scrubber}>

@@ -34,9 +34,14 @@ export function startRotator(whenFetched: () => void): Promise<void> | undefined
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, maxWait))]);
 }
 
+/** Lets the next `takeStartedRotator` return this rotator. */
+export function handOver(rotator: Rotator, { folder }: TourSequence): void {
+  begun = { rotator, folder };
+}
+
 /**
- * Returns the rotator that started with the page, once, and only for the same sequence. For another sequence it is
- * destroyed.
+ * Returns the rotator that started with the page, or before its sequence was chosen, once, and only for the same
+ * sequence. For another sequence it is destroyed.
  */
 export function takeStartedRotator(sequence: TourSequence): Rotator | undefined {
   const taken = begun;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { isTourLoaded, rememberLoadedTour } from '#web/session/loaded-tours.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { takeStartedRotator } from './start-rotator.ts';
+import { handOver, takeStartedRotator } from './start-rotator.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
@@ -29,7 +29,7 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
       if (!host) return undefined;
       const begun = takeStartedRotator(sequence);
       begun?.moveTo(host);
-      const turning = begun ?? startTurn(sequence, host);
+      const turning = begun ?? startTurn(sequence, host, firstFrame(sequence));
       setRotator(turning);
       return () => {
         lastFrame = turning.frame;
@@ -47,15 +47,22 @@ export function firstFrame(sequence: TourSequence): number {
   return Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
 }
 
-function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
+function startTurn(sequence: TourSequence, host: HTMLElement, start: number): Rotator {
   return new Rotator({
     sequence,
     host,
-    start: firstFrame(sequence),
+    start,
     budgetBytes: ownMemoryBudget(),
     prefersReducedMotion: prefersReducedMotion,
   });
 }
+
+/**
+ * What `prepareTour` needs to start the next rotator, as an argument: if it imported them, they would be in a shared
+ * chunk, one more file for the first page.
+ */
+export const rotatorSteps = { startTurn, handOver };
+export type RotatorSteps = typeof rotatorSteps;
 
 /** Calls `onDraw` after every draw, in the same animation frame. The callback must be stable. */
 export function useRotatorDraw(rotator: Rotator | undefined, onDraw: (view: RotatorView) => void): void {

@@ -40,7 +40,7 @@ def jobs_of(group, quality, work):
         width, samples = QUALITY[quality][item["kind"]]
         full_width, full_height = item["size"]
         width = min(width, full_width)
-        yield {**item, "render": [width, round(width * full_height / full_width)], "samples": samples * item.get("effort", 1), "webp": WEBP[quality],
+        yield {**item, "render": [width, round(width * full_height / full_width)], "samples": round(samples * item.get("effort", 1)), "webp": WEBP[quality],
                "exposure": item.get("exposure", EXPOSURE[item["kind"]]), "out": os.path.join(work, "pictures", item["name"] + ".webp")}
 
 

@@ -222,9 +222,14 @@ def all_pictures(model, light="day"):
             "interiors": families + villa_family(model) + gallery_interiors(model), "panoramas": panoramas(model)}
 
 
+AT_DUSK = {"exterior-01": "exterior-13", "amenities-03": "amenities-11"}
+"""Gallery pictures that also exist at dusk, after the last one of their gallery."""
+
+
 def at_dusk(model):
-    """The pictures that also show the evening, by the same cameras; many small lamps need more samples."""
-    evening = lambda p, name: {**p, "name": name, "light": "dusk", "exposure": EXPOSURE_AT_DUSK, "effort": 2}
+    """The pictures that also show the evening, by the same cameras. Without a sharp sun, fewer samples are enough."""
+    evening = lambda p, name, effort=1 / 4: {**p, "name": name, "light": "dusk", "exposure": EXPOSURE_AT_DUSK, "effort": effort}
+    by_name = {p["name"].rpartition("/")[2]: p for p in outdoor_galleries(model)}
     return {"fronts": [evening(p, p["name"] + "-dusk") for p in fronts(model)],
-            "orbit": [evening(p, p["name"].replace("building0", TURNS[1])) for p in orbit(model)],
-            "gallery": [evening(p, f"pictures/gallery/dusk-{k + 1:02d}") for k, p in enumerate(p for p in outdoor_galleries(model) if p["name"].endswith(("exterior-01", "amenities-03")))]}
+            "orbit": [evening(p, p["name"].replace(TURNS[0], TURNS[1])) for p in orbit(model)],
+            "gallery": [evening(by_name[day], f"pictures/gallery/{dusk}", 3 / 4) for day, dusk in AT_DUSK.items()]}

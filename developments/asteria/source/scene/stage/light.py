@@ -1,13 +1,16 @@
 """The light of a picture: an afternoon with a low sun, or the blue hour with every lamp on."""
 import bpy
 
+from .graph import new_material
+
 LIGHTS = {
     "day": {"elevation": 19.0, "azimuth": 224.0, "sun": 5.4, "sky": 0.105, "colour": (1.0, 0.80, 0.585), "angle": 0.9},
     "dusk": {"elevation": 7.0, "azimuth": 206.0, "sun": 0.075, "colour": (1.0, 0.62, 0.50), "angle": 26.0},
 }
 """Elevation and azimuth of the sun in degrees, azimuth anticlockwise from the x axis; strength of sun and sky; colour and angle of the sun."""
 INSIDE = {**LIGHTS["day"], "elevation": 27.0, "azimuth": 232.0, "sun": 9.0, "sky": 0.30}
-LAMP, WATTS = (1.0, 0.66, 0.36), 900.0  # of a street lamp
+LAMP, BRIGHTNESS = (1.0, 0.66, 0.36), 0.45  # of the ground under a lamp
+REACH, ABOVE_GROUND = 2.4, 0.07  # of lamplight: in heights of its lamp, and in metres
 
 
 def set_hour(light):
@@ -16,10 +19,22 @@ def set_hour(light):
 
 
 def add_lamps(places):
-    """A small lamp at each of the places (x, y, z), shining down and around."""
+    """Light on the ground under each lamp (x, y, z). It is painted, because lamps that throw light leave specks unless they get hundreds of samples."""
+    disc = bpy.data.meshes.new("lamplight")
+    disc.from_pydata([(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [], [(0, 1, 2, 3)])
+    disc.materials.append(lamplight())
     for x, y, z in places:
-        data = bpy.data.lights.new("lamp", "SPOT")
-        data.energy, data.color, data.spot_size, data.spot_blend, data.shadow_soft_size = WATTS, LAMP, 2.6, 0.6, 0.15
-        lamp = bpy.data.objects.new("lamp", data)
-        bpy.context.scene.collection.objects.link(lamp)
-        lamp.location = (x, y, z)
+        spot = bpy.data.objects.new("lamplight", disc)
+        bpy.context.scene.collection.objects.link(spot)
+        spot.location, spot.scale = (x, y, ABOVE_GROUND), (REACH * z, REACH * z, 1)
+
+
+def lamplight():
+    """What a lamp adds to the ground, by distance from the point under it: the law of a small lamp, fading to nothing at the edge."""
+    material, g = new_material("lamplight")
+    away = g("VectorMath", {"operation": "LENGTH"}, i0=g("TexCoord").outputs["Object"]).outputs[1]
+    near = g.math("POWER", g.math("ADD", 1.0, g.math("POWER", g.math("MULTIPLY", away, REACH), 2.0)), -1.5)
+    edge = g.math("SUBTRACT", 1.0, g.math("POWER", away, 2.0), clamp=True)
+    light = g("Emission", None, Color=LAMP, Strength=g.math("MULTIPLY", g.math("MULTIPLY", near, edge), BRIGHTNESS))
+    g.surface(g("AddShader", None, i0=g("BsdfTransparent"), i1=light).outputs[0])
+    return material

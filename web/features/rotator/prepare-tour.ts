@@ -1,0 +1,51 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import type { Rotator } from './engine/rotator.ts';
+import type { RotatorSteps } from './use-rotator.ts';
+
+type Listeners = {
+  /** The first picture is drawn. */
+  onReady: () => void;
+  /** Called whenever loading is interrupted by the network, or goes on. */
+  onConnection: (isOnline: boolean) => void;
+};
+
+/** How long one tour fades into another. */
+const fadeMilliseconds = 700;
+
+/**
+ * Loads another tour below the picture that is shown, which can be turned meanwhile. Once the same angle is drawn,
+ * fades to it and hands its rotator over to `useRotator`. Nothing happens any more after `cancelled`.
+ */
+export function prepareTour(
+  sequence: TourSequence,
+  from: Rotator,
+  { startTurn, handOver }: RotatorSteps,
+  cancelled: AbortSignal,
+  { onReady, onConnection }: Listeners,
+): void {
+  if (cancelled.aborted) return;
+  const picture = from.host.querySelector('canvas');
+  const next = startTurn(sequence, from.host, Math.min(from.frame, sequence.frames - 1));
+  const destroy = () => next.destroy();
+  cancelled.addEventListener('abort', destroy);
+  next.onProgress(({ online }) => onConnection(online));
+  const stop = next.onDraw(() => {
+    stop();
+    cancelled.removeEventListener('abort', destroy);
+    if (next.frame !== from.frame) next.turnTo(from.frame);
+    if (picture) fadeOutCopy(picture);
+    handOver(next, sequence);
+    onReady();
+  });
+}
+
+/** Covers a canvas with a copy, which fades and is removed: the canvas itself ends with its rotator. */
+function fadeOutCopy(canvas: HTMLCanvasElement): void {
+  if (prefersReducedMotion()) return;
+  const copy = canvas.cloneNode() as HTMLCanvasElement;
+  copy.getContext('2d', { alpha: false })?.drawImage(canvas, 0, 0);
+  canvas.after(copy);
+  const fade = copy.animate({ opacity: [1, 0] }, { duration: fadeMilliseconds, easing: 'ease-in-out' });
+  fade.addEventListener('finish', () => copy.remove());
+}

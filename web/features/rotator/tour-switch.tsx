@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { TourSequence } from '#contract/entities/tour.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import type { Rotator } from './engine/rotator.ts';
+import { rotatorSteps } from './use-rotator.ts';
+import styles from './tour-switch.module.css';
+
+type TourSwitchProps = {
+  sequences: readonly TourSequence[];
+  /** The tour that is shown. */
+  shown: number;
+  rotator: Rotator | undefined;
+  /** Called when the first picture of another tour can be shown. */
+  onReady: (index: number) => void;
+};
+
+/** Switches between tours (day and night, or zones), which are named by the development's text `tour.{folder}`. */
+export function TourSwitch({ sequences, shown, rotator, onReady }: TourSwitchProps) {
+  const t = useText();
+  const developmentText = useDevelopmentText();
+  const [chosen, setChosen] = useState(shown);
+  const [isOnline, setOnline] = useState(true);
+  const awaited = chosen === shown ? undefined : sequences[chosen];
+  useEffect(() => {
+    if (!awaited || !rotator) return undefined;
+    const cancelled = new AbortController();
+    import('./prepare-tour.ts').then(
+      ({ prepareTour }) =>
+        prepareTour(awaited, rotator, rotatorSteps, cancelled.signal, {
+          onReady: () => onReady(chosen),
+          onConnection: setOnline,
+        }),
+      () => setOnline(false),
+    );
+    return () => cancelled.abort();
+  }, [awaited, rotator, chosen, onReady]);
+  return (
+    <Panel className={styles.switch} aria-label={t('rotator.sequence')}>
+      {sequences.map(({ folder }, index) => (
+        <Button
+          key={folder}
+          variant={index === chosen ? 'ink' : 'text'}
+          aria-pressed={index === chosen}
+          busy={index === chosen && awaited !== undefined}
+          onClick={() => setChosen(index)}
+        >
+          {developmentText(`tour.${folder}`) || t('rotator.sequenceName', { number: index + 1 })}
+        </Button>
+      ))}
+      {awaited && !isOnline && <output className={styles.note}>{t('rotator.offline')}</output>}
+    </Panel>
+  );
+}
