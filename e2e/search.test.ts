@@ -49,7 +49,8 @@ describe('the filter', () => {
   test('says nothing of what there is until it knows, and moves nothing then', async ({ visit }) => {
     const page = await visit(lightPage, { user });
     await watchShifts(page);
-    const [units, rooms] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const units = Promise.withResolvers<void>();
+    const rooms = Promise.withResolvers<void>();
     await page.route('**/api/properties', async (route) => {
       await units.promise;
       await route.continue();

@@ -14,7 +14,8 @@ import { sendNext } from './mail/sender.ts';
 import { inTransaction } from './database/transaction.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
 
-let [projectId, units]: [number, number[]] = [0, []];
+let projectId: number = 0;
+let units: number[] = [];
 let setClock: SetClock = async () => undefined;
 const {
   app,

@@ -20,7 +20,8 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
-let [projectId, units]: [number, number[]] = [0, []];
+let projectId: number = 0;
+let units: number[] = [];
 const {
   app,
   database: { db, pool },

@@ -43,7 +43,8 @@ async function measure(url: URL, request: string): Promise<number> {
 function askUntil(url: URL, request: string, size: number, until: number): Promise<number> {
   return new Promise((done, fail) => {
     const socket: Socket = connect(Number(url.port), url.hostname);
-    let [answered, received] = [0, 0];
+    let answered = 0;
+    let received = 0;
     socket.setNoDelay(true);
     socket.on('connect', () => socket.write(request));
     socket.on('error', fail);

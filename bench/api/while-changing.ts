@@ -10,7 +10,10 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { cpuOf } from '../cpu-of.ts';
 
-const [units, seconds, changesPerSecond, readsPerSecond] = [5_000, 15, 20, 40];
+const units = 5_000;
+const seconds = 15;
+const changesPerSecond = 20;
+const readsPerSecond = 40;
 /** The most changes that are pending at once. */
 const maxUnderWay = 8;
 const limits = { p95: 20, cpu: 0.3 };
@@ -34,8 +37,10 @@ export async function readWhileChanging(): Promise<boolean> {
     const seller = await openSalesSession(scene.db, scene.projectId);
     const read = (of = path) => readList(`${server.address}${of}`, cookie);
     await read();
-    const [startedAt, before] = [performance.now(), await cpuOf([server.pid])];
-    const [reads, others]: [Promise<Read>[], Promise<Read>[]] = [[], []];
+    const startedAt = performance.now();
+    const before = await cpuOf([server.pid]);
+    const reads: Promise<Read>[] = [];
+    const others: Promise<Read>[] = [];
     const changes = new Set<Promise<unknown>>();
     let changed = 0;
     await Promise.all([

@@ -10,8 +10,10 @@ import { measuredCalls, type MeasuredCall } from './measured-calls.ts';
 
 const { values: options } = parseArgs({ options: { figures: { type: 'boolean', default: false } } });
 const root = join(import.meta.dirname, '..', '..');
-const [units, clients] = [5_000, 20_000];
-const [warmUpRounds, rounds] = [3, 40];
+const units = 5_000;
+const clients = 20_000;
+const warmUpRounds = 3;
+const rounds = 40;
 const atOnce = 10;
 /** In milliseconds. */
 const limit = 100;
@@ -67,7 +69,8 @@ async function measure(address: string, cookies: readonly string[], call: Measur
     const answered = await Promise.all(cookies.map((cookie) => timeOf(address, cookie, call)));
     if (round >= 0) times.push(...answered);
   }
-  const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+  const median = quantile(times, 0.5);
+  const p95 = quantile(times, 0.95);
   console.log(`${call.name.padEnd(36)} median ${median.toFixed(1).padStart(7)}   p95 ${p95.toFixed(1).padStart(7)}`);
   return p95;
 }

@@ -90,7 +90,8 @@ const trials: Record<string, Trial> = {
   'a planned switch of the primary': {
     isPlanned: true,
     async run({ cluster, note }) {
-      const [from, to] = [await cluster.find('Leader'), await cluster.find('Sync Standby')];
+      const from = await cluster.find('Leader');
+      const to = await cluster.find('Sync Standby');
       note(`from ${from} to ${to}`);
       await cluster.patronictl('switchover', 'loggia', '--master', from, '--candidate', to, '--force');
       await wait(10_000);

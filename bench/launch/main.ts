@@ -46,7 +46,8 @@ async function main(): Promise<void> {
       const passedBefore = await nginx?.passedOn();
       const cacheBefore = await cpuOf((await nginx?.pids()) ?? []);
       const bytes = await repeat(address, requests, visitors);
-      const [server, postgres] = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)];
+      const server = await cpuOfServers(product.pid);
+      const postgres = await cpuOfDatabase(dataDir);
       costs.push({
         kind,
         requests: requests.length,
@@ -123,7 +124,8 @@ function report(costs: readonly Cost[]): void {
 /** Repeats the same requests for each visitor, at most twenty visitors at once. Returns the bytes received. */
 async function repeat(address: string, requests: readonly RecordedRequest[], count: number): Promise<number> {
   const { hostname, port } = new URL(address);
-  let [left, bytes] = [count, 0];
+  let left = count;
+  let bytes = 0;
   const visitOnce = async () => {
     // As many connections as a browser opens.
     const agent = new Agent({ keepAlive: true, maxSockets: 6 });

@@ -12,7 +12,8 @@ import { logIn } from '../log-in.ts';
 import { readTrace } from './read-trace.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const [units, visits] = [5_000, 7];
+const units = 5_000;
+const visits = 7;
 /** How much slower a phone's processor is. */
 const slower = 4;
 /** In milliseconds of a phone's processor. */

@@ -89,7 +89,8 @@ export function mutate(
     { at: end, rank: 0, within: -start, text: '))' },
   ]);
   inserts.sort((a, b) => a.at - b.at || a.rank - b.rank || a.within - b.within);
-  let [mutated, from] = ['', 0];
+  let mutated = '';
+  let from = 0;
   for (const { at, text } of inserts) {
     mutated += source.slice(from, at) + text;
     from = at;

@@ -52,10 +52,8 @@ async function turn({ frames, start, atlas, crop, height }: Pictures): Promise<v
   const scale = atlas.tileHeight / height;
   const draw = (): void => {
     const frame = ((Math.round(position) % frames.length) + frames.length) % frames.length;
-    const [x, y] = [
-      (frame % atlas.columns) * atlas.tileWidth + crop.x * scale,
-      Math.floor(frame / atlas.columns) * atlas.tileHeight,
-    ];
+    const x = (frame % atlas.columns) * atlas.tileWidth + crop.x * scale;
+    const y = Math.floor(frame / atlas.columns) * atlas.tileHeight;
     context.drawImage(tiles, x, y, crop.width * scale, atlas.tileHeight, 0, 0, canvas.width, canvas.height);
   };
   document.addEventListener('pointerdown', (event) => {

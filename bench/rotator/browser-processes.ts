@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ticksPerSecond = 100;
-/** In milliseconds. */
-const [interval, maxWait] = [300, 10_000];
+/** In milliseconds, as `maxWait`. */
+const interval = 300;
+const maxWait = 10_000;
 
 /**
  * The memory of a process and its descendants in bytes, with proportional shares of shared pages. Linux only; otherwise

@@ -12,7 +12,8 @@ const maxWait = 180_000;
 
 /** Starts the product like `npm start`, with a new data folder and a free port, and waits until it is ready. */
 export async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
-  const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'bench-product-')), await freePort()];
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'));
+  const port = await freePort();
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -107,7 +107,8 @@ async function measure(scene: SalesScene, reserve: Reserve[], sessions: SalesSes
 
 function report(count: number, measured: { ours: number; bare: number }[]): number {
   const median = (values: number[]) => quantile(values, 0.5);
-  const [ours, bare] = [median(measured.map((one) => one.ours)), median(measured.map((one) => one.bare))];
+  const ours = median(measured.map((one) => one.ours));
+  const bare = median(measured.map((one) => one.bare));
   const ratio = median(measured.map((one) => one.ours / one.bare));
   console.log(
     `${String(count).padStart(2)} clients: ours ${ours.toFixed(0)}/s, bare ${bare.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (median of ${measured.length} alternating rounds of ${perClient} each)`,

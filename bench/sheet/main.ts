@@ -22,8 +22,10 @@ const { values } = parseArgs({
   },
 });
 const targets = { first: 700, milliseconds: 300, bytes: 1_000_000, atRest: 150, afterwards: 250 };
-/** In milliseconds: when the server counts as at rest, after the start and after its documents. */
-const [settled, minute] = [20_000, 60_000];
+/** When the server counts as at rest after its start, in milliseconds. */
+const settled = 20_000;
+/** When it counts as at rest after its documents, in milliseconds. */
+const minute = 60_000;
 
 const product = values.address === undefined ? await startProduct() : undefined;
 const address = required(values.address ?? product?.address, 'an address');
@@ -76,7 +78,8 @@ async function run(): Promise<boolean> {
   const [unit, ...others] = ((await list.json()) as Property[]).slice(0, Number(values.units));
   const starting = await measure(required(unit, 'a unit').id, cookie);
   console.log(`First sheet, while the typesetter starts: ${starting.milliseconds.toFixed(0)} ms`);
-  const [first, again]: [Sheet[], Sheet[]] = [[], []];
+  const first: Sheet[] = [];
+  const again: Sheet[] = [];
   for (const { id } of others) {
     first.push(await measure(id, cookie));
     again.push(await measure(id, cookie));

@@ -9,7 +9,8 @@ import { quantile } from '#tools/testing/quantile.ts';
 import { logIn } from '../log-in.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const [units, rounds] = [5_000, 60];
+const units = 5_000;
+const rounds = 60;
 /** The most that a browser may have to parse, in bytes. */
 const limit = 700_000;
 
@@ -30,9 +31,11 @@ async function main(): Promise<boolean> {
     const read = (accept: string, encoding: string) =>
       readBody(`${address}/api/properties`, { cookie, accept, 'accept-encoding': encoding });
     const forms = { list: 'application/json', packed: packedUnitsType };
-    const [list, packed] = [await read(forms.list, 'identity'), await read(forms.packed, 'identity')];
+    const list = await read(forms.list, 'identity');
+    const packed = await read(forms.packed, 'identity');
     for (const [name, accept] of Object.entries(forms)) {
-      const [plain, gzip] = [await read(accept, 'identity'), await read(accept, 'gzip')];
+      const plain = await read(accept, 'identity');
+      const gzip = await read(accept, 'gzip');
       console.log(`${name.padEnd(8)} ${plain.length} bytes, ${gzip.length} as gzip`);
     }
     const times: Record<string, number[]> = { list: [], packed: [] };

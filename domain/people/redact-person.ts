@@ -26,7 +26,8 @@ type Range = readonly [from: number, to: number];
 
 /** The folded text, and where each of its letters begins in the original. */
 function foldByLetter(text: string): { letters: string; starts: number[] } {
-  let [letters, at] = ['', 0];
+  let letters = '';
+  let at = 0;
   const starts: number[] = [];
   for (const letter of text) {
     const folded = fold(letter);
@@ -67,7 +68,8 @@ function digitsOf(text: string): string {
 }
 
 function replaceRanges(text: string, ranges: readonly Range[]): string {
-  let [kept, end] = ['', 0];
+  let kept = '';
+  let end = 0;
   for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
     if (from >= end) kept += text.slice(end, from) + mark;
     end = Math.max(end, to);

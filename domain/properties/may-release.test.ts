@@ -4,7 +4,9 @@ import { roles, type RoleName } from '#domain/people/roles.ts';
 import { unitStatuses, type UnitStatusName } from '#domain/units/statuses.ts';
 import { mayRelease, releaseRules, type HeldUnit, type ReleaseRule } from './may-release.ts';
 
-const [self, below, stranger] = [1, 2, 3];
+const self = 1;
+const below = 2;
+const stranger = 3;
 
 /** Whose client holds the unit. */
 const holders = {

@@ -10,7 +10,8 @@ import { locks } from './locks.ts';
 import { clients, favourites, presentations, properties } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-let [projectId, units]: [number, number[]] = [0, []];
+let projectId: number = 0;
+let units: number[] = [];
 const {
   app,
   database: { db, pool },

@@ -98,11 +98,9 @@ it('assigns clients who registered alone in earlier versions to `botSalesRep`, o
   const projectId = rows[0]?.id ?? (await saveSampleProject(db)).projectId;
   const bot = await makeUser(db, projectId);
   const other = await makeUser(db, projectId);
-  const [alone, theirs, erased] = [
-    await makeClient(db, projectId, null),
-    await makeClient(db, projectId, other),
-    await makeClient(db, projectId, null),
-  ];
+  const alone = await makeClient(db, projectId, null);
+  const theirs = await makeClient(db, projectId, other);
+  const erased = await makeClient(db, projectId, null);
   await pool.query('update clients set erased_at = now() where id = $1', [erased]);
   const file = await readFile(join(import.meta.dirname, 'migrations', '0015_new-clients.sql'), 'utf8');
   const migrate = async () => {

@@ -11,7 +11,8 @@ import { clients, properties, propertyClaims } from './schema.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { inTransaction } from './transaction.ts';
 
-let [projectId, unit]: [number, number] = [0, 0];
+let projectId: number = 0;
+let unit: number = 0;
 const {
   app,
   database: { db, pool },

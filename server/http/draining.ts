@@ -13,7 +13,8 @@ export type Draining = {
 };
 
 export function createDraining(): Draining {
-  let [hasBegun, endsConnections] = [false, false];
+  let hasBegun = false;
+  let endsConnections = false;
   return {
     get hasBegun() {
       return hasBegun;

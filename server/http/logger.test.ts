@@ -63,7 +63,10 @@ const person = (index: number) => ({
 });
 
 it('logs no identities or credentials, even when the server fails', async () => {
-  const [rep, guest, visitor, admin] = [openWatched(), openWatched(), openWatched(), openWatched()];
+  const rep = openWatched();
+  const guest = openWatched();
+  const visitor = openWatched();
+  const admin = openWatched();
   const logIn = (browser: typeof rep, name: string) =>
     browser.post('/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId });
   await logIn(rep, 'rep');

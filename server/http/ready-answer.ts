@@ -98,7 +98,8 @@ export function createPiecedAnswer(parts: {
   /** The media type, if not JSON's. */
   type?: string;
 }): ReadyAnswer {
-  let [body, tag]: [Buffer | undefined, string | undefined] = [undefined, undefined];
+  let body: Buffer | undefined = undefined;
+  let tag: string | undefined = undefined;
   return {
     get body() {
       return (body ??= parts.body());

@@ -206,7 +206,8 @@ async function loadContent(
   writeMedia: MediaWriter,
   onEntry: (done: number) => void,
 ): Promise<number> {
-  let [done, files] = [0, 0];
+  let done = 0;
+  let files = 0;
   await readArchive(file, key, {
     async onEntry(entry) {
       if (entry.kind === 'rows') await loader.load(entry.table, await entry.read());

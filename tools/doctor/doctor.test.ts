@@ -107,7 +107,8 @@ describe('the database', () => {
 
   it('is a warning if statements wait for a lock, which names the holder', async () => {
     const { pool } = database;
-    const [holder, waiter] = [await pool.connect(), await pool.connect()];
+    const holder = await pool.connect();
+    const waiter = await pool.connect();
     await pool.query('create table of_doctor ()');
     await holder.query("begin; set application_name = 'a console'; lock table of_doctor");
     const waiting = waiter.query('select from of_doctor');

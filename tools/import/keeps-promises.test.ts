@@ -107,7 +107,9 @@ describe('a unit that is renamed', () => {
   });
 
   test('may take the name of another renamed unit: chains and swaps', async () => {
-    const [one, two, three] = [await unitOf('A 101'), await unitOf('A 102'), await unitOf('A 103')];
+    const one = await unitOf('A 101');
+    const two = await unitOf('A 102');
+    const three = await unitOf('A 103');
     await reserve(one.id);
     await rename([
       ['101', '102'],
@@ -126,7 +128,8 @@ describe('a unit that is renamed', () => {
   });
 
   test('may take the name of a unit that leaves the package but is kept for its history', async () => {
-    const [one, two] = [await unitOf('A 101'), await unitOf('A 102')];
+    const one = await unitOf('A 101');
+    const two = await unitOf('A 102');
     await db.insert(tables.favourites).values({ client_id: people.client, property_id: two.id });
     await drop('102');
     await rename([['101', '102']]);

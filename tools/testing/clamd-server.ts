@@ -57,7 +57,8 @@ export async function ownClamdServer(): Promise<ClamdServer> {
 /** Answers one file. Data after the answer is read and dropped, because an unread socket could lose the answer. */
 function serve(connection: Socket, state: ClamdServer): void {
   const command = Buffer.from('zINSTREAM\0');
-  let [sent, isAnswered] = [Buffer.alloc(0), false];
+  let sent = Buffer.alloc(0);
+  let isAnswered = false;
   connection.on('data', (data: Buffer) => {
     if (isAnswered) return;
     sent = Buffer.concat([sent, data]);

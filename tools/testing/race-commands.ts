@@ -143,11 +143,9 @@ export type RaceCommandName = keyof typeof raceCommands;
 
 /** Creates the objects of one race. Only the unit exists before. */
 export async function makeRaceObjects(db: Database, projectId: number, unit: number): Promise<RaceObjects> {
-  const [top, rep, other] = [
-    await makeUser(db, projectId, 5),
-    await makeUser(db, projectId, 2),
-    await makeUser(db, projectId, 1),
-  ];
+  const top = await makeUser(db, projectId, 5);
+  const rep = await makeUser(db, projectId, 2);
+  const other = await makeUser(db, projectId, 1);
   await db.update(users).set({ parent_id: top }).where(eq(users.id, rep));
   const client = await makeClient(db, projectId, rep);
   const second = await makeClient(db, projectId, other);

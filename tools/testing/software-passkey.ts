@@ -24,7 +24,8 @@ export function softwarePasskey(origin = 'http://localhost'): SoftwarePasskey {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const credentialId = randomBytes(32);
   const id = credentialId.toString('base64url');
-  let [handle, counter] = ['', 0];
+  let handle = '';
+  let counter = 0;
   const clientData = (type: string, { challenge }: Options, deviation: Deviation) =>
     Buffer.from(
       JSON.stringify({

@@ -61,7 +61,8 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
 
   it('draws the north beside the homes, where no panel of a screen lies over it', () => {
     const homes = [...polygonsIn('af3').values()].flat();
-    const [xs, ys] = [homes.map(([x]) => x), homes.map(([, y]) => y)];
+    const xs = homes.map(([x]) => x);
+    const ys = homes.map(([, y]) => y);
     for (const level of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
       const [, x, y] = /translate\((\S+) (\S+)\)/.exec(files.get(`plans/af${level}.svg`) ?? '') ?? [];
       expect(Number(x)).toBeGreaterThan(Math.min(...xs));
@@ -95,11 +96,9 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
   it('uses only types, tags and drawings that exist', () => {
     const names = (file: string, column: string): Set<string | undefined> =>
       new Set(parseTable(files.get(file) ?? '').map((row) => row[column]));
-    const [types, rooms, tags] = [
-      names('apartment-types.csv', 'name'),
-      names('room-types.csv', 'name'),
-      names('tags.csv', 'tag'),
-    ];
+    const types = names('apartment-types.csv', 'name');
+    const rooms = names('room-types.csv', 'name');
+    const tags = names('tags.csv', 'tag');
     for (const unit of units) {
       expect(types).toContain(unit['apartment_type']);
       expect(rooms).toContain(unit['room_type']);

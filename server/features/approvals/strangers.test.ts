@@ -132,7 +132,9 @@ describe('a stranger who asks for login links to a client', () => {
 
 describe('a sales user who invites a client', () => {
   it('does not void a colleague’s invitation or a login', async () => {
-    const [rep, manager, owner] = [await as('rep'), await as('manager'), openBrowser(app)];
+    const rep = await as('rep');
+    const manager = await as('manager');
+    const owner = openBrowser(app);
     const { id } = (await rep.post('/clientInvitations', { email, project_id, lang: 'en' })).body;
     const link = await readLink(app, email);
     await begin(owner);
@@ -152,7 +154,9 @@ describe('a stranger at the code of a client who is not verified', () => {
   beforeEach(() => set({ is_verified: false }));
 
   it('uses up none of the client’s attempts, with or without a code of their own', async () => {
-    const [owner, stranger, guest] = [openBrowser(app), openBrowser(app), openBrowser(app)];
+    const owner = openBrowser(app);
+    const stranger = openBrowser(app);
+    const guest = openBrowser(app);
     await begin(owner);
     const code = await typed();
     for (let index = 0; index < 6; index += 1)
@@ -164,7 +168,9 @@ describe('a stranger at the code of a client who is not verified', () => {
   });
 
   it('cannot enter the client’s code, and is not logged in when the client opens the link', async () => {
-    const [owner, stranger, phone] = [openBrowser(app), openBrowser(app), openBrowser(app)];
+    const owner = openBrowser(app);
+    const stranger = openBrowser(app);
+    const phone = openBrowser(app);
     await begin(owner);
     expect((await verify(stranger, await typed())).body.error).toBe('verification_code_invalid');
     await begin(stranger);

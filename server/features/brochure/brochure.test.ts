@@ -269,7 +269,8 @@ describe('what a visitor may read', () => {
 
 it('states areas in two units on one line, with or without prices, and uses plural forms for counts', async () => {
   await setAccess('browse', 'both');
-  const [visitor, reader] = [await brochure({}), await brochure({ cookie: client })];
+  const visitor = await brochure({});
+  const reader = await brochure({ cookie: client });
   for (const { pages, text } of [visitor, reader]) {
     const tables = pages.filter((page) => page.includes('Available residences')).join('\n');
     expect(tables).toMatch(/\n[\d.,]+ m² \/ [\d.]+ sq ft\n/);

@@ -24,7 +24,9 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
+const rep = await as('rep');
+const manager = await as('manager');
+const admin = await as('admin');
 const form = (email: string, more: object = {}) => registrationOf(ids.projectId, email, more);
 /** Logs a client in by mail, in a new browser. */
 const asClient = async (name: string) => {
@@ -189,7 +191,8 @@ describe('clients in reach', () => {
   });
 
   it('are assigned by a manager to a user in reach', async () => {
-    const [{ id }, broker] = [await clientOf('client'), await userOf('broker')];
+    const { id } = await clientOf('client');
+    const broker = await userOf('broker');
     expect((await rep.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).status).toBe(403);
     expect((await manager.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).body.user.id).toBe(
       broker.id,
@@ -216,7 +219,8 @@ describe('personal data', () => {
   });
 
   it('is erased on request: nobody is identifiable afterwards, and sales remain', async () => {
-    const [{ id, lead_source_id }, { id: user_id }] = [await clientOf('client'), await userOf('rep')];
+    const { id, lead_source_id } = await clientOf('client');
+    const { id: user_id } = await userOf('rep');
     await db.insert(favourites).values({ client_id: id, property_id: ids.unitIds[0]! });
     await db
       .insert(propertyActions)

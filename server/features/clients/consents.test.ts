@@ -13,7 +13,9 @@ const {
   userOf,
   database: { db },
 } = await ownStaffedApp();
-const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
+const rep = await as('rep');
+const manager = await as('manager');
+const admin = await as('admin');
 const visitor = openBrowser(app);
 let privacy = 0;
 let terms = 0;
@@ -209,13 +211,11 @@ describe('clients who are due for erasure', () => {
   it('have been inactive and have no held unit, no open viewing and no presentation', async () => {
     await keepFor(24);
     const due = await makeLead({ created_at: longAgo });
-    const [held, viewing, presented, noted, recent] = [
-      await makeLead({ created_at: longAgo }),
-      await makeLead({ created_at: longAgo }),
-      await makeLead({ created_at: longAgo }),
-      await makeLead({ created_at: longAgo }),
-      await makeLead({ created_at: new Date() }),
-    ];
+    const held = await makeLead({ created_at: longAgo });
+    const viewing = await makeLead({ created_at: longAgo });
+    const presented = await makeLead({ created_at: longAgo });
+    const noted = await makeLead({ created_at: longAgo });
+    const recent = await makeLead({ created_at: new Date() });
     const user = (await userOf('rep')).id;
     const started = await db.execute<{ id: number }>(
       sql`

@@ -14,7 +14,9 @@ const {
 } = await ownStaffedApp();
 await db.execute(sql`update projects set settings = settings || '{"clientVerification": 1}'::jsonb`);
 
-const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
+const rep = await as('rep');
+const manager = await as('manager');
+const admin = await as('admin');
 const register = async (email: string, browser = rep): Promise<number> =>
   (await browser.post('/clients', registrationOf(ids.projectId, email))).body.client.id;
 const move = (id: number, email: string) => rep.post(`/clients/${id}`, { _method: 'PUT', email });

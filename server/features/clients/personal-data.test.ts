@@ -24,7 +24,10 @@ const person = {
   phone: '+90 532 987 65 43',
 };
 const traces = /z[eé]rafine|quillworth|9876543|987 65 43/gi;
-const [rep, manager, general, admin] = [await as('rep'), await as('manager'), await as('general'), await as('admin')];
+const rep = await as('rep');
+const manager = await as('manager');
+const general = await as('general');
+const admin = await as('admin');
 const visitor = openBrowser(app);
 const unit = ids.unitIds[0]!;
 let id = 0;

@@ -28,7 +28,9 @@ describe('a registration whose answer was lost', () => {
     const email = 'lost@x.example';
     // A lost answer takes the cookie that names the browser along: every attempt comes from a new one.
     const first = await register(openBrowser(app), email, 'one');
-    const [second, third, stranger] = [openBrowser(app), openBrowser(app), openBrowser(app)];
+    const second = openBrowser(app);
+    const third = openBrowser(app);
+    const stranger = openBrowser(app);
     expect((await register(second, 'LOST@x.example', 'one')).body.client.id).toBe(first.body.client.id);
     expect(await register(third, email, 'one')).toMatchObject({ body: first.body });
     expect([await count(email), (await subjects(email)).length]).toEqual([1, 2]);

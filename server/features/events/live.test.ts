@@ -129,11 +129,9 @@ describe('the stream', () => {
   });
 
   it('reports a client who registers alone to their sales user and those above, or to everybody if they are in the pool', async () => {
-    const [seller, foreign, general] = [
-      await openSalesSession(db, projectId),
-      await openSalesSession(db, projectId),
-      await openSalesSession(db, projectId, { role: 3 }),
-    ];
+    const seller = await openSalesSession(db, projectId);
+    const foreign = await openSalesSession(db, projectId);
+    const general = await openSalesSession(db, projectId, { role: 3 });
     const listening = await Promise.all(
       [seller.cookie, foreign.cookie, general.cookie, ''].map((cookie) => listen(two.address, cookie)),
     );

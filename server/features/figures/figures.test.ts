@@ -23,11 +23,9 @@ const at = (text: string) => new Date(`${text}Z`);
 beforeAll(async () => {
   const rep = people.rep.id;
   const other = people.other.id;
-  const [first, second, foreign] = [
-    await makeClient(db, ids.projectId, rep),
-    await makeClient(db, ids.projectId, rep),
-    await makeClient(db, ids.projectId, other),
-  ];
+  const first = await makeClient(db, ids.projectId, rep);
+  const second = await makeClient(db, ids.projectId, rep);
+  const foreign = await makeClient(db, ids.projectId, other);
   const unit = ids.unitIds[0]!;
   const next = ids.unitIds[1]!;
   await db.update(clients).set({ created_at: at('2026-01-10T08:00') });

@@ -22,7 +22,9 @@ describe('a sale whose contract is signed', () => {
       user_id: people.rep.id,
       client_id: await makeClient(db, ids.projectId, people.rep.id),
     };
-    const [first, second, third] = [ids.unitIds[1]!, ids.unitIds[2]!, ids.unitIds[3]!];
+    const first = ids.unitIds[1]!;
+    const second = ids.unitIds[2]!;
+    const third = ids.unitIds[3]!;
     await db.insert(propertyActions).values([
       {
         ...action,
@@ -113,11 +115,9 @@ describe('figures of one user', () => {
 
   const of = async (member: 'rep' | 'other') => {
     const user = `${autumn}&user_id=${people[member].id}`;
-    const [[month], [actions], latest] = [
-      (await get(`/propertyActions/revenueByMonthAndYear/get?${user}`)).json(),
-      (await get(`/users/actionsByMonthAndYear/${people[member].id}?${autumn}`)).json(),
-      (await get(`/propertyActions/recentSells/get?${user}`)).json(),
-    ];
+    const [month] = (await get(`/propertyActions/revenueByMonthAndYear/get?${user}`)).json();
+    const [actions] = (await get(`/users/actionsByMonthAndYear/${people[member].id}?${autumn}`)).json();
+    const latest = (await get(`/propertyActions/recentSells/get?${user}`)).json();
     return { revenue: month.revenue, sold: actions.sold, latest: latest.map(({ price }: { price: number }) => price) };
   };
 

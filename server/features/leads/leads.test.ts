@@ -143,11 +143,9 @@ describe('the history of a client', () => {
 
   it('suggests possible duplicates, in reach only', async () => {
     const { id: foreign } = await userOf('rep2');
-    const [one, same, hidden] = [
-      await makeLead({ phone: '+90 555 777 8899' }),
-      await makeLead({ phone: '0555 777 88 99' }),
-      await makeLead({ phone: '05557778899', user_id: foreign }),
-    ];
+    const one = await makeLead({ phone: '+90 555 777 8899' });
+    const same = await makeLead({ phone: '0555 777 88 99' });
+    const hidden = await makeLead({ phone: '05557778899', user_id: foreign });
     const of = async (browser: typeof rep) =>
       (await browser.get(`/clients/${one}/dealings`)).body.duplicates.map((other: { id: number }) => other.id);
     expect(await of(rep)).toEqual([same]);

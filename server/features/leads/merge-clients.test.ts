@@ -26,7 +26,9 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
+const rep = await as('rep');
+const manager = await as('manager');
+const admin = await as('admin');
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
 
 beforeEach(() => db.delete(rateLimits));

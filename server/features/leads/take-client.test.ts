@@ -12,7 +12,10 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-const [rep, rep2, manager, broker] = [await as('rep'), await as('rep2'), await as('manager'), await as('broker')];
+const rep = await as('rep');
+const rep2 = await as('rep2');
+const manager = await as('manager');
+const broker = await as('broker');
 const makeWaiting = () => makeLead({ user_id: null, registered_alone: true });
 const leadOf = async (browser: typeof rep, id: number) =>
   (await browser.get('/leads?per_page=200')).body.leads.find((lead: { id: number }) => lead.id === id);

@@ -16,7 +16,8 @@ const {
 } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db, { settings: { canSell: true } });
 });
-const [unit, another] = [required(ids.unitIds[0], 'a unit'), required(ids.unitIds[7], 'a unit')];
+const unit = required(ids.unitIds[0], 'a unit');
+const another = required(ids.unitIds[7], 'a unit');
 const reserved = 2;
 let led!: SalesSession;
 let general!: SalesSession;

@@ -210,7 +210,9 @@ describe('price and status overrides', () => {
     `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
 
   it('a manager may set the status, a general manager also the price', async () => {
-    const [rep, manager, general] = [await cookieOf(1), await cookieOf(2), await cookieOf(3)];
+    const rep = await cookieOf(1);
+    const manager = await cookieOf(2);
+    const general = await cookieOf(3);
     expect((await update(rep, { status_id: 4 })).statusCode).toBe(403);
     expect((await update(manager, { price: 5 })).statusCode).toBe(403);
     expect((await update(manager, { status_id: '7' })).json()).toMatchObject({ status: 'issue' });

@@ -15,7 +15,8 @@ import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
 
-let [projectId, units]: [number, number[]] = [0, []];
+let projectId: number = 0;
+let units: number[] = [];
 const {
   app,
   database: { db, pool },

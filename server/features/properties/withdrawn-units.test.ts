@@ -19,7 +19,9 @@ const {
   ids = await saveSampleProject(db, { settings: { canSell: true } });
 });
 let seller!: SalesSession;
-let [manager, general, visitor] = ['', '', ''];
+let manager = '';
+let general = '';
+let visitor = '';
 let unit = 0;
 
 beforeEach(async () => {

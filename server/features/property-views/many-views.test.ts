@@ -7,7 +7,9 @@ import { maxViews } from '#contract/calls/property-views.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
-let [general, kept, other] = [0, 0, 0];
+let general = 0;
+let kept = 0;
+let other = 0;
 /** One client has the maximum view count of one unit with each of these users: the sum exceeds 32 bits. */
 const userCount = 2200;
 const {

@@ -118,7 +118,9 @@ describe('a sales user', () => {
   });
 
   it('ends one other session and no more, which is audited', async () => {
-    const [here, there, third] = [await as('rep2'), await logInByPassword('rep2'), await as('rep2')];
+    const here = await as('rep2');
+    const there = await logInByPassword('rep2');
+    const third = await as('rep2');
     const id = (await list(here)).find((session) => session.device.startsWith('Firefox'))?.id ?? 0;
     expect((await end(here, id)).body).toEqual({ response: true });
     expect(await isLoggedIn(there)).toBe(false);
@@ -128,7 +130,9 @@ describe('a sales user', () => {
   });
 
   it('ends all other sessions at once', async () => {
-    const [here, there, third] = [await as('rep2'), await as('rep2'), await as('rep2')];
+    const here = await as('rep2');
+    const there = await as('rep2');
+    const third = await as('rep2');
     expect((await here.post('/users/me/endOtherSessions')).body).toEqual({ response: true });
     expect(await list(here)).toHaveLength(1);
     expect([await isLoggedIn(here), await isLoggedIn(there), await isLoggedIn(third)]).toEqual([true, false, false]);
@@ -192,7 +196,10 @@ describe('a client alone', () => {
   const isThere = async (browser: Browser) => (await browser.get('/session')).body.client !== null;
 
   it('sees and ends their sessions, except presentations that a sales user leads', async () => {
-    const [phone, laptop, third, tablet] = [openBrowser(app), openBrowser(app), openBrowser(app), await as('rep')];
+    const phone = openBrowser(app);
+    const laptop = openBrowser(app);
+    const third = openBrowser(app);
+    const tablet = await as('rep');
     const { id } = await clientOf('client');
     for (const browser of [phone, laptop, third]) await present(browser, id, null);
     await present(tablet, id, (await userOf('rep')).id);

@@ -47,8 +47,10 @@ describe('a logout at the company', () => {
   it('ends the sessions of that login, announced by a real provider, and no other', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     company.setReturnAddress(publicUrl.href, address);
-    const [cookies, elsewhere] = [new Map<string, string>(), new Map<string, string>()];
-    const [browser, second] = [await logInWith(cookies), await logInWith(cookies)];
+    const cookies = new Map<string, string>();
+    const elsewhere = new Map<string, string>();
+    const browser = await logInWith(cookies);
+    const second = await logInWith(cookies);
     const other = await logInWith(elsewhere);
     const byPassword = await as('rep');
     await logOutAtCompany(company.issuer, cookies);
@@ -58,7 +60,8 @@ describe('a logout at the company', () => {
 
   it('of an account ends all its company logins, and nobody else’s', async () => {
     company.accounts.manager = { email: 'manager@asteria.example', email_verified: true };
-    const [one, two] = [(await logIn()).browser, (await logIn()).browser];
+    const one = (await logIn()).browser;
+    const two = (await logIn()).browser;
     const colleague = (await logIn('manager')).browser;
     const answer = await announce(await company.signLogout({ sub: 'rep' }));
     expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
@@ -71,7 +74,9 @@ describe('a logout at the company', () => {
   });
 
   it('of a session names only the session, or also its account', async () => {
-    const [one, two, three] = [await logInAs('first'), await logInAs('second'), await logInAs('third')];
+    const one = await logInAs('first');
+    const two = await logInAs('second');
+    const three = await logInAs('third');
     await announce(await company.signLogout({ sid: 'first' }));
     await announce(await company.signLogout({ sid: 'second', sub: 'rep' }));
     await announce(await company.signLogout({ sid: 'third', sub: 'somebody else' }));

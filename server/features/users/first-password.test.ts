@@ -12,7 +12,8 @@ const {
   userOf,
   database: { db },
 } = await ownStaffedApp();
-const [rep, manager] = [await as('rep'), await as('manager')];
+const rep = await as('rep');
+const manager = await as('manager');
 const to = 'newcomer@x.example';
 const newcomer = { email: to, name: 'New Comer', phone: '', parent_id: 0, role_id: 1 };
 const choosing = { ...newcomer, chooses_password: '1' };

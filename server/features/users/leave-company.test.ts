@@ -53,7 +53,8 @@ describe('a logout here, after a company login,', () => {
 
   it('only ends the session here while the provider is unreachable, or if the operator configured that', async () => {
     const alone = await another({ company: { ...company.options, logsOut: false } });
-    const [first, second] = [(await logIn()).browser, (await logIn()).browser];
+    const first = (await logIn()).browser;
+    const second = (await logIn()).browser;
     const headers = { cookie: `__Host-session=${first.cookies.get('__Host-session')}` };
     const answer = await alone.inject({ method: 'POST', url: '/api/session/logout', headers });
     expect(answer.json()).toEqual({ response: true });

@@ -98,7 +98,8 @@ describe('a sales user who is asked to confirm their identity', () => {
   });
 
   it('gets none about guesses in several sessions, which are counted separately, or about correct answers', async () => {
-    const [rep, other] = [await as('rep'), await as('rep')];
+    const rep = await as('rep');
+    const other = await as('rep');
     await db.delete(mails);
     for (const browser of [rep, rep, rep, rep, other, other, other, other]) await guess(browser, wrongCode);
     for (let time = 0; time < 3; time++)

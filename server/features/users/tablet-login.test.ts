@@ -76,9 +76,11 @@ it('creating a link requires a recent confirmation, which a session on a tablet 
 describe('an unused link ends', () => {
   /** A general manager who creates links for a sales rep. */
   const openScene = async () => {
-    const [general, rep] = [await as('general'), await as('rep')];
+    const general = await as('general');
+    const rep = await as('rep');
     const idIn = async (browser: typeof general) => (await browser.get('/session')).body.user.id as number;
-    const [maker, user] = [await idIn(general), await idIn(rep)];
+    const maker = await idIn(general);
+    const user = await idIn(rep);
     const makeLink = async () => {
       const { url } = (await general.post(`/users/${user}/tabletLogin`)).body;
       return new URL(url).searchParams.get('user');

@@ -13,7 +13,10 @@ const {
   database: { db },
 } = await ownStaffedApp({ trustProxy: ['203.0.113.0/24'] });
 
-const [rep, manager, general, admin] = [await as('rep'), await as('manager'), await as('general'), await as('admin')];
+const rep = await as('rep');
+const manager = await as('manager');
+const general = await as('general');
+const admin = await as('admin');
 const address = (name: string) => `${name}@asteria.example`;
 const idOf = async (name: string) =>
   (

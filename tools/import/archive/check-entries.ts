@@ -50,10 +50,8 @@ export function checkEntries(
 
 function checkSizes(files: readonly Entry[], archive: { file: string; bytes: number }, report: Report): void {
   const { entries, fileBytes, allBytes, ratio, ratioFrom } = archiveLimits;
-  const [packed, unpacked] = [
-    sum(files, (entry) => entry.compressedSize),
-    sum(files, (entry) => entry.uncompressedSize),
-  ];
+  const packed = sum(files, (entry) => entry.compressedSize);
+  const unpacked = sum(files, (entry) => entry.uncompressedSize);
   if (files.length > entries)
     report.mistake('archive_too_many', { file: archive.file }, { count: files.length, max: entries });
   if (unpacked > allBytes)

@@ -63,7 +63,9 @@ function readFamily(name: Buffer): string {
 function readWeight(tables: ReadonlyMap<string, Buffer>): string {
   const axes = tables.get('fvar');
   if (axes !== undefined) {
-    const [start, count, size] = [axes.readUInt16BE(4), axes.readUInt16BE(8), axes.readUInt16BE(10)];
+    const start = axes.readUInt16BE(4);
+    const count = axes.readUInt16BE(8);
+    const size = axes.readUInt16BE(10);
     for (let index = 0; index < count; index++) {
       const at = start + index * size;
       if (axes.toString('latin1', at, at + 4) === 'wght')
@@ -88,7 +90,8 @@ function readLetters(cmap: Buffer): Set<number> {
 function addSegments(table: Buffer, letters: Set<number>): void {
   const doubled = table.readUInt16BE(6);
   for (let at = 0; at < doubled; at += 2) {
-    const [end, start] = [table.readUInt16BE(14 + at), table.readUInt16BE(16 + doubled + at)];
+    const end = table.readUInt16BE(14 + at);
+    const start = table.readUInt16BE(16 + doubled + at);
     for (let letter = start; letter <= end && letter < 0xffff; letter++) letters.add(letter);
   }
 }

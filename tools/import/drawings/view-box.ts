@@ -54,7 +54,8 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
       detail: detailText('viewBoxHuge', { viewBox: viewBoxText(root), max: maxSide }),
     });
   const size = { width: usual.width, height: Math.max(1, Math.round((usual.width * box.height) / box.width)) };
-  const [x, y] = [size.width / box.width, size.height / box.height];
+  const x = size.width / box.width;
+  const y = size.height / box.height;
   return { size, drawn: box, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
 }
 

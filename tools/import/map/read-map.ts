@@ -96,7 +96,8 @@ async function readPart(
 
 /** The name of the recipe must change whenever the same drawing would result in another graph. */
 function drawnStreets(graph: StreetGraph, drawing: string): Part {
-  const [id, file] = [mediaId('drawn-streets-1', drawing), 'streets.graph'];
+  const id = mediaId('drawn-streets-1', drawing);
+  const file = 'streets.graph';
   const make: MediaItem['make'] = async (_, write) => write(file, Buffer.from(encodeDrawn(graph)));
   return {
     row: { name: mapFiles.streets, media_id: id, media_type: 'application/octet-stream', file },

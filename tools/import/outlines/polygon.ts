@@ -54,7 +54,8 @@ export function findCrossing(polygon: readonly Point[]): Point | null {
 
 /** The approximate overlap of two polygons in square pixels, counted on a grid of `step` pixels. */
 export function sharedArea(a: readonly Point[], b: readonly Point[], step = 2): number {
-  const [first, second] = [boundsOf(a), boundsOf(b)];
+  const first = boundsOf(a);
+  const second = boundsOf(b);
   const left = Math.max(first.left, second.left);
   const right = Math.min(first.right, second.right);
   const top = Math.max(first.top, second.top);

@@ -49,8 +49,10 @@ function pointsPath(points: string): string {
 }
 
 function rectPath(attributes: Record<string, string>): string {
-  const [x, y] = [readLength(attributes.x), readLength(attributes.y)];
-  const [width, height] = [readLength(attributes.width), readLength(attributes.height)];
+  const x = readLength(attributes.x);
+  const y = readLength(attributes.y);
+  const width = readLength(attributes.width);
+  const height = readLength(attributes.height);
   const rx = Math.min(readLength(attributes.rx ?? attributes.ry), width / 2);
   const ry = Math.min(readLength(attributes.ry ?? attributes.rx), height / 2);
   if (rx <= 0 || ry <= 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -59,6 +61,7 @@ function rectPath(attributes: Record<string, string>): string {
 }
 
 function ellipsePath(attributes: Record<string, string>, rx: number, ry: number): string {
-  const [cx, cy] = [readLength(attributes.cx), readLength(attributes.cy)];
+  const cx = readLength(attributes.cx);
+  const cy = readLength(attributes.cy);
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 }

@@ -14,8 +14,10 @@ export interface Canvas {
 /** Converts a point in metres to drawing coordinates. */
 export function place(canvas: Canvas, [x, y]: Point): Point {
   const angle = (canvas.turn * Math.PI) / 180;
-  const [dx, dy] = [x - canvas.about[0], -(y - canvas.about[1])];
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const dx = x - canvas.about[0];
+  const dy = -(y - canvas.about[1]);
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
   return [canvas.at[0] + canvas.scale * (dx * c - dy * s), canvas.at[1] + canvas.scale * (dx * s + dy * c)];
 }
 

@@ -45,7 +45,8 @@ export function decking(canvas: Canvas, polygon: Polygon): string {
 export function rules(canvas: Canvas, polygon: Polygon, step: number, axis: 0 | 1): string {
   const corners = polygon.map((point) => place(canvas, point));
   const values = corners.map((point) => point[axis]);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const low = Math.min(...values);
+  const high = Math.max(...values);
   const count = Math.floor((high - low - 1) / step);
   return Array.from({ length: Math.max(0, count) }, (_, i) => cut(corners, low + (i + 1) * step, axis)).join('');
 }

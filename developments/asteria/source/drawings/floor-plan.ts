@@ -12,7 +12,8 @@ const MARGIN = 12;
 /** Every storey of the building is at the same position on its sheet, so that nothing jumps from plan to plan. */
 export function planCanvas(model: Model): Canvas {
   const all = model.apartments.levels.flatMap((level) => level.outline);
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
   const scale = (PLAN.width - 2 * MARGIN) / (Math.max(...xs) - Math.min(...xs));
   const about: Point = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
   return { scale, about, at: [PLAN.width / 2, PLAN.height * 0.46], turn: 0 };

@@ -49,7 +49,8 @@ function rounded(polygon: Polygon, by: number): Polygon {
   const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];
   return Array.from({ length: 20 }, (_, i) => {
     const bend = (value: number): number => (1 + Math.sign(value) * Math.abs(value) ** 0.55 * by) / 2;
-    const [u, v] = [bend(Math.cos((i * Math.PI) / 10)), bend(Math.sin((i * Math.PI) / 10))];
+    const u = bend(Math.cos((i * Math.PI) / 10));
+    const v = bend(Math.sin((i * Math.PI) / 10));
     const at = (k: 0 | 1): number => (a[k] * (1 - u) + b[k] * u) * (1 - v) + (d[k] * (1 - u) + c[k] * u) * v;
     return [at(0), at(1)];
   });

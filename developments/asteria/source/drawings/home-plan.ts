@@ -52,8 +52,12 @@ function fit(home: HomeSheet): Canvas {
   const inside = flat(home.plan.polygon);
   const xs = [...inside, ...flat(home.outdoors ?? [])].map(([x]) => x);
   const ys = inside.map(([, y]) => y);
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const [w, h] = [SHEET.width - ROOM.left - ROOM.right, SHEET.height - ROOM.top - ROOM.bottom];
+  const x0 = Math.min(...xs);
+  const x1 = Math.max(...xs);
+  const y0 = Math.min(...ys);
+  const y1 = Math.max(...ys);
+  const w = SHEET.width - ROOM.left - ROOM.right;
+  const h = SHEET.height - ROOM.top - ROOM.bottom;
   const scale = Math.min(w / (x1 - x0), h / (y1 - y0), 86);
   return {
     scale,
@@ -66,11 +70,13 @@ function fit(home: HomeSheet): Canvas {
 /** The dimensions: depth below the plan and width on its left, each between two ticks. */
 function measures(canvas: Canvas, home: HomeSheet): string {
   const corners = home.plan.polygon.map((point) => place(canvas, point));
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map((value) =>
     round(value),
   ) as [number, number, number, number];
-  const [below, left] = [y1 + 22, x0 - 22];
+  const below = y1 + 22;
+  const left = x0 - 22;
   const d = `M${x0} ${below}H${x1}M${x0 - 4} ${below + 4}l8 -8M${x1 - 4} ${below + 4}l8 -8M${left} ${y0}V${y1}M${left - 4} ${y0 + 4}l8 -8M${left - 4} ${y1 + 4}l8 -8`;
   return (
     path(d, `stroke="${INK.line}" stroke-width="0.9"`) +

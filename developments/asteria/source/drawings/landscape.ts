@@ -28,7 +28,8 @@ export function landscape(canvas: Canvas, site: Site, strength: number, arrival:
 /** Trees in a grid inside a box, each slightly displaced. */
 function scatter(polygon: Polygon, step: number, seed: number): (readonly [number, number])[] {
   const random = seeded(seed + 11);
-  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+  const xs = polygon.map(([x]) => x);
+  const ys = polygon.map(([, y]) => y);
   const out: (readonly [number, number])[] = [];
   for (let x = Math.min(...xs) + step / 2; x < Math.max(...xs); x += step) {
     for (let y = Math.min(...ys) + 1; y < Math.max(...ys); y += step)

@@ -64,7 +64,9 @@ export function walls(canvas: Canvas, plans: readonly FloorPlan[], kinds: readon
 export function swings(canvas: Canvas, doors: readonly Door[]): string {
   return doors
     .map((door) => {
-      const [hinge, leaf, jamb] = [place(canvas, door.hinge), place(canvas, door.leaf), place(canvas, door.jamb)];
+      const hinge = place(canvas, door.hinge);
+      const leaf = place(canvas, door.leaf);
+      const jamb = place(canvas, door.jamb);
       const r = Math.round(Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]) * 10) / 10;
       const turns =
         (leaf[0] - hinge[0]) * (jamb[1] - hinge[1]) - (leaf[1] - hinge[1]) * (jamb[0] - hinge[0]) > 0 ? 1 : 0;

@@ -58,7 +58,8 @@ function fit(villa: Villa): Canvas {
     Math.min(...flat.map((p) => p[i])),
     Math.max(...flat.map((p) => p[i])),
   ];
-  const [[x0, x1], [y0, y1]] = [span(0), span(1)];
+  const [x0, x1] = span(0);
+  const [y0, y1] = span(1);
   const scale = Math.min((PLAN.width - 80) / (x1 - x0), (PLAN.height - 80) / (y1 - y0));
   const at: Point = [PLAN.width / 2 - (scale * (x0 + x1)) / 2, PLAN.height / 2 - (scale * (y0 + y1)) / 2];
   return { scale, about: villa.position, at, turn };

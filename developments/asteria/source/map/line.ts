@@ -21,7 +21,8 @@ export function ring(text: string): Position[] {
 /** An ellipse as a ring: centre `lat,lng`, half axes in metres in west–east and south–north direction. */
 export function ellipse(centre: string, east: number, north: number): Position[] {
   const [[lng, lat]] = line(centre) as [Position];
-  const [dLng, dLat] = [east / (111_195 * Math.cos((lat * Math.PI) / 180)), north / 111_195];
+  const dLng = east / (111_195 * Math.cos((lat * Math.PI) / 180));
+  const dLat = north / 111_195;
   const corners = Array.from({ length: 24 }, (_, index): Position => {
     const turn = (index / 24) * 2 * Math.PI;
     // Two slow waves make the outline of a hill irregular.

@@ -14,12 +14,11 @@ export function mesh(
   random: () => number,
 ): Position[][] {
   const [lng0, lat0] = outline[0]!;
-  const [perLng, perLat] = [111_195 * Math.cos((lat0 * Math.PI) / 180), 111_195];
+  const perLng = 111_195 * Math.cos((lat0 * Math.PI) / 180);
+  const perLat = 111_195;
   const turn = (bearing * Math.PI) / 180;
-  const [along, across]: [Flat, Flat] = [
-    [Math.sin(turn), Math.cos(turn)],
-    [Math.cos(turn), -Math.sin(turn)],
-  ];
+  const along: Flat = [Math.sin(turn), Math.cos(turn)];
+  const across: Flat = [Math.cos(turn), -Math.sin(turn)];
   const corners = outline.map(([lng, lat]): Flat => [(lng - lng0) * perLng, (lat - lat0) * perLat]);
   const back = ([x, y]: Flat): Position => [lng0 + x / perLng, lat0 + y / perLat];
   const sets = [
@@ -38,7 +37,8 @@ function linesAcross(
   random: () => number,
 ): [Flat, Flat][] {
   const offsets = corners.map((corner) => dot(corner, normal));
-  const [min, max] = [Math.min(...offsets), Math.max(...offsets)];
+  const min = Math.min(...offsets);
+  const max = Math.max(...offsets);
   const count = Math.max(1, Math.round((max - min) / spacing));
   const step = (max - min) / count;
   return Array.from({ length: count - 1 }, (_, index) => min + step * (index + 1 + (random() - 0.5) * 0.24)).flatMap(
@@ -56,7 +56,8 @@ function linesAcross(
 function crossings(corners: readonly Flat[], direction: Flat, normal: Flat, offset: number): number[] {
   return corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % corners.length]!;
-    const [a, b] = [dot(corner, normal) - offset, dot(next, normal) - offset];
+    const a = dot(corner, normal) - offset;
+    const b = dot(next, normal) - offset;
     if (a > 0 === b > 0) return [];
     const share = a / (a - b);
     return [dot(corner, direction) + share * (dot(next, direction) - dot(corner, direction))];

@@ -22,7 +22,8 @@ export function worldLand([lng, lat]: Position): Position[][][] {
 
 /** Simplifies rings by the Douglas–Peucker algorithm; islands smaller than the tolerance are removed. */
 function simplified(ring: Position[], toleranceAt: (point: Position) => number): Position[] {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
   const size = Math.max(extent(xs), extent(ys));
   if (size < 2.5 * toleranceAt(ring[0]!)) return [];
   const keep = new Set([0, ring.length - 1]);
@@ -36,7 +37,8 @@ function simplified(ring: Position[], toleranceAt: (point: Position) => number):
   ];
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span;
-    let [worst, max] = [-1, 0];
+    let worst = -1;
+    let max = 0;
     for (let index = from + 1; index < to; index++) {
       const off = offLine(ring[index]!, ring[from]!, ring[to]!) / toleranceAt(ring[index]!);
       if (off > max) [worst, max] = [index, off];

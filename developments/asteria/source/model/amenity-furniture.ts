@@ -43,7 +43,8 @@ function grid(frame: Frame, [kind, w, d]: Piece, stepS: number, stepV: number, f
   const deep = Math.max(1, Math.floor((frame.depth - from - 0.9) / stepV));
   const edge = (frame.width - (across - 1) * stepS - w) / 2;
   return Array.from({ length: across * deep }, (_, i) => {
-    const [s, v] = [edge + (i % across) * stepS, from + Math.floor(i / across) * stepV];
+    const s = edge + (i % across) * stepS;
+    const v = from + Math.floor(i / across) * stepV;
     return { kind, polygon: quad(frame, s, s + w, v, v + d) };
   });
 }

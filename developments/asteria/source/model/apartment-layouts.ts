@@ -57,7 +57,8 @@ function one(w: number, d: number): Layout {
 }
 
 function two(w: number, d: number): Layout {
-  const [a, b] = [w * 0.395, w * 0.685];
+  const a = w * 0.395;
+  const b = w * 0.685;
   return {
     cells: [
       cell('hall', 'hall', 0, a, 0, 2.9),
@@ -93,7 +94,9 @@ function twoStair(w: number, d: number): Layout {
 
 /** A corner home: its right side is an outer wall. */
 function three(w: number, d: number): Layout {
-  const [c, b, a] = [w - 2.75, w - 3.85, w - 6.2];
+  const c = w - 2.75;
+  const b = w - 3.85;
+  const a = w - 6.2;
   const m = (a + c) / 2 + 0.3;
   return {
     cells: [

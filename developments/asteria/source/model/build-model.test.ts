@@ -59,9 +59,11 @@ describe.each([
   it('leaves doorways free of furniture', () => {
     for (const storey of storeys) {
       for (const { hinge, jamb, leaf } of storey.doors) {
-        const [x, y] = [(hinge[0] + jamb[0]) / 2, (hinge[1] + jamb[1]) / 2];
+        const x = (hinge[0] + jamb[0]) / 2;
+        const y = (hinge[1] + jamb[1]) / 2;
         const long = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
-        const [dx, dy] = [(leaf[0] - hinge[0]) / long, (leaf[1] - hinge[1]) / long];
+        const dx = (leaf[0] - hinge[0]) / long;
+        const dy = (leaf[1] - hinge[1]) / long;
         const steps = [
           [x + dx * 0.3, y + dy * 0.3],
           [x - dx * 0.3, y - dy * 0.3],

@@ -10,7 +10,8 @@ const LANDING = 1.9;
 /** A core: a landing on the corridor, two lifts with a shaft beside them, and an enclosed stair to the façade. */
 export function buildCore(plot: Plot, slot: Slot): Core {
   const frame = frameOf(plot, slot, 'north', SIZES.depth, false);
-  const [w, d] = [frame.width, SIZES.depth];
+  const w = frame.width;
+  const d = SIZES.depth;
   const stairs = quad(frame, T, 3.3, LANDING + T, d - 0.4);
   const rect = (s0: number, s1: number, v0: number, v1: number): Wall => ({
     kind: 'party',

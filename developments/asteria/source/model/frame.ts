@@ -40,9 +40,11 @@ export function arcFrame(arc: Arc, depth: number): Frame {
  * faces south.
  */
 export function straightFrame(origin: Point, rotation: number, width: number, depth: number): Frame {
-  const [c, n] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
+  const c = Math.cos((rotation * Math.PI) / 180);
+  const n = Math.sin((rotation * Math.PI) / 180);
   const at = (s: number, v: number, shift = 0): Point => {
-    const [x, y] = [s - width / 2 + shift, -v];
+    const x = s - width / 2 + shift;
+    const y = -v;
     return [origin[0] + x * c - y * n, origin[1] + x * n + y * c];
   };
   return { width, depth, at };

@@ -16,7 +16,10 @@ interface Floor {
 /** Places furniture that fits into the room, against its walls and clear of its doors. */
 export function furnish(frame: Frame, c: Cell, inset: readonly number[], layout: Layout): Furniture[] {
   const [left = 0, right = 0, back = 0, front = 0] = inset;
-  const [s0, s1, v0, v1] = [c.s0 + left, c.s1 - right, c.v0 + back, c.v1 - front];
+  const s0 = c.s0 + left;
+  const s1 = c.s1 - right;
+  const v0 = c.v0 + back;
+  const v1 = c.v1 - front;
   const floor: Floor = {
     s0,
     s1,
@@ -94,7 +97,8 @@ function kitchen(f: Floor): Furniture[] {
 
 function bedroom(f: Floor, doorLeft: boolean): Furniture[] {
   const double = f.depth > 2.6 && f.width > 2.25;
-  const [length, width] = [2.0, double ? 1.6 : 1.0];
+  const length = 2.0;
+  const width = double ? 1.6 : 1.0;
   const v =
     f.v0 + (f.v0 < 0.4 ? 0.5 : Math.max(0.95, Math.min(f.depth * 0.5 - width / 2 + 0.3, f.depth - width - 0.6)));
   const s = doorLeft ? f.s1 - length : f.s0;

@@ -50,7 +50,10 @@ export function smooth(corners: Polygon, steps = 8): Polygon {
   const at = (i: number): Point => corners[((i % n) + n) % n] as Point;
   const out: Point[] = [];
   for (let i = 0; i < n; i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const a = at(i - 1);
+    const b = at(i);
+    const c = at(i + 1);
+    const d = at(i + 2);
     for (let k = 0; k < steps; k++)
       out.push([spline(a[0], b[0], c[0], d[0], k / steps), spline(a[1], b[1], c[1], d[1], k / steps)]);
   }

@@ -62,7 +62,8 @@ function touches(name: Name, c: Cell, frame: Frame): boolean {
 
 /** Living rooms open wide to the terrace, bedrooms for most of their width; wet rooms have a small high window. */
 function openingFor(c: Cell, from: number, to: number, front: boolean): Opening | null {
-  const [room, middle] = [to - from, (from + to) / 2];
+  const room = to - from;
+  const middle = (from + to) / 2;
   const centred = (width: number, kind: Window['kind'], sill: number): Opening => ({
     from: middle - width / 2,
     to: middle + width / 2,
@@ -83,9 +84,12 @@ function toWindow(name: Name, frame: Frame, edge: Edge, o: Opening): Window {
     if (name === 'right') return frame.at(frame.width, along);
     return frame.at(along, name === 'back' ? 0 : frame.depth);
   };
-  const [a, b] = [point(o.from), point(o.to)];
+  const a = point(o.from);
+  const b = point(o.to);
   const middle = frame.at(frame.width / 2, frame.depth / 2);
-  const [dx, dy, long] = [b[0] - a[0], b[1] - a[1], Math.hypot(b[0] - a[0], b[1] - a[1])];
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const sign = dx * (middle[1] - a[1]) - dy * (middle[0] - a[0]) > 0 ? 1 : -1;
   return {
     kind: o.kind,

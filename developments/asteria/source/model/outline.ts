@@ -7,7 +7,8 @@ import type { Point, Polygon } from './types.ts';
 export function slabOutline(plot: Plot, level: number): Polygon {
   const south = slabReach(plot, level, 'south');
   const north = slabReach(plot, level, 'north');
-  const [inner, outer] = [facadeRadius(plot, 'south', SIZES.depth), facadeRadius(plot, 'north', SIZES.depth)];
+  const inner = facadeRadius(plot, 'south', SIZES.depth);
+  const outer = facadeRadius(plot, 'north', SIZES.depth);
   const over = SIZES.endOverhang / plot.radius;
   const lowEdge = (a: number): number => inner - south(a);
   const highEdge = (a: number): number => outer + north(a);
@@ -21,7 +22,8 @@ export function slabOutline(plot: Plot, level: number): Polygon {
 
 /** A rounded end: the corners of a superellipse that extends beyond the gable. */
 function turn(plot: Plot, angle: number, over: number, from: number, to: number): Point[] {
-  const [middle, half] = [(from + to) / 2, (to - from) / 2];
+  const middle = (from + to) / 2;
+  const half = (to - from) / 2;
   return Array.from({ length: 15 }, (_, i) => {
     const t = Math.PI * ((i + 1) / 16) - Math.PI / 2;
     const bulge = Math.sign(Math.cos(t)) * Math.abs(Math.cos(t)) ** 0.25;

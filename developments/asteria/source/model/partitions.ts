@@ -49,9 +49,11 @@ function sharedLine(a: Cell, b: Cell): Line | null {
     [a, b],
     [b, a],
   ] as const) {
-    const [v0, v1] = [Math.max(p.v0, q.v0), Math.min(p.v1, q.v1)];
+    const v0 = Math.max(p.v0, q.v0);
+    const v1 = Math.min(p.v1, q.v1);
     if (Math.abs(p.s1 - q.s0) < NEAR && v1 - v0 > 0.05) return { upright: true, fixed: p.s1, from: v0, to: v1 };
-    const [s0, s1] = [Math.max(p.s0, q.s0), Math.min(p.s1, q.s1)];
+    const s0 = Math.max(p.s0, q.s0);
+    const s1 = Math.min(p.s1, q.s1);
     if (Math.abs(p.v1 - q.v0) < NEAR && s1 - s0 > 0.05) return { upright: false, fixed: p.v1, from: s0, to: s1 };
   }
   return null;

@@ -157,7 +157,8 @@ function cored(sizes: readonly Size[], wing: number, endAngle: number, room: num
 }
 
 function withEnds(slots: readonly Slot[], halfAngle: number): Slot[] {
-  const [from, to] = [slots[0]?.from ?? 0, slots.at(-1)?.to ?? 0];
+  const from = slots[0]?.from ?? 0;
+  const to = slots.at(-1)?.to ?? 0;
   return [
     { kind: 'home', size: 'three', from: -halfAngle, to: from, end: 'west' },
     ...slots,

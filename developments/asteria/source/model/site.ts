@@ -8,7 +8,8 @@ import type { Polygon, Site } from './types.ts';
  * The grounds: pool court to the south at height 0, sunken gardens along both fronts, arrival and street to the north.
  */
 export function layOutSite(plot: Plot, reach: number): Site {
-  const [south, north] = [facadeRadius(plot, 'south', SIZES.depth), facadeRadius(plot, 'north', SIZES.depth)];
+  const south = facadeRadius(plot, 'south', SIZES.depth);
+  const north = facadeRadius(plot, 'north', SIZES.depth);
   const back = Math.ceil(plot.centre[1] + north + SIZES.northGarden + 6);
   const wide = reach + 26;
   const court = Math.min(44, reach * 0.72);

@@ -10,7 +10,9 @@ export const VILLA_SIZES = {
 /** The lower storey: the living side opens to the garden. A VA has a bedroom here, a VB a dining room. */
 export function villaGround(kind: VillaClass): Layout {
   const { width: w, depth: d } = VILLA_SIZES[kind];
-  const [a, b, m] = [w * 0.36, w * 0.65, 4.1];
+  const a = w * 0.36;
+  const b = w * 0.65;
+  const m = 4.1;
   const c = (b + w) / 2 + 0.15;
   const right = kind === 'VA' ? cell('bedroom4', 'bedroom', b, w, m, d) : cell('dining', 'living', b, w, m, d);
   return {
@@ -46,7 +48,9 @@ export function villaGround(kind: VillaClass): Layout {
 
 export function villaUpper(kind: VillaClass): Layout {
   const { width: w, upper: d } = VILLA_SIZES[kind];
-  const [a, b, m] = [w * 0.36, w * 0.65, 4.1];
+  const a = w * 0.36;
+  const b = w * 0.65;
+  const m = 4.1;
   return {
     cells: [
       cell('landing', 'hall', a, b, 0, m),

@@ -19,7 +19,8 @@ interface Sequence {
 }
 
 const FRAMES = 60;
-const [WIDTH, HEIGHT] = [1920, 1080];
+const WIDTH = 1920;
+const HEIGHT = 1080;
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const model = JSON.parse(readFileSync(file('source/model.json'), 'utf8')) as {
   apartments: { code: string; levels: { level: number; z0: number }[] };
@@ -79,7 +80,8 @@ function overlap(a: readonly Point[], b: readonly Point[]): number {
     Math.max(Math.min(...a.map((p) => p[index])), Math.min(...b.map((p) => p[index]))),
     Math.min(Math.max(...a.map((p) => p[index])), Math.max(...b.map((p) => p[index]))),
   ];
-  const [[x0, x1], [y0, y1]] = [within(0), within(1)];
+  const [x0, x1] = within(0);
+  const [y0, y1] = within(1);
   let both = 0;
   for (let x = x0; x < x1; x += 4)
     for (let y = y0; y < y1; y += 4) if (contains(a, x, y) && contains(b, x, y)) both += 16;

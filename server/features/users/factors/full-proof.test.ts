@@ -80,7 +80,8 @@ describe('with a second factor, a user who changes', () => {
     await addApp(db, browser);
     await db.update(sessions).set({ confirmed_at: sql`now() - interval '9 minutes'` });
     const provedAt = () => db.select({ at: sessions.confirmed_at }).from(sessions);
-    const [before, id] = [await provedAt(), browser.cookies.get('session')];
+    const before = await provedAt();
+    const id = browser.cookies.get('session');
     expect(await change(browser, { password: demoPassword })).toBe(200);
     expect(browser.cookies.get('session')).not.toBe(id);
     expect(await provedAt()).toEqual(before);
@@ -99,7 +100,9 @@ describe('without a second factor, a user who changes the password or the addres
 
 describe('what was proven by the password alone', () => {
   it('is void in other sessions once there is a second factor, but not in those of others', async () => {
-    const [own, other, colleague] = [await as('rep'), await as('rep'), await as('rep2')];
+    const own = await as('rep');
+    const other = await as('rep');
+    const colleague = await as('rep2');
     const endOthers = async (browser: Browser) => (await browser.post('/users/me/endOtherSessions')).body;
     const isConfirmed = async (browser: Browser) => (await browser.get('/secondFactors')).body.is_confirmed;
     expect(await isConfirmed(other)).toBe(true);
@@ -124,7 +127,8 @@ describe('what was proven by the password alone', () => {
   });
 
   it('removes no factor if it is void at that moment', async () => {
-    const [own, other] = [await as('rep'), await as('rep')];
+    const own = await as('rep');
+    const other = await as('rep');
     await addPasskey(own);
     await setConfirmed(db, other, true);
     const { id } = (await own.get('/secondFactors')).body.passkeys[0];

@@ -24,7 +24,8 @@ it('a login whose code is being accepted leaves no session when the factors are 
   await db.delete(sessions).where(eq(sessions.user_id, id));
   const browser = openBrowser(app);
   await browser.logIn('rep', ids.projectId);
-  const [user, limits] = [await pool.connect(), await pool.connect()];
+  const user = await pool.connect();
+  const limits = await pool.connect();
   try {
     // The login waits for the lock of the user and then, once its code is accepted, for the rate limits that it resets.
     await user.query('begin');

@@ -12,7 +12,8 @@ const {
 } = await ownStaffedApp();
 
 it('a known browser gets sixty passkey challenges a minute, without using up those of others', async () => {
-  const [rep, other] = [await as('rep'), await as('rep')];
+  const rep = await as('rep');
+  const other = await as('rep');
   const ask = async (browser = rep) => (await browser.post('/users/login/passkeyOptions')).status;
   for (let time = 0; time < 60; time++) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
@@ -26,7 +27,9 @@ describe('challenges for a new passkey are limited to sixty a minute', () => {
   };
 
   it('in each known browser, so that a stolen session does not use up those of the owner', async () => {
-    const [own, stolen, colleague] = [await as('rep'), await as('rep'), await as('rep2')];
+    const own = await as('rep');
+    const stolen = await as('rep');
+    const colleague = await as('rep2');
     await useUp(stolen);
     const refused = await stolen.post('/secondFactors/passkeyOptions');
     expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
@@ -36,12 +39,10 @@ describe('challenges for a new passkey are limited to sixty a minute', () => {
   });
 
   it('by user and network in all other browsers', async () => {
-    const [first, second, own, colleague] = [
-      await as('general'),
-      await as('general'),
-      await as('general'),
-      await as('admin'),
-    ];
+    const first = await as('general');
+    const second = await as('general');
+    const own = await as('general');
+    const colleague = await as('admin');
     for (const browser of [first, second, colleague]) browser.cookies.delete('device');
     await useUp(first);
     expect([await begin(first), await begin(second), await begin(own), await begin(colleague)]).toEqual([
