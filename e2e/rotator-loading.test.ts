@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Tour } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
@@ -146,4 +148,61 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
   expect([...names].filter((name) => name.endsWith('.avif'))).toEqual([]);
   await page.keyboard.press('PageUp');
   await soon(() => frameOf(page)).toBeGreaterThan(0);
+});
+
+describe('another tour', () => {
+  /** The mean brightness of the picture on top, from 0 to 255. */
+  const brightness = (page: Page) =>
+    page
+      .locator('[data-rotator] canvas')
+      .last()
+      .evaluate((canvas) => {
+        const small = new OffscreenCanvas(16, 16).getContext('2d')!;
+        small.drawImage(canvas as HTMLCanvasElement, 0, 0, 16, 16);
+        const { data } = small.getImageData(0, 0, 16, 16);
+        return data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (16 * 16 * 3);
+      });
+
+  test('replaces the picture at the same angle, when its own can be shown; until then the old one still turns', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource/);
+    const page = await visit('/');
+    await settle(page);
+    const { sequences } = (await (await page.request.get('/api/tour')).json()) as Tour;
+    const { atlas, landscape, frames } = sequences[1]!;
+    const addresses = new Set([atlas.avif, ...landscape.avif]);
+    let isConnected = false;
+    let asked = 0;
+    await page.route(
+      (url) => addresses.has(url.pathname),
+      (route) => {
+        asked += 1;
+        return isConnected ? route.continue() : route.abort();
+      },
+    );
+    await page.keyboard.press('Home');
+    await soon(() => frameOf(page)).toBe(0);
+    const byDay = await brightness(page);
+    expect(asked).toBe(0);
+
+    await page.getByRole('button', { name: 'At dusk' }).click();
+    await page.getByText('No connection. The other views follow when it is back.').waitFor();
+    await page.keyboard.press('PageUp');
+    const angle = Math.round(frames / 12);
+    await soon(() => frameOf(page)).toBe(angle);
+    expect(await brightness(page)).toBeGreaterThan(byDay * 0.8);
+
+    isConnected = true;
+    await soon(() => brightness(page)).toBeLessThan(byDay * 0.7);
+    expect(await frameOf(page)).toBe(angle);
+    await soon(() => page.locator('[data-rotator] canvas').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await soon(() => frameOf(page)).toBe(angle + 1);
+
+    await page.getByRole('button', { name: 'By day' }).click();
+    await soon(() => brightness(page)).toBeGreaterThan(byDay * 0.8);
+    expect(await frameOf(page)).toBe(angle + 1);
+  });
 });

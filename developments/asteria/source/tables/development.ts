@@ -87,7 +87,7 @@ const SETTINGS = {
   inactivityMinutes: 15,
   canSell: false,
   whoMayRelease: 'reach',
-  isMultiCanvas: false,
+  isMultiCanvas: true,
   has360: false,
   hasInfo: true,
   hasRealShot: false,
@@ -118,6 +118,7 @@ const EN = {
   level_7: 'Terraces and roof gardens',
   front_a: 'South front, on the court',
   'tour.building0': 'By day',
+  'tour.building1': 'At dusk',
   location_text:
     'In Metaxourgeio, on the edge of the old town. Kerameikos, Psyrri and Monastiraki are a short walk away.',
   handover: 'June 2027',
@@ -134,6 +135,7 @@ const TR: Record<keyof typeof EN, string> = {
   level_7: 'Teraslar ve çatı bahçeleri',
   front_a: 'Avluya bakan güney cephesi',
   'tour.building0': 'Gündüz',
+  'tour.building1': 'Akşam',
   location_text: 'Metaxourgeio’da, eski kentin kıyısında. Kerameikos, Psyrri ve Monastiraki kısa bir yürüyüş uzakta.',
   handover: 'Haziran 2027',
   address: 'Asteria satış ofisi, Atina, Yunanistan',
@@ -151,6 +153,7 @@ const EL: Record<keyof typeof EN, string> = {
   level_7: 'Βεράντες και κήποι στο δώμα',
   front_a: 'Νότια όψη, προς το αίθριο',
   'tour.building0': 'Ημέρα',
+  'tour.building1': 'Σούρουπο',
   location_text:
     'Στο Μεταξουργείο, στις παρυφές της παλιάς πόλης. Κεραμεικός, Ψυρρή και Μοναστηράκι λίγα λεπτά με τα πόδια.',
   handover: 'Ιούνιος 2027',
@@ -167,6 +170,7 @@ const AR: Record<keyof typeof EN, string> = {
   level_7: 'تراسات وحدائق سطح',
   front_a: 'الواجهة الجنوبية المطلة على الفناء',
   'tour.building0': 'نهارًا',
+  'tour.building1': 'عند الغسق',
   location_text:
     'في ميتاكسورغيو، على طرف المدينة القديمة. كيراميكوس وبسيري وموناستيراكي على بُعد دقائق سيرًا على الأقدام.',
   handover: 'يونيو 2027',

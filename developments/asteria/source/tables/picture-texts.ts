@@ -85,6 +85,12 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
     ],
     ['The north side from above', 'Yukarıdan kuzey cephesi', 'Η βόρεια πλευρά από ψηλά', 'الجانب الشمالي من الأعلى'],
     ['From the edge of the pool', 'Havuzun kenarından', 'Από την άκρη της πισίνας', 'من حافة المسبح'],
+    [
+      'From the pool gardens at dusk',
+      'Akşamüstü havuz bahçelerinden',
+      'Από τους κήπους της πισίνας το σούρουπο',
+      'من حدائق المسبح عند الغسق',
+    ],
   ],
   interior: [
     [
@@ -161,6 +167,7 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
     ['Roof gardens', 'Çatı bahçeleri', 'Κήποι στο δώμα', 'حدائق السطح'],
     ['Terrace and pool of a villa', 'Bir villanın terası ve havuzu', 'Βεράντα και πισίνα βίλας', 'تراس فيلا ومسبحها'],
     ['Tennis court', 'Tenis kortu', 'Γήπεδο τένις', 'ملعب التنس'],
+    ['The pool at dusk', 'Akşamüstü havuz', 'Η πισίνα το σούρουπο', 'المسبح عند الغسق'],
   ],
   surroundings: [
     ['Lane beside the garden', 'Bahçenin yanındaki sokak', 'Το στενό δίπλα στον κήπο', 'الزقاق المجاور للحديقة'],
