@@ -194,6 +194,7 @@ export const plantedInTables: PlantedMistake[] = [
     code: 'slug_reserved',
     file: 'galleries.csv',
     line: 2,
+    alone: true,
     plant: (built) => onLine(built, 'galleries.csv', 2, (line) => line.replace('garden', 'all')),
   },
   {
