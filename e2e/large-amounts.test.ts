@@ -35,7 +35,7 @@ async function enlarge(page: Page): Promise<void> {
 /** Sets prices in dirhams with dollars beside them, and areas in a unit, until `run` ends. */
 async function withSettings(page: Page, areaUnit: string, run: () => Promise<void>): Promise<void> {
   const secondCurrency = { currency: 'USD', rate: 0.2723, asOf: '2026-11-24' };
-  const changes = { currencyUnit: 'AED', areaUnit, secondCurrency };
+  const changes = { currencyUnit: 'Dhs', areaUnit, secondCurrency };
   const origin = await page.evaluate(() => location.origin);
   const put = async (data: object) =>
     expect((await page.request.put('/api/project/settings', { data, headers: { origin } })).status()).toBe(200);
@@ -64,7 +64,7 @@ test.for([
   ['tr', 'sqft', 'sq ft'],
   ['ar', 'both', 'قدم²'],
 ] as const)(
-  'in %s, AED 1.210.000.000 and 12.345 sq ft are never cut (%s)',
+  'in %s, Dhs 1.210.000.000 and 12.345 sq ft are never cut (%s)',
   async ([language, areaUnit, foot], { visit }) => {
     const page = await visit(lightPage, { language, user: 'admin@asteria.example', hasEffects: true });
     await presentToSomebody(page);
@@ -87,7 +87,7 @@ test.for([
     await withSettings(page, areaUnit, async () => {
       for (const route of routes) {
         await (route === routes[0] ? page.goto(route) : goTo(page, route));
-        await expect.poll(() => page.getByText(/AED\s1\.210\.000/).count()).toBeGreaterThan(0);
+        await expect.poll(() => page.getByText(/Dhs\s1\.210\.000/).count()).toBeGreaterThan(0);
         for (const size of windows)
           await resize(page, size, async () => {
             expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
