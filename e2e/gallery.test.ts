@@ -30,9 +30,9 @@ describe('the list of galleries', () => {
     await expect
       .poll(() => list(page).locator('li a').allInnerTexts())
       .toEqual([
-        'Exterior\n12 pictures',
+        'Exterior\n13 pictures',
         'Interior\n12 pictures',
-        'Amenities\n10 pictures',
+        'Amenities\n11 pictures',
         'Surroundings\n8 pictures',
         'Panorama',
         'Brochure',

@@ -3,6 +3,7 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { reportMissingPart } from '#web/ui/load-failures.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { rotatorSteps } from './use-rotator.ts';
@@ -33,10 +34,13 @@ export function TourSwitch({ sequences, shown, rotator, onReady }: TourSwitchPro
           onReady: () => onReady(chosen),
           onConnection: setOnline,
         }),
-      () => setOnline(false),
+      () => {
+        setChosen(shown);
+        reportMissingPart();
+      },
     );
     return () => cancelled.abort();
-  }, [awaited, rotator, chosen, onReady]);
+  }, [awaited, rotator, chosen, shown, onReady]);
   return (
     <Panel className={styles.switch} aria-label={t('rotator.sequence')}>
       {sequences.map(({ folder }, index) => (
