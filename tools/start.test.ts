@@ -111,9 +111,9 @@ it('fills an empty folder, serves it, restarts without importing again, and refu
 });
 
 it('drains and closes once if npm, its shell and the server are all told to end', async () => {
-  const command = [process.execPath, ...nodeArguments, 'tools/start.ts'].map((part) => `'${part}'`).join(' ');
+  const command = [process.execPath, ...nodeArguments, 'tools/start.ts'];
   // A shell with another command to run stays the parent of the server instead of being replaced by it.
-  const shell = spawn('sh', ['-c', `${command}; exit $?`], {
+  const shell = spawn('sh', ['-c', '"$@"; exit $?', 'sh', ...command], {
     cwd: root,
     detached: true,
     env: {
