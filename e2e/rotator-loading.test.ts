@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Tour } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
+import { menu } from './testing/shell.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
 describe('while it loads', () => {
@@ -163,7 +164,7 @@ describe('another tour', () => {
         return data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (16 * 16 * 3);
       });
 
-  test('replaces the picture at the same angle, when its own can be shown; until then the old one still turns', async ({
+  test('replaces the picture at the same angle, when its own can be shown, and stays; until then the old one still turns', async ({
     visit,
     tolerate,
   }) => {
@@ -204,6 +205,13 @@ describe('another tour', () => {
     await soon(() => page.locator('[data-rotator] canvas').count()).toBe(1);
     await page.keyboard.press('ArrowRight');
     await soon(() => frameOf(page)).toBe(2);
+
+    await menu(page).getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await page.getByRole('button', { name: 'At dusk', pressed: true }).waitFor();
+    await soon(() => frameOf(page)).toBe(2);
+    await soon(() => brightness(page)).toBeLessThan(byDay * 0.85);
 
     await page.getByRole('button', { name: 'By day' }).click();
     await soon(() => brightness(page)).toBeGreaterThan(byDay * 0.95);

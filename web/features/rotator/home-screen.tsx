@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
@@ -25,6 +25,9 @@ import styles from './home-screen.module.css';
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
 
 const none: readonly string[] = [];
+
+/** The tour shown last, so that visitors who come back see it again. */
+let lastTour = 0;
 
 type HomeScreenProps = { favouriteInstances?: readonly string[]; leftPanel?: LeftPanel };
 
@@ -63,9 +66,10 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
   const { markerYOffset } = useSettings();
   const projectName = useProjectName();
   const { search } = useFilter();
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(lastTour);
   const [rotator, setRotator] = useState<Rotator>();
   const sequence = sequences[shown] ?? sequences[0];
+  const show = useCallback((tour: number) => setShown((lastTour = tour)), []);
   const [wasLoadedBefore] = useState(() => wasLoaded(sequence));
   const [first] = useState(() => firstFrame(sequence));
   const areAllLoaded = useAllLoaded(rotator, sequence);
@@ -95,9 +99,7 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
           loaded={areAllLoaded}
           settled={wasLoadedBefore}
         />
-        {sequences.length > 1 && (
-          <TourSwitch sequences={sequences} shown={shown} rotator={rotator} onReady={setShown} />
-        )}
+        {sequences.length > 1 && <TourSwitch sequences={sequences} shown={shown} rotator={rotator} onReady={show} />}
       </div>
       <div className={styles.foot}>
         <div className={styles.scrubber}>
