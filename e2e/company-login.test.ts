@@ -5,6 +5,7 @@ import { pathOf } from './testing/accounts.ts';
 import { test, type Visit } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { ownProduct } from './testing/own-product.ts';
+import { logOut } from './testing/shell.ts';
 
 /** A browser at the sales login of a product whose company has an account of the rep. */
 async function openSalesLogin(visit: Visit): Promise<Page> {
@@ -25,11 +26,6 @@ const signIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 const account = (page: Page) => page.getByRole('button', { name: 'Logged in as Rıza Rep' });
-const logOut = async (page: Page) => {
-  await account(page).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-};
 
 describe('company login', () => {
   test('leads through the company’s own form, or back with an error, to the requested page', async ({ visit }) => {

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
-import { menu, typeLogin } from './testing/shell.ts';
+import { logOut, menu, typeLogin } from './testing/shell.ts';
 
 describe('the visitor gate', () => {
   test('Location, Gallery and Search send a visitor to registration, and the login continues to each', async ({
@@ -22,19 +21,11 @@ describe('the visitor gate', () => {
       await typeLogin(page, rep, 'asteria');
       await page.getByRole('status').getByText('Hello Rıza Rep').waitFor();
       await page.waitForURL(`**${wanted}`);
-      if (name !== 'Search') await logOut(page);
+      if (name === 'Search') continue;
+      await logOut(page);
+      await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
     }
   });
-
-  /** Logs out by the menu, which leads to the home view. */
-  async function logOut(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-    await page.getByText('You are logged out').waitFor();
-    await expect.poll(() => pathOf(page)).toBe('/');
-    await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
-  }
 
   test('the picture of the home view is not behind the form to which its search leads a visitor', async ({ visit }) => {
     const page = await visit('/?search=open', { size: 'phone' });

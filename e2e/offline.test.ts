@@ -5,7 +5,7 @@ import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
-import { menu } from './testing/shell.ts';
+import { logOut, menu } from './testing/shell.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 describe('an update removes code that an open page still requests', () => {
@@ -186,9 +186,7 @@ describe('without a network', () => {
     const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
     expect(await page.evaluate(readKept, ['loggia-session'])).toContain('"price":');
-    await page.getByRole('button', { name: /^Logged in as/ }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await logOut(page);
     await page.getByText('You are logged out').waitFor();
     await expect.poll(() => page.evaluate(isOfNobody)).toBe(true);
     expect(await page.evaluate(readKept, ['loggia-session'])).not.toContain('"price":');

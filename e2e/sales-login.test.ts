@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { field, heading, pathOf, rep } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { menu, typeLogin } from './testing/shell.ts';
+import { logOut, menu, typeLogin } from './testing/shell.ts';
 
 describe('sales login', () => {
   test('reports missing fields, focuses the first, reveals the password, and says what is wrong with a login', async ({
@@ -67,9 +67,7 @@ describe('sales login', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'No' }).click();
     expect(await pathOf(page)).toBe('/list-view');
-    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await logOut(page);
     await page.getByText('You are logged out').waitFor();
     await expect.poll(() => pathOf(page)).toBe('/');
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();

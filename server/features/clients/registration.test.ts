@@ -4,6 +4,7 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { mergeSettings } from '#tools/testing/merge-settings.ts';
 import { rateLimits } from '#server/database/schema.ts';
 
 const {
@@ -19,8 +20,7 @@ const {
 const rep = await as('rep');
 const manager = await as('manager');
 const form = (email: string, more: object = {}) => registrationOf(ids.projectId, email, more);
-const setting = (json: object) =>
-  db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
+const setting = (json: object) => mergeSettings(db, json);
 
 beforeEach(() => db.delete(rateLimits));
 

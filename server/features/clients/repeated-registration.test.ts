@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { mergeSettings } from '#tools/testing/merge-settings.ts';
 import { clients, rateLimits } from '#server/database/schema.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 
@@ -13,8 +13,7 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-const setting = (json: object) =>
-  db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
+const setting = (json: object) => mergeSettings(db, json);
 const register = (browser: Browser, email: string, key: string, more: object = {}) =>
   browser.post('/clients', registrationOf(ids.projectId, email, more), { 'idempotency-key': key });
 const count = (email: string) => db.$count(clients, hasEmail(clients.email, email));

@@ -8,6 +8,7 @@ import { registrationOf } from '#tools/testing/registration-of.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+import { mergeSettings } from '#tools/testing/merge-settings.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { approvals, clients, presentations, properties, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -141,8 +142,7 @@ describe('the stream', () => {
       ListeningBrowser,
       ListeningBrowser,
     ];
-    const use = (settings: object) =>
-      db.execute(sql`update projects set settings = settings || ${JSON.stringify(settings)}::jsonb`);
+    const use = (settings: object) => mergeSettings(db, settings);
     const register = async (email: string) => {
       expect((await post('', '/clients', registrationOf(projectId, email))).json()).toMatchObject({ response: true });
       const [client] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));

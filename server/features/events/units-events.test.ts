@@ -8,6 +8,7 @@ import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openOwnSession, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { mergeSettings } from '#tools/testing/merge-settings.ts';
 
 const { db, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db, { units: 60 });
@@ -36,7 +37,7 @@ const setPrice = (id: number) =>
     .set({ price: sql`price + 1` })
     .where(eq(properties.id, id));
 const setAccess = async (visitorAccess: 'home' | 'browse') => {
-  await db.execute(sql`update projects set settings = settings || ${JSON.stringify({ visitorAccess })}::jsonb`);
+  await mergeSettings(db, { visitorAccess });
   await expect.poll(async () => (await two.read(`/settings/${projectId}`)).visitorAccess).toBe(visitorAccess);
 };
 /** Runs `act`, which changes a unit, and returns the event that each browser receives about it. */

@@ -5,6 +5,7 @@ import { openBrowser, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { withoutLock } from '#tools/testing/without-lock.ts';
+import { mergeSettings } from '#tools/testing/merge-settings.ts';
 import { auditEntries, mails, sessions } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { listMethods, lockOwner } from '#server/second-factors/factors.ts';
@@ -18,8 +19,7 @@ const {
   database: { db, pool },
 } = await ownStaffedApp();
 
-const demand = (requireSecondFactor: 'none' | 'all') =>
-  db.execute(sql`update projects set settings = settings || ${JSON.stringify({ requireSecondFactor })}`);
+const demand = (requireSecondFactor: 'none' | 'all') => mergeSettings(db, { requireSecondFactor });
 const begin = async (browser: Browser): Promise<string> => (await browser.post('/secondFactors/app')).body.secret;
 const confirm = async (browser: Browser, secret: string) =>
   (await browser.post('/secondFactors/app/confirm', { code: appCode(secret) })).body;
