@@ -174,13 +174,16 @@ describe('another tour', () => {
     const { sequences } = (await (await page.request.get('/api/tour')).json()) as Tour;
     const { atlas, landscape } = sequences[1]!;
     const addresses = new Set([atlas.avif, ...landscape.avif]);
+    const atlasMayArrive = Promise.withResolvers<void>();
     let isConnected = false;
     let asked = 0;
     await page.route(
       (url) => addresses.has(url.pathname),
-      (route) => {
+      async (route) => {
         asked += 1;
-        return isConnected ? route.continue() : route.abort();
+        if (!isConnected) return route.abort();
+        if (route.request().url().endsWith(atlas.avif)) await atlasMayArrive.promise;
+        return route.continue();
       },
     );
     await slider(page).focus();
@@ -198,10 +201,23 @@ describe('another tour', () => {
     await soon(() => frameOf(page)).toBe(1);
     expect(await brightness(page)).toBeGreaterThan(byDay * 0.95);
 
+    const shares = await slider(page).evaluateHandle((input) => {
+      const track = input.parentElement!;
+      const seen = new Set([track.style.getPropertyValue('--at')]);
+      const observer = new MutationObserver(() => seen.add(track.style.getPropertyValue('--at')));
+      observer.observe(track, { attributeFilter: ['style'] });
+      return seen;
+    });
     isConnected = true;
     await page.context().setOffline(false);
+    // Its picture at the angle where the switch was pressed is all that can be drawn of it.
+    await page.locator('[data-rotator] canvas').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    atlasMayArrive.resolve();
     await soon(() => brightness(page)).toBeLessThan(byDay * 0.85);
-    expect(await frameOf(page)).toBe(1);
+    await soon(() => page.locator('[data-rotator] canvas').count()).toBe(1);
+    await soon(() => frameOf(page)).toBe(1);
+    expect(await shares.evaluate((seen) => seen.size)).toBe(1);
     await soon(() => page.locator('[data-rotator] canvas').count()).toBe(1);
     await page.keyboard.press('ArrowRight');
     await soon(() => frameOf(page)).toBe(2);

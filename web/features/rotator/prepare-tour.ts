@@ -14,8 +14,8 @@ type Listeners = {
 const fadeMilliseconds = 700;
 
 /**
- * Loads another tour below the picture that is shown, which can be turned meanwhile. Once the same angle is drawn,
- * fades to it and hands its rotator over to `useRotator`. Nothing happens any more after `cancelled`.
+ * Loads another tour below the picture that is shown, which can be turned meanwhile. Once the angle that is shown then
+ * is drawn, fades to it and hands its rotator over to `useRotator`. Nothing happens any more after `cancelled`.
  */
 export function prepareTour(
   sequence: TourSequence,
@@ -27,13 +27,24 @@ export function prepareTour(
   if (cancelled.aborted) return;
   const picture = from.host.querySelector('canvas');
   const next = startTurn(sequence, from.host, Math.min(from.frame, sequence.frames - 1));
-  const destroy = () => next.destroy();
+  const follow = () => {
+    const angle = Math.min(from.frame, sequence.frames - 1);
+    // Both follow the hand. The jump that keys make would end a coast.
+    if (next.frame !== angle) next.turnTo(angle);
+    return angle;
+  };
+  const stopFollowing = from.onDraw(follow);
+  const destroy = () => {
+    stopFollowing();
+    next.destroy();
+  };
   cancelled.addEventListener('abort', destroy);
   next.onProgress(({ online }) => onConnection(online));
-  const stop = next.onDraw(() => {
+  const stop = next.onDraw(({ frame }) => {
+    if (frame !== follow()) return;
     stop();
+    stopFollowing();
     cancelled.removeEventListener('abort', destroy);
-    if (next.frame !== from.frame) next.turnTo(from.frame);
     if (picture) fadeOutCopy(picture);
     handOver(next, sequence);
     onReady();
