@@ -24,6 +24,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
     coveredLine,
     lineOverLine,
     controlDefect,
+    spiltPicture,
     findDefects,
   ];
   // Cached, because lines share most of their ancestors, and nothing moves in the meantime.
@@ -246,6 +247,14 @@ function controlDefect(control: Element): string[] {
   return [`${nameOf(control)} is under ${nameOf(top.closest('a, button, input, select') ?? top)}`];
 }
 
+/** Reports a picture that extends beyond its cell of a table, over the text of the next one. */
+function spiltPicture(picture: Element): string[] {
+  const cell = picture.closest('td')!;
+  if (!isShown(cell) || isEmpty(picture.getBoundingClientRect())) return [];
+  const { x } = leaves(picture.getBoundingClientRect(), cell.getBoundingClientRect(), 1.5, 1.5);
+  return x ? [`a picture runs out of its cell in ${nameOf(cell.parentElement!)}`] : [];
+}
+
 function findDefects(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const lines = readLines();
@@ -267,6 +276,7 @@ function findDefects(): string[] {
       ...seen.flatMap((line) => [...spiltLine(line), ...coveredLine(line)]),
       ...seen.flatMap((one, index) => seen.slice(index + 1).flatMap((other) => lineOverLine(one, other))),
       ...controls.flatMap(controlDefect),
+      ...[...document.querySelectorAll('td img')].flatMap(spiltPicture),
     ]),
   ];
 }
