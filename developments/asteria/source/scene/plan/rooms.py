@@ -46,18 +46,22 @@ class Home:
 # The score of a ray that meets a piece, a window, or a wall close by.
 WORTH = {"bed": 3.0, "sofa": 3.0, "table": 2.0, "island": 2.0, "counter": 2.2, "basin": 3.5, "tub": 2.5, "shower": 1.5, "coffee": 1.0, "tv": 1.0, "armchair": 1.5}
 WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
+CORNER, BARE, MUCH = 0.8, -6.0, 0.3  # the score of a corner of the subject that is in the picture, and of wall without anything before it, for the share beyond this one
 IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
 
 
-def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30):
-    """The position and heading in the given rooms from which most of the wanted pieces and least of the walls close by is visible; `light` is the score of a window."""
+def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30, subject=None):
+    """The position and heading in the given rooms from which most of the wanted pieces and least of the walls close by is visible; `light` is the score of a window. A `subject` is a polygon that should be whole in the picture, before as little bare wall as can be."""
     half, around = int(math.degrees(math.atan(SENSOR / 2 / lens)) / TURN), 360 // TURN
     found = None
     for place in standpoints(home, spaces, inset):
         worth, seen = look_around(home, place, wanted, light)
+        bare = bare_wall(home, place) if subject else None
         for heading in range(0, around, 2):
             looks = [(heading + turn) % around for turn in range(-half, half + 1)]
             value = worth[looks].mean() + seen[:, looks].any(axis=1).sum() * 0.5
+            if subject:
+                value += CORNER * corners_shown(place, heading * TURN, lens, subject) + BARE * max(0.0, bare[looks].mean() - MUCH)
             if found is None or value > found[0]:
                 found = (value, place, heading * TURN)
     _, place, heading = found
@@ -122,6 +126,22 @@ def look_around(home, place, wanted, light):
     return worth, np.array(seen)
 
 
+def bare_wall(home, place):
+    """Which rays from a position, one every `TURN` degrees, meet a wall with no furniture before it."""
+    angles = np.radians(np.arange(0, 360, TURN))
+    ways = np.stack([np.cos(angles), np.sin(angles)], 1)
+    wall = first_hits(place, ways, home.stops)
+    others = [edges for kind, edges in home.pieces if kind != "rug"] + ([home.windows] if len(home.windows) else [])
+    return np.all([first_hits(place, ways, edges) >= wall for edges in others], axis=0)
+
+
+def corners_shown(place, heading, lens, polygon):
+    """How many corners of a polygon are between the sides of a picture and far enough to be above its lower edge."""
+    half = math.degrees(math.atan(SENSOR / 2 / lens)) - 1.0
+    turns = [(math.degrees(math.atan2(y - place[1], x - place[0])) - heading + 180) % 360 - 180 for x, y in polygon]
+    return sum(abs(turn) < half and math.dist(place, corner) > IN_SIGHT for turn, corner in zip(turns, polygon))
+
+
 def first_hits(place, ways, segments):
     """The distance in metres from a position in each direction to the first of the segments; infinity if there is none."""
     start = segments[:, 0] - np.array(place)
@@ -147,13 +167,14 @@ def kitchen(home):
     """From the living room back into the kitchen."""
     room = home.rooms("kitchen")[0]
     spaces = [room] + [r for r in home.rooms("living") if math.dist(centre(r["polygon"]), centre(room["polygon"])) < 6.5]
-    return best_view(home, spaces, ("counter", "island", "table"), 2.5, 20.0)
+    return best_view(home, spaces, ("counter", "island", "table"), 3.3, 20.0)
 
 
 def bedroom(home):
     beds = home.things("bed")
     room = next((r for r in home.rooms("bedroom", "living") if any(inside(r["polygon"], *centre(p)) for p in beds)), home.rooms("bedroom", "living")[0])
-    return best_view(home, [room], ("bed", "bedside"), 3.5, 17.0, 1.35)
+    bed = next((p for p in beds if inside(room["polygon"], *centre(p))), None)
+    return best_view(home, [room], ("bed", "bedside"), 3.5, 17.0, 1.35, subject=bed)
 
 
 def bathroom(home):
