@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { resize } from './testing/resize.ts';
 
 test('figures are charts, with their numbers available on demand, by keyboard and as CSV, and the floors of a villa by their names', async ({
   visit,
@@ -50,6 +51,30 @@ test('figures are charts, with their numbers available on demand, by keyboard an
   await wanted.getByText('Ground floor, residence by residence').waitFor();
   expect(await wanted.getByText('Mezzanine').count()).toBe(0);
 });
+
+test('large numbers of floors stand on one line', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'general@asteria.example' });
+  await page.route('**/api/figures/demand*', async (route) => {
+    const answer = await route.fetch();
+    const units = (await answer.json()) as { views: number }[];
+    await route.fulfill({ response: answer, json: units.map((unit) => ({ ...unit, views: unit.views + 40_000 })) });
+  });
+  await page.goto('/dashboard/figures');
+  const floors = page.getByRole('list', { name: 'By floor' }).getByRole('button');
+  await floors.first().waitFor();
+  await resize(page, { width: 1366, height: 768 }, async () =>
+    expect(await floors.evaluateAll(brokenTotals)).toEqual([]),
+  );
+});
+
+/** The numbers at the end of elements that are broken into lines. Runs in the page. */
+function brokenTotals(elements: Element[]): string[] {
+  return elements.flatMap(({ lastElementChild: total }) => {
+    const range = document.createRange();
+    range.selectNodeContents(total!);
+    return range.getClientRects().length > 1 ? [range.toString()] : [];
+  });
+}
 
 test('reserves the place of the demand figure until the buildings are loaded, too', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'general@asteria.example', size: 'tablet' });
