@@ -82,11 +82,12 @@ describe('the building', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('keeps outlines on the picture and labels apart at every size', async ({ visit }) => {
+  test('keeps outlines on the picture, labels apart and its name whole at every size', async ({ visit }) => {
     const { page } = await openTower(visit);
-    for (const [size, shape] of Object.entries(sizes))
+    for (const [size, shape] of Object.entries({ ...sizes, low: { width: 844, height: 390 } }))
       await resize(page, shape, async () => {
-        const { outlines, picture, labels } = await page.evaluate(measure);
+        const { outlines, picture, labels, isNameWhole } = await page.evaluate(measure);
+        expect(isNameWhole, size).toBe(true);
         for (const edge of ['left', 'top', 'right', 'bottom'] as const)
           expect(outlines[edge], size).toBeCloseTo(picture[edge], 1);
         expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 2);
@@ -101,7 +102,9 @@ describe('the building', () => {
   function measure() {
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
     const drawing = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
+    const name = document.querySelector('h1')!;
     return {
+      isNameWhole: name.scrollWidth <= name.clientWidth,
       outlines: box(drawing),
       picture: box(drawing.parentElement!.querySelector('picture')!),
       labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
