@@ -12,7 +12,7 @@ export const unit = {
   'unit.ensuite': 'Bad en suite',
   'unit.handover': 'Übergabe',
   'unit.none': 'Nicht vorhanden',
-  'unit.withdrawn': 'Nicht mehr angeboten',
+  'unit.withdrawn': 'Nicht mehr im Angebot',
   'unit.findOnFloor': 'Auf der Etage zeigen',
   'unit.informationSheet': 'Exposé',
   'unit.newTab': 'öffnet in einem neuen Tab',

@@ -34,7 +34,7 @@ export const dashboardSecondFactors = {
   'factors.elsewhere': 'Τα κλειδιά πρόσβασης λειτουργούν μόνο στο {address}.',
   'factors.codes': 'Κωδικοί ανάκτησης',
   'factors.codesLeft': '{count, plural, =0 {Δεν απομένει κανένας} one {Απομένει #} other {Απομένουν #}}',
-  'factors.codesFirst': 'Σας δίνονται όταν ρυθμίσετε το δεύτερο βήμα.',
+  'factors.codesFirst': 'Σας δίνονται όταν ρυθμίσετε για πρώτη φορά δεύτερο βήμα.',
   'factors.makeCodes': 'Νέοι κωδικοί',
   'factors.makeCodesTitle': 'Δημιουργία νέων κωδικών ανάκτησης;',
   'factors.makeCodesText': 'Οι προηγούμενοι δεν θα ισχύουν πια.',
