@@ -97,7 +97,7 @@ test('points outside of a drawing are those of the drawing, whatever its size', 
   const said = await check('plans/δf1.svg', (svg) =>
     svg.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width, height) => `viewBox="0 0 ${width / 2} ${height}"`),
   );
-  expect(said.join('\n')).toMatch(/extends beyond the view box at \d+, \d+\. Draw it inside 0 0 512 768/);
+  expect(said.join('\n')).toMatch(/extends beyond the viewBox at \d+, \d+\. Draw it inside 0 0 512 768/);
 });
 
 test('a cause with several effects is named once', async () => {
