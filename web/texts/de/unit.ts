@@ -14,6 +14,7 @@ export const unit = {
   'unit.none': 'Nicht vorhanden',
   'unit.withdrawn': 'Nicht mehr im Angebot',
   'unit.findOnFloor': 'Auf der Etage zeigen',
+  'unit.viewVilla': '{name} ansehen',
   'unit.informationSheet': 'Exposé',
   'unit.newTab': 'öffnet in einem neuen Tab',
   'unit.disclaimer': 'Die Darstellungen sind beispielhaft. Der Grundriss kann sich ändern.',

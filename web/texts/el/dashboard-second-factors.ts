@@ -17,7 +17,7 @@ export const dashboardSecondFactors = {
   'factors.removed': 'Καταργήθηκε',
   'factors.added': 'Προστέθηκε',
   'factors.passkeys': 'Κλειδιά πρόσβασης',
-  'factors.passkeysText': 'Ένα κλειδί πρόσβασης σας συνδέει και χωρίς κωδικό.',
+  'factors.passkeysText': 'Ένα κλειδί πρόσβασης σάς συνδέει και χωρίς κωδικό.',
   'factors.noPasskeys': 'Δεν έχετε ακόμη κλειδί πρόσβασης.',
   'factors.addPasskey': 'Προσθήκη κλειδιού πρόσβασης',
   'factors.passkeyName': 'Όνομα',
