@@ -32,7 +32,7 @@ export const sales = {
   'presentation.goOn': 'Weiter',
   'presentation.terminated': 'Die Präsentation ist beendet',
   'presentation.mailTitle': 'Angaben senden?',
-  'presentation.mailText': '{name} erhält eine E-Mail mit dem Gezeigten: den Favoriten und dem, was reserviert wurde.',
+  'presentation.mailText': '{name} erhält per E-Mail, was gezeigt wurde: die Favoriten und die Reservierungen.',
   'presentation.mailed': 'Angaben zur Präsentation gesendet',
   'presentation.endTitle': 'Präsentation beenden?',
   'presentation.endText': '{name} wird abgemeldet, und auf diesem Bildschirm bleibt nichts zurück.',

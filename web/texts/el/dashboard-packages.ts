@@ -1,7 +1,7 @@
 import type { dashboardPackages as english } from '../en/dashboard-packages.ts';
 
 export const dashboardPackages = {
-  'project.loadedAt': 'Το πακέτο που εμφανίζεται φορτώθηκε στις {date}.',
+  'project.loadedAt': 'Στις {date} φορτώθηκε το πακέτο που εμφανίζεται.',
   'project.sending': 'Αποστολή πακέτου',
   'project.dropTitle': 'Αφήστε εδώ ένα πακέτο',
   'project.dropText': 'ZIP του φακέλου του έργου, έως 2 GB. Πρώτα ελέγχεται.',

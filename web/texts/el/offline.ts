@@ -9,7 +9,7 @@ export const offline = {
   'offline.partlyKept': 'Ένα μέρος της είναι ήδη εδώ. Λείπουν {size}.',
   'offline.noSpace': 'Λείπουν {size}, και σε αυτόν τον browser απομένουν μόνο {free}.',
   'offline.keeping': '{done} από {total}. Στο μεταξύ μπορείτε να συνεχίσετε.',
-  'offline.kept': 'Ολόκληρη η περιήγηση είναι σε αυτή τη συσκευή, {size}. Ενημέρωση: {time}.',
+  'offline.kept': 'Ολόκληρη η περιήγηση είναι σε αυτή τη συσκευή, {size} (ενημέρωση: {time}).',
   'offline.failed': 'Δεν αποθηκεύτηκαν όλα. Ό,τι φορτώθηκε μένει.',
   'offline.keep': 'Αποθήκευση της περιήγησης στη συσκευή',
   'offline.stop': 'Διακοπή',
