@@ -34,7 +34,7 @@ export const dashboardFigures = {
   'figures.measure.favourites': 'Αγαπημένα',
   'figures.measure.actions': 'Κρατήσεις',
   'figures.cold': 'καμία ζήτηση',
-  'figures.hot': 'η μεγαλύτερη ζήτηση',
+  'figures.hot': 'μέγιστη ζήτηση',
   'figures.byFloor': 'Ανά όροφο',
   'figures.planOf': '{floor}, ανά κατοικία',
   'figures.unitDemand': '{code}: {count}',
