@@ -184,7 +184,9 @@ describe('the building', () => {
 });
 
 describe('a villa', () => {
-  test('shows its unit with status, areas and price, and links to it and to its plans', async ({ visit }) => {
+  test('shows its unit with status, areas and price, and links to it, which links back, and to its plans', async ({
+    visit,
+  }) => {
     const page = await visit(lightPage, { user });
     const { villa, units } = await readCatalogue(page);
     const unit = units.find((candidate) => candidate.building_id === villa.id)!;
@@ -204,6 +206,10 @@ describe('a villa', () => {
       .getByRole('complementary')
       .getByText(new RegExp(`^${villa.name_en}( · |$)`))
       .waitFor();
+    expect(await page.getByRole('link', { name: 'Find it on the floor' }).count()).toBe(0);
+    await page.getByRole('link', { name: `View ${villa.name_en}` }).click();
+    await page.waitForURL(`**/building/${villa.id}`);
+    await card.waitFor();
   });
 });
 

@@ -42,6 +42,30 @@ test('the dashboard’s menu on a phone shows whole words, also in languages wit
   });
 });
 
+test('words of the dashboard’s rail and of deals are whole on a tablet, also in a language with long words', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/units?view=deals', { user: admin, language: 'el' });
+  await page.getByText('Προσφορά / Διαπραγμάτευση').filter({ visible: true }).nth(2).waitFor();
+  const rail = page.getByRole('navigation');
+  const words = rail.getByRole('listitem').getByRole('link').locator('span');
+  await expect.poll(() => words.count()).toBe(6);
+  await holds(async () => {
+    expect(await layoutDefects(page)).toEqual([]);
+    const { left, right } = await rail.evaluate((nav) => nav.getBoundingClientRect());
+    const found = await words.evaluateAll((all) =>
+      all.map((word) => {
+        const line = document.createRange();
+        line.selectNodeContents(word);
+        const box = line.getBoundingClientRect();
+        const lines = Math.round(box.height / Number.parseFloat(getComputedStyle(word).lineHeight));
+        return { text: word.textContent, start: box.left, end: box.right, lines };
+      }),
+    );
+    expect(found.filter(({ start, end, lines }) => start < left + 1 || end > right - 1 || lines > 1)).toEqual([]);
+  });
+});
+
 test('names far down the tree of a team are whole on a tablet held upright', async ({ visit }) => {
   const page = await visit(lightPage, { user: admin });
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -1,3 +1,4 @@
+import { cp, rename, rm } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
@@ -97,7 +98,7 @@ test('points outside of a drawing are those of the drawing, whatever its size', 
   const said = await check('plans/δf1.svg', (svg) =>
     svg.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width, height) => `viewBox="0 0 ${width / 2} ${height}"`),
   );
-  expect(said.join('\n')).toMatch(/extends beyond the view box at \d+, \d+\. Draw it inside 0 0 512 768/);
+  expect(said.join('\n')).toMatch(/extends beyond the viewBox at \d+, \d+\. Draw it inside 0 0 512 768/);
 });
 
 test('a cause with several effects is named once', async () => {
@@ -139,4 +140,33 @@ test('a unit whose polygon is on the plan of another floor is one mistake', asyn
   expect(said).toEqual([
     'Unit 101 of building Δ is on floor 2, but its polygon is in plans/δf1.svg. Correct its level, or move the polygon to plans/δf2.svg',
   ]);
+});
+
+test.each<[string, (built: BuiltPackage) => Promise<void>, [string, string][]]>([
+  [
+    'its drawing is missing, but not the picture below it',
+    async (built) => {
+      await cp(built.path('fronts/δ.webp'), built.path('plans/δf1.webp'));
+      await rm(built.path('plans/δf1.svg'));
+    },
+    [['plan_missing', 'Floor 1 of class Δ has units but no plan: plans/δf1.svg is missing']],
+  ],
+  [
+    'its files have a name that is alike',
+    async (built) => {
+      await cp(built.path('fronts/δ.webp'), built.path('plans/ΔF1.webp'));
+      await rename(built.path('plans/δf1.svg'), built.path('plans/ΔF1.svg'));
+    },
+    [['plan_unknown', 'plans/ΔF1.svg belongs to no class of buildings.csv (did you mean "plans/δf1.svg"?)']],
+  ],
+  [
+    'a unit is on it by mistake, and nothing outlines it either',
+    (built) => built.change('units.csv', (text) => text.replace(/^(Δ,101,[^,]*,)1,/m, '$17,')),
+    [['unit_on_other_plan', 'Unit 101 of building Δ is on floor 7, but its polygon is in plans/δf1.svg']],
+  ],
+])('a level without a plan is one mistake if %s', async (_, plant, expected) => {
+  const built = await newPackage();
+  await plant(built);
+  const { mistakes, warnings } = await checkHere(built.folder);
+  expect([...mistakes, ...warnings].map(({ code, what }) => [code, what])).toEqual(expected);
 });

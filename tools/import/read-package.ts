@@ -13,7 +13,7 @@ import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
 import { readMap } from './map/read-map.ts';
-import { buildingClasses } from './outlines/building-classes.ts';
+import { buildingClasses, withLevels } from './outlines/building-classes.ts';
 import { checkOutlineShapes } from './outlines/check-outline-shapes.ts';
 import { readFronts } from './outlines/read-fronts.ts';
 import { readPlans, type ReadPlan } from './outlines/read-plans.ts';
@@ -133,12 +133,14 @@ async function readTables(references: References, report: Report) {
   const areClassesKnown = classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
   if (areClassesKnown) warnOfUnusedLevels(levels, classes, report);
   const frontNames = await readFrontNames(references.folder, report, buildings, offered);
-  const { fronts, outlines, boxes } = await readFronts(references, report, classes, {
+  const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
+  // A wrong level is one mistake: the floor that it makes up needs no outline.
+  const drawn = withLevels(classes, drawnLevels);
+  const { fronts, outlines, boxes } = await readFronts(references, report, drawn, {
     levels,
     fronts: frontNames,
     areClassesKnown,
   });
-  const plans = await readPlans(references, report, classes, areClassesKnown);
   return {
     settings,
     offered,

@@ -14,7 +14,7 @@ export const issueTexts: Translated<typeof englishIssueTexts> = {
   characters_max: 'Darf höchstens {limit} Zeichen haben',
   characters_min: 'Muss mindestens {limit} Zeichen haben',
   entries_max: 'Höchstens {limit} Einträge sind möglich',
-  entries_min: 'Mindestens nötige Einträge: {limit}',
+  entries_min: 'Nötige Einträge: mindestens {limit}',
   number_max: 'Darf höchstens {limit} sein',
   number_min: 'Muss mindestens {limit} sein',
   number_below: 'Muss kleiner als {limit} sein',

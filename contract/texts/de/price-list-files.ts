@@ -7,7 +7,7 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     todo: 'Speichern Sie sie als „CSV UTF-8“ oder als .xlsx',
   },
   csv_quotation: {
-    what: 'Ein Anführungszeichen wird geöffnet, aber nicht so geschlossen, wie eine Tabelle es braucht',
+    what: 'Ein Anführungszeichen wird geöffnet, aber nicht geschlossen',
     todo: 'Prüfen Sie die Anführungszeichen in dieser Zeile oder speichern Sie die Liste als .xlsx',
   },
   workbook_unreadable: {

@@ -12,7 +12,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_error: {
     what: '{code}: Die Zelle zeigt den Fehler „{typed}“',
-    todo: 'Berichtigen Sie die Formel in der Arbeitsmappe und exportieren Sie die Liste erneut',
+    todo: 'Korrigieren Sie die Formel in der Arbeitsmappe und exportieren Sie die Liste erneut',
   },
   price_percent: {
     what: '{code}: „{typed}“ ist ein Prozentsatz',
@@ -76,7 +76,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_far: {
     what: '{code} ginge von {old} auf {new}',
-    todo: 'Berichtigen Sie den Preis; ist er so gemeint, ändern Sie ihn in der Tabelle der Residenzen',
+    todo: 'Korrigieren Sie den Preis; ist er so gemeint, ändern Sie ihn in der Tabelle der Residenzen',
   },
   price_of_sold: {
     what: '{code} ist verkauft',

@@ -31,7 +31,7 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
   },
   column_unknown: {
     what: 'Die Spalte „{column}“ ist nicht bekannt',
-    todo: 'Entfernen Sie sie oder berichtigen Sie ihren Namen; es zählen code, price und status',
+    todo: 'Entfernen Sie sie oder korrigieren Sie ihren Namen; es zählen code, price und status',
   },
   row_short: {
     what: 'Die Zeile hat {count} Zellen, die erste Zeile {expected}',
@@ -55,7 +55,7 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
   },
   code_unknown: {
     what: 'Es gibt keine Residenz „{code}“',
-    todo: 'Berichtigen Sie den Code oder entfernen Sie die Zeile{near}',
+    todo: 'Korrigieren Sie den Code oder entfernen Sie die Zeile{near}',
   },
   code_twice: {
     what: '{code} steht schon in Zeile {other}',

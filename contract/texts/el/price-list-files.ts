@@ -7,7 +7,7 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     todo: 'Αποθηκεύστε το ως «CSV UTF-8» ή ως .xlsx',
   },
   csv_quotation: {
-    what: 'Ένα εισαγωγικό ανοίγει και δεν κλείνει όπως χρειάζεται ένας πίνακας',
+    what: 'Κάποια εισαγωγικά ανοίγουν, αλλά δεν κλείνουν',
     todo: 'Ελέγξτε τα εισαγωγικά σε αυτή τη γραμμή ή αποθηκεύστε τον τιμοκατάλογο ως .xlsx',
   },
   workbook_unreadable: {

@@ -12,7 +12,7 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   error_client_switched_off: 'Ο πελάτης αυτός είναι απενεργοποιημένος. Ενεργοποιήστε τον πριν τον προσκαλέσετε',
   error_client_taken: 'Τον πελάτη αυτόν τον έχει ήδη αναλάβει: {name}',
   error_firstly_login_as_user: 'Συνδεθείτε πρώτα ως πωλητής ή διευθυντής πωλήσεων',
-  error_unit_taken: 'Η κατοικία αυτή μόλις δόθηκε',
+  error_unit_taken: 'Η κατοικία αυτή μόλις δεσμεύτηκε',
   error_transition: 'Η κατάσταση αυτής της κατοικίας δεν μπορεί να αλλάξει έτσι',
   error_not_yours: 'Η κατοικία αυτή μπορεί να αποδεσμευτεί μόνο από {releaser}',
   error_dashboard_only: 'Η κατάσταση αυτής της κατοικίας αλλάζει μόνο στον πίνακα ελέγχου, από {releaser}',

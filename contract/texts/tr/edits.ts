@@ -22,7 +22,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
 export const editTexts: Translated<typeof englishEditTexts> = {
   edit_unknown: 'Bu adda bir şey yok',
   edit_fixed: 'Bu, paketin dosyalarına aittir ve onunla değişir',
-  edit_no_user: 'Bu adresle etkin bir satış kullanıcısı yok',
+  edit_no_user: 'Bu adresle etkin bir satış sorumlusu yok',
   edit_no_picture: 'Pakette bu adda bir resim yok',
   edit_incomplete: 'Her galeriyi bir kez belirtin',
 };

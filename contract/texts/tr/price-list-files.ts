@@ -7,7 +7,7 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     todo: '“CSV UTF-8” ya da .xlsx olarak kaydedin',
   },
   csv_quotation: {
-    what: 'Bir tırnak işareti açılmış ama gerektiği gibi kapatılmamış',
+    what: 'Bir tırnak işareti açılmış ama kapatılmamış',
     todo: 'Bu satırdaki tırnak işaretlerine bakın ya da listeyi .xlsx olarak kaydedin',
   },
   workbook_unreadable: {

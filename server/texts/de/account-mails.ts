@@ -3,10 +3,10 @@ import type { accountMails as englishAccountMails } from '../en/account-mails.ts
 
 export const accountMails: Translated<typeof englishAccountMails> = {
   newDevice: {
-    subject: 'Neue Anmeldung an Ihrem Konto bei {project}',
+    subject: 'Neue Anmeldung in Ihrem Konto bei {project}',
     heading: 'Guten Tag, {name}',
     lines: [
-      'Jemand hat sich an Ihrem Konto in einem Browser angemeldet, den wir von Ihnen noch nicht kennen.',
+      'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den wir von Ihnen noch nicht kennen.',
       '{device}, Netz {network}, {time}.',
     ],
     button: 'Sehen, wo Sie angemeldet sind',

@@ -10,7 +10,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   gallery: 'Galerie',
   location: 'Lage',
   panorama: 'Panorama',
-  realShot: 'Rundum fotografiert',
+  realShot: '360°-Aufnahmen',
   missing: 'Hier ist nichts',
 };
 

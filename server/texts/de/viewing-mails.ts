@@ -7,7 +7,9 @@ export const viewingMails: Translated<typeof englishViewingMails> = {
     heading: 'Ein Kunde bittet um eine Besichtigung',
     lines: ['{client} möchte {project} am {day} besichtigen, {half}.'],
     button: 'Kunden öffnen',
-    after: ['Bitte vereinbaren Sie eine Uhrzeit. Die angehängte Kalenderdatei umfasst den ganzen halben Tag.'],
+    after: [
+      'Bitte vereinbaren Sie eine Uhrzeit. Die angehängte Kalenderdatei umfasst den ganzen Vor- oder Nachmittag.',
+    ],
   },
   viewingReceived: {
     subject: 'Ihre Besichtigung von {project}',
@@ -16,7 +18,7 @@ export const viewingMails: Translated<typeof englishViewingMails> = {
       'Wir haben Ihre Anfrage für eine Besichtigung von {project} am {day}, {half}, erhalten. {adviser} meldet sich, um eine Uhrzeit zu vereinbaren.',
     ],
     after: [
-      'Die angehängte Datei trägt den halben Tag in Ihren Kalender ein. Falls sich Ihre Pläne ändern, sagen Sie uns bitte Bescheid.',
+      'Die angehängte Datei trägt den Vor- oder Nachmittag in Ihren Kalender ein. Falls sich Ihre Pläne ändern, sagen Sie uns bitte Bescheid.',
     ],
   },
 };

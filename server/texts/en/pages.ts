@@ -8,7 +8,7 @@ export const pageTexts = {
   gallery: 'Gallery',
   location: 'Location',
   panorama: 'Panorama',
-  realShot: 'Photographs in the round',
+  realShot: '360° photographs',
   missing: 'There is nothing here',
 } as const satisfies Record<string, string>;
 

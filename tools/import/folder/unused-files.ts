@@ -45,7 +45,9 @@ export function warnOfUnusedFiles(
     return languages.some((language) => language === brochure && !offered.includes(language));
   };
   for (const file of folder.files.keys())
-    // The table that it should be is missing, which was reported with its name.
-    if (isUnused(file) && !reported.has(file.toLowerCase()))
+    // The table that it should be is missing, which was reported with its name, or the drawing of this picture was.
+    if (isUnused(file) && !reported.has(file.toLowerCase()) && !reported.has(drawingOf(file).toLowerCase()))
       report.warning('file_unused', { file }, { path: file, hint: suggest(file, absent) });
 }
+
+const drawingOf = (picture: string) => picture.replace(/\.\w+$/, '.svg');

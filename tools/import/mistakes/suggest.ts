@@ -14,11 +14,16 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
 
 /** Like `suggest`, for paths: only one that differs by case, or by letters of another alphabet that look alike. */
 export function suggestFile(given: string, known: Iterable<string>): Text | '' {
-  const alike = [...known].find((name) => withLatinLetters(name) === withLatinLetters(given));
+  const alike = alikeFile(given, known);
   if (alike === undefined) return '';
   return alike.toLowerCase() === given.toLowerCase()
     ? detailText('didYouMean', { name: alike })
     : detailText('otherAlphabet', { name: alike });
+}
+
+/** The known path that differs from the given one only by case, or by letters of another alphabet that look alike. */
+export function alikeFile(given: string, known: Iterable<string>): string | undefined {
+  return [...known].find((name) => withLatinLetters(name) === withLatinLetters(given));
 }
 
 const withLatinLetters = (name: string) => withLatinLookalikes(name.toUpperCase()).toLowerCase();

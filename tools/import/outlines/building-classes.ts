@@ -40,7 +40,22 @@ export function buildingClasses(buildings: readonly ReadBuilding[], units: reado
     const codes = new Set(group.buildings.map((building) => building.code));
     group.units = units.filter((unit) => unit.isPlaced && codes.has(unit.building));
     group.unplaced = units.filter((unit) => !unit.isPlaced && (unit.building === '' || codes.has(unit.building)));
-    group.levels = [...new Set(group.units.map((unit) => unit.level))].sort((a, b) => a - b);
+    group.levels = levelsOf(group.units);
   }
   return [...classes.values()];
+}
+
+/** The classes with some of their units on another level than the table says. */
+export function withLevels(
+  classes: readonly BuildingClass[],
+  levels: ReadonlyMap<ReadUnit, number>,
+): readonly BuildingClass[] {
+  return classes.map((group) => {
+    const units = group.units.map((unit) => ({ ...unit, level: levels.get(unit) ?? unit.level }));
+    return { ...group, units, levels: levelsOf(units) };
+  });
+}
+
+function levelsOf(units: readonly ReadUnit[]): number[] {
+  return [...new Set(units.map((unit) => unit.level))].sort((a, b) => a - b);
 }

@@ -87,10 +87,10 @@ function reportMissing(
 
 /**
  * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
- * mistake: its level is wrong, or the place of the polygon.
+ * mistake: its level is wrong, or the place of the polygon. Returns such units with the plans that their polygons are on.
  */
-export function reportMismatches({ strays, missing }: Mismatches, report: Report): void {
-  const moved = new Set<ReadUnit>();
+export function reportMismatches({ strays, missing }: Mismatches, report: Report): ReadonlyMap<ReadUnit, string> {
+  const moved = new Map<ReadUnit, string>();
   for (const stray of strays) {
     const elsewhere = missing.flatMap(({ file, units }) =>
       units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, plan: file })),
@@ -100,10 +100,11 @@ export function reportMismatches({ strays, missing }: Mismatches, report: Report
       const { number, building, level } = unit;
       if (!moved.has(unit))
         report.mistake('unit_on_other_plan', unit, { number, building, level, found: stray.file, plan });
-      moved.add(unit);
+      moved.set(unit, stray.file);
     }
   }
   for (const lack of missing) if (lack.units.length === 0 || lack.units.some((unit) => !moved.has(unit))) lack.report();
+  return moved;
 }
 
 /** The units by each of their names: number, code, and `unit` if every building has only one unit. */

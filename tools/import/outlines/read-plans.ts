@@ -5,7 +5,7 @@ import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
-import { suggestFile } from '../mistakes/suggest.ts';
+import { alikeFile, suggestFile } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
@@ -25,6 +25,12 @@ export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | nu
 type ExpectedPlan = { code: string; buildingClass: BuildingClass; level: number; isDublex: boolean };
 
 /**
+ * The plans of all classes, and the levels that units have by their polygons if these are on the plan of another floor
+ * than the table says, which was reported.
+ */
+export type ReadPlans = { plans: ReadPlan[]; drawnLevels: Map<ReadUnit, number> };
+
+/**
  * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,
  * as the drawing. Plans of no class are only reported if all classes could be read.
  */
@@ -33,22 +39,27 @@ export async function readPlans(
   report: Report,
   classes: readonly BuildingClass[],
   areClassesKnown: boolean,
-): Promise<ReadPlan[]> {
+): Promise<ReadPlans> {
   const plans: ReadPlan[] = [];
-  const known = new Set<string>();
-  for (const buildingClass of classes) {
+  const drawnLevels = new Map<ReadUnit, number>();
+  const expected = classes.map((buildingClass) => expectedPlans(buildingClass, references));
+  const levels = new Map(expected.flat().map(({ code, level }) => [`plans/${code}.svg`, level]));
+  const unknown = areClassesKnown ? unknownPlans(references, levels) : [];
+  const misnamed = new Set(unknown.flatMap((file) => alikeFile(file, levels.keys()) ?? []));
+  for (const ofClass of expected) {
     const mismatches: Mismatches = { strays: [], missing: [] };
-    for (const plan of expectedPlans(buildingClass, references)) {
-      known.add(`plans/${plan.code}.svg`);
-      plans.push(...(await readPlan(plan, references, report, mismatches)));
-    }
-    reportMismatches(mismatches, report);
+    for (const plan of ofClass) plans.push(...(await readPlan(plan, { references, misnamed }, report, mismatches)));
+    for (const [unit, file] of reportMismatches(mismatches, report))
+      drawnLevels.set(unit, levels.get(file) ?? unit.level);
   }
-  for (const file of references.folder.files.keys()) {
-    if (areClassesKnown && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
-      report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, known) });
-  }
-  return plans;
+  for (const file of unknown)
+    report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, levels.keys()) });
+  return { plans, drawnLevels };
+}
+
+/** The plans in the folder that no class expects. */
+function unknownPlans({ folder }: References, expected: ReadonlyMap<string, number>): string[] {
+  return [...folder.files.keys()].filter((file) => /^plans\/[^/]+\.svg$/.test(file) && !expected.has(file));
 }
 
 /** The plans that units require, and those of floors of the class without units. */
@@ -75,9 +86,10 @@ function expectedPlans(buildingClass: BuildingClass, { folder }: References): Ex
   return [...required, ...extra];
 }
 
+/** `misnamed` are the plans that are there under a name that is alike, which is reported as that file's mistake. */
 async function readPlan(
   plan: ExpectedPlan,
-  references: References,
+  { references, misnamed }: { references: References; misnamed: ReadonlySet<string> },
   report: Report,
   mismatches: Mismatches,
 ): Promise<ReadPlan[]> {
@@ -86,17 +98,18 @@ async function readPlan(
   const file = `plans/${code}.svg`;
   const onLevel = units.filter((unit) => unit.level === level);
   const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
+  // Also the picture of a plan whose drawing is missing has its use.
+  const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const path = references.folder.files.get(file);
   if (path === undefined) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
-    else {
+    else if (!misnamed.has(file)) {
       const details = { level, class: written, path: file };
       const reportMissing = () => report.mistake('plan_missing', expected[0] ?? { file }, details);
       mismatches.missing.push({ file, units: expected, report: reportMissing });
     }
     return [];
   }
-  const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
   const { polygons, drawing, size } = readPlanTree(

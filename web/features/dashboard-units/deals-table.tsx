@@ -68,7 +68,11 @@ function useColumns(): Column<PropertyAction>[] {
       id: 'status',
       title: t('units.status'),
       width: 'minmax(8.5rem, 1.1fr)',
-      cell: ({ status }) => <StatusTag status={statusLabel(status as UnitStatusId)}>{statusTitle(status)}</StatusTag>,
+      cell: ({ status }) => (
+        <StatusTag status={statusLabel(status as UnitStatusId)} className={styles.status}>
+          {statusTitle(status)}
+        </StatusTag>
+      ),
     },
     {
       id: 'price',

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
@@ -7,7 +7,6 @@ import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useBuildings } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
@@ -23,9 +22,10 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { DetailsLinks } from './details-links.tsx';
 import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
-import { unitFloorAddress, sheetAddress } from './views.ts';
+import { useUnitPlace, useVilla } from './unit-place.ts';
 import list from './details-list.module.css';
 import styles from './details-panel.module.css';
 
@@ -42,8 +42,7 @@ type DetailsPanelProps = {
 /** The details of a unit, which scroll between its name and its actions; a bottom sheet on phones. */
 export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyDown }: DetailsPanelProps) {
   const t = useText();
-  const { search } = useFilter();
-  const goBack = useGoBack(unitFloorAddress(unit, search));
+  const goBack = useGoBack(useUnitPlace(unit));
   const status = statusLabel(unit.status_id);
   const style = { '--pulled': `${sheet.pulled}px` } as CSSProperties;
   return (
@@ -81,7 +80,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
       </header>
       <div className={styles.scroll}>
         <DetailsList unit={unit} />
-        {!unit.is_withdrawn && <Links unit={unit} search={search} />}
+        {!unit.is_withdrawn && <DetailsLinks unit={unit} />}
         <Disclaimer className={styles.disclaimer} />
       </div>
       <UnitActions unit={unit} slots={slots} />
@@ -102,41 +101,19 @@ function PriceLine({ unit }: { unit: Property }) {
   );
 }
 
-function Links({ unit, search }: { unit: Property; search: string }) {
-  const t = useText();
-  const { language } = useLanguage();
-  const { hasInfo } = useSettings();
-  return (
-    <div className={styles.links}>
-      <Link className={styles.floor} to={unitFloorAddress(unit, search, true)}>
-        <MapPinned />
-        {t('unit.findOnFloor')}
-      </Link>
-      {hasInfo && (
-        <a className={styles.floor} href={sheetAddress(unit.id, language)} target="_blank" rel="noopener">
-          <FileText />
-          <span>
-            {t('unit.informationSheet')} <VisuallyHidden>({t('unit.newTab')})</VisuallyHidden>
-          </span>
-        </a>
-      )}
-    </div>
-  );
-}
-
 /** The floor of a unit or its villa, the development’s own name for that level, and the titles of its tags. */
 function useLocationText(unit: Property): string {
   const { language } = useLanguage();
   const developmentText = useDevelopmentText();
   const { tags } = useSettings();
   const floor = useUnitFloorName()(unit);
-  const building = useBuildings().data?.find(({ id }) => id === unit.building_id);
+  const villa = useVilla(unit);
   const titles = unit.tags.flatMap((tag) => {
     const entry = tags.find((candidate) => candidate.tag === tag);
     return entry ? [localised(entry, 'title', language)] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
-  const place = building?.is_villa ? localised(building, 'name', language) : floor;
+  const place = villa ? localised(villa, 'name', language) : floor;
   return [...new Set([place, level, ...titles])].filter(Boolean).join(' · ');
 }
 

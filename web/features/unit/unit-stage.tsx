@@ -4,7 +4,6 @@ import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, pricePerArea, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { FramedPage, useFullScreen, useGoBack } from '#web/pictures/framed-page.tsx';
 import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
@@ -19,7 +18,8 @@ import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { type View, unitFloorAddress, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
+import { useUnitPlace } from './unit-place.ts';
+import { type View, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>
@@ -37,8 +37,7 @@ export function UnitStage({ unit }: { unit: Property }) {
   const available = viewsOf(unit, useSettings());
   const [view, setView] = useView(available);
   const status = statusLabel(unit.status_id);
-  const { search } = useFilter();
-  const goBack = useGoBack(unitFloorAddress(unit, search));
+  const goBack = useGoBack(useUnitPlace(unit));
   return (
     <div
       ref={stage}

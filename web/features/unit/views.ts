@@ -43,9 +43,14 @@ export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { add
 type UnitLocation = { id: number; building_id: number; flat_level: number };
 
 /** The floor plan of a unit, with the unit highlighted if `highlighted`. */
-export function unitFloorAddress(unit: UnitLocation, search = '', highlighted = false): string {
+function unitFloorAddress(unit: UnitLocation, search: string, highlighted: boolean): string {
   const query = new URLSearchParams(search);
   if (highlighted) query.set('unit', String(unit.id));
   const text = query.toString();
   return floorAddress(unit.building_id, unit.flat_level, text === '' ? '' : `?${text}`);
+}
+
+/** Where a unit is: on the plan of its floor, highlighted if `highlighted`, or in its villa, which is all about it. */
+export function unitPlaceAddress(unit: UnitLocation, isInVilla: boolean, search = '', highlighted = false): string {
+  return isInVilla ? `/building/${unit.building_id}${search}` : unitFloorAddress(unit, search, highlighted);
 }

@@ -35,7 +35,7 @@ export const dashboardLeads = {
   'leads.nobodyHere': 'لا أحد هنا',
   'leads.awaitsResponse': 'بانتظار أول تواصل',
   'leads.waiting': 'بلا موظف مبيعات بعد',
-  'leads.waitingText': 'سجّلوا بأنفسهم. تولَّ العميل لترى كل شيء عنه وتتواصل معه. أول موظف مبيعات يفعل ذلك يصبح مستشاره.',
+  'leads.waitingText': 'سجّل هذا العميل بنفسه. تولَّه لترى كل شيء عنه وتتواصل معه. أول موظف مبيعات يفعل ذلك يصبح مستشاره.',
   'leads.take': 'تولّي',
   'leads.takeName': 'تولّي {name}',
   'leads.takeClient': 'تولّي العميل',

@@ -27,7 +27,7 @@ export const dashboardPeople = {
   'people.underNobody': 'لا أحد',
   'people.oneAbove': 'من هو أعلى منه',
   'people.moved': 'تم النقل',
-  'people.about': 'نبذة',
+  'people.about': 'البيانات',
   'people.theirClients': 'العملاء',
   'people.tablet': 'على هذا الجهاز اللوحي',
   'people.remove': 'إزالة',

@@ -45,7 +45,7 @@ export const dashboardUnits = {
   'units.withdrawnOnes': 'المسحوبة ({count})',
   'units.withdrawn': 'مسحوبة',
   'units.withdrawnText':
-    '{count, plural, zero {لا وحدات} one {وحدة واحدة} two {وحدتان} few {# وحدات} many {# وحدة} other {# وحدة}} لم تعد ضمن حزمة المشروع لكنها ما زالت محتفظًا بها لعميل أو غير متاحة. لا يراها إلا فريق المبيعات، لإتمام البيع أو إتاحتها.',
+    '{count, plural, zero {لا وحدات} one {وحدة واحدة} two {وحدتان} few {# وحدات} many {# وحدة} other {# وحدة}} لم تعد ضمن حزمة المشروع لكنها ما زالت مخصّصة لعميل أو غير متاحة. لا يراها إلا فريق المبيعات، لإتمام البيع أو إتاحتها.',
   'units.showWithdrawn': 'عرض',
   'units.leavingTitle': 'ستختفي {code} نهائيًا',
   'units.leavingText': 'لم تعد ضمن حزمة المشروع. بمجرد أن تصبح متاحة تغادر هذه القائمة ويفقدها أي عميل، ويبقى سجلها.',
@@ -63,7 +63,7 @@ export const dashboardUnits = {
   'units.cause.sell': 'بيعت',
   'units.cause.cancel': 'أُلغي',
   'units.cause.override': 'غُيّرت هنا',
-  'units.cause.bulk': 'أسعار متعددة',
+  'units.cause.bulk': 'تغيير أسعار جماعي',
   'units.cause.list': 'قائمة أسعار',
   'units.cause.package': 'حزمة المشروع',
   'units.cause.other': 'أخرى',

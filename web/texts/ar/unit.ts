@@ -14,6 +14,7 @@ export const unit = {
   'unit.none': 'لا يوجد',
   'unit.withdrawn': 'لم تعد معروضة',
   'unit.findOnFloor': 'موقعها في الطابق',
+  'unit.viewVilla': 'عرض {name}',
   'unit.informationSheet': 'نشرة المعلومات',
   'unit.newTab': 'يُفتح في علامة تبويب جديدة',
   'unit.disclaimer': 'الصور توضيحية. قد يتغير التوزيع الداخلي.',

@@ -131,5 +131,5 @@ export const accounts = {
   'form.discard': 'Verwerfen',
   'form.continue': 'Weiter bearbeiten',
   'mail.waiting':
-    'Derzeit werden keine E-Mails versendet. {count, plural, one {Eine wartet} other {# warten}}, die älteste seit {since}. Sie gehen hinaus, sobald der Mailserver antwortet.',
+    'Derzeit werden keine E-Mails versendet. {count, plural, one {Eine wartet} other {# warten}} (die älteste seit {since}). Sie gehen hinaus, sobald der Mailserver antwortet.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -46,7 +46,7 @@ export const dashboardPackages = {
   'project.added': 'Hinzugefügt:',
   'project.removed': 'Entfernt:',
   'project.changedNames': 'Geändert:',
-  'project.stayEdited': 'Wie hier bearbeitet bleiben: {names}',
+  'project.stayEdited': 'Hier bearbeitet, bleibt daher unverändert: {names}',
   'project.stays': 'bleibt, wie der Vertrieb ihn gesetzt hat',
   'project.andMore': 'und {count} weitere',
   'project.column.unit': 'Residenz',

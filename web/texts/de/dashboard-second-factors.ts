@@ -35,7 +35,7 @@ export const dashboardSecondFactors = {
   'factors.elsewhere': 'Passkeys funktionieren nur unter {address}.',
   'factors.codes': 'Wiederherstellungscodes',
   'factors.codesLeft': '{count, plural, =0 {Keiner übrig} one {# übrig} other {# übrig}}',
-  'factors.codesFirst': 'Sie erhalten sie, sobald Sie einen zweiten Schritt einrichten.',
+  'factors.codesFirst': 'Sie erhalten sie, wenn Sie zum ersten Mal einen zweiten Schritt einrichten.',
   'factors.makeCodes': 'Neue Codes erstellen',
   'factors.makeCodesTitle': 'Neue Wiederherstellungscodes erstellen?',
   'factors.makeCodesText': 'Die bisherigen gelten dann nicht mehr.',

@@ -30,7 +30,7 @@ export const favourites = {
   'favourites.deleteText': 'Aus den Favoriten wird entfernt: {codes}.',
   'favourites.deletedMany': '{count, plural, other {# Residenzen sind nicht mehr in den Favoriten}}',
   'favourites.links': 'Links',
-  'favourites.gone': 'Nicht mehr angeboten',
+  'favourites.gone': 'Nicht mehr im Angebot',
   'favourites.type': 'Typ',
   'favourites.floorType': 'Zimmer',
   'favourites.floor': 'Etage',

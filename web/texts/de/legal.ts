@@ -59,7 +59,7 @@ export const legal = {
   'legal.item.seen': 'Wo Sie sind.',
   'legal.purpose.seen': 'Ob der Film gezeigt wurde, welche Ansichten geladen sind und wie weit Seiten gescrollt sind.',
   'legal.item.light': 'Licht der Karte.',
-  'legal.purpose.light': 'Ob Sie die Karte bei Tag oder am Abend sehen.',
+  'legal.purpose.light': 'Ob Sie die Karte im Tages- oder im Abendlicht sehen.',
   'legal.item.app': 'Die App und ihre Bilder.',
   'legal.purpose.app': 'Damit geöffnete Seiten auch ohne Netz aufgehen.',
   'legal.item.units': 'Residenzen und Preise.',

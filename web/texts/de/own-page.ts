@@ -8,7 +8,7 @@ export const ownPage = {
   'ownPage.nothingHeld':
     'Noch ist nichts für Sie reserviert. Ihr Vertriebsteam kann eine Residenz für Sie reservieren.',
   'ownPage.since': 'seit {day}',
-  'ownPage.notListed': 'Nicht mehr gelistet. Ihr Vertriebsteam sagt Ihnen, was das für Sie bedeutet.',
+  'ownPage.notListed': 'Nicht mehr im Angebot. Ihr Vertriebsteam sagt Ihnen, was das für Sie bedeutet.',
   'ownPage.agreedPrice': 'Vereinbarter Preis',
   'ownPage.favourites': 'Ihre Favoriten',
   'ownPage.noFavourites': 'Merken Sie Residenzen mit dem Herz-Symbol, und Sie finden sie hier.',

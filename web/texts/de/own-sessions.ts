@@ -3,7 +3,7 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 export const ownSessions = {
   'sessions.title': 'Wo Sie angemeldet sind',
   'sessions.text':
-    'Beenden Sie jede Sitzung, die Sie nicht kennen, und ändern Sie dann Ihr Passwort. Auf jenem Gerät endet sie innerhalb von Sekunden.',
+    'Beenden Sie jede Sitzung, die Sie nicht kennen, und ändern Sie dann Ihr Passwort. Dort werden Sie innerhalb von Sekunden abgemeldet.',
   'sessions.unknownDevice': 'Unbekanntes Gerät',
   'sessions.thisDevice': 'Dieses Gerät',
   'sessions.loggedIn': 'Angemeldet',
@@ -22,8 +22,8 @@ export const ownSessions = {
   'sessions.endOthersTitle': 'Überall sonst abmelden?',
   'sessions.endedOthers': 'Sie sind jetzt nur noch hier angemeldet',
   'sessions.clientText':
-    'Beenden Sie jede Sitzung, die Sie nicht kennen. Auf jenem Gerät endet sie innerhalb von Sekunden.',
-  'sessions.clientEndText': 'Auf jenem Gerät endet sie innerhalb von Sekunden.',
+    'Beenden Sie jede Sitzung, die Sie nicht kennen. Dort werden Sie innerhalb von Sekunden abgemeldet.',
+  'sessions.clientEndText': 'Dort werden Sie innerhalb von Sekunden abgemeldet.',
   'sessions.loadFailed': 'Ihre Sitzungen konnten nicht geladen werden',
   'sessions.noPassword': 'Sie kennen Ihr Passwort nicht? Melden Sie sich ab und stattdessen per E-Mail wieder an.',
 } as const satisfies Record<keyof typeof english, string>;

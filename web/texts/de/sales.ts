@@ -8,7 +8,8 @@ export const sales = {
   'sales.reserve_action_text':
     '{code} wird für {client} reserviert. Niemand sonst kann sie reservieren, bis die Reservierung storniert ist.',
   'sales.buy_action_text': '{code} wird als an {client} verkauft festgehalten.',
-  'sales.cancel_action_text': '{code} wird wieder verfügbar; die jetzige Reservierung oder der Verkauf endet.',
+  'sales.cancel_action_text':
+    '{code} wird wieder verfügbar; die bestehende Reservierung oder der bestehende Verkauf endet.',
   'sales.reserved_success': 'Erfolgreich reserviert',
   'sales.sold_success': 'Erfolgreich verkauft',
   'sales.canceled_success': 'Erfolgreich storniert',
@@ -31,7 +32,7 @@ export const sales = {
   'presentation.goOn': 'Weiter',
   'presentation.terminated': 'Die Präsentation ist beendet',
   'presentation.mailTitle': 'Angaben senden?',
-  'presentation.mailText': '{name} erhält eine E-Mail mit dem Gezeigten: den Favoriten und dem, was reserviert wurde.',
+  'presentation.mailText': '{name} erhält per E-Mail, was gezeigt wurde: die Favoriten und die Reservierungen.',
   'presentation.mailed': 'Angaben zur Präsentation gesendet',
   'presentation.endTitle': 'Präsentation beenden?',
   'presentation.endText': '{name} wird abgemeldet, und auf diesem Bildschirm bleibt nichts zurück.',

@@ -52,7 +52,7 @@ export const shell = {
   'page.location': 'Lage',
   'page.brochure': 'Broschüre',
   'page.facility': 'Panorama',
-  'page.realShot': 'Rundum fotografiert',
+  'page.realShot': '360°-Aufnahmen',
   'page.offline': 'Ohne Netz nutzen',
   'page.sessions': 'Wo Sie angemeldet sind',
   'page.register': 'Konto anlegen',

@@ -127,5 +127,5 @@ export const accounts = {
   'form.discard': 'Απόρριψη',
   'form.continue': 'Συνέχεια επεξεργασίας',
   'mail.waiting':
-    'Αυτή τη στιγμή δεν αποστέλλονται email. {count, plural, one {Ένα περιμένει} other {# περιμένουν}}, το παλαιότερο από {since}. Θα σταλούν μόλις ανταποκριθεί ο διακομιστής email.',
+    'Αυτή τη στιγμή δεν αποστέλλονται email. {count, plural, one {Ένα περιμένει} other {# περιμένουν}} (το παλαιότερο από {since}). Θα σταλούν μόλις ανταποκριθεί ο διακομιστής email.',
 } as const satisfies Record<keyof typeof english, string>;

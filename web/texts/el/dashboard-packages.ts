@@ -1,7 +1,7 @@
 import type { dashboardPackages as english } from '../en/dashboard-packages.ts';
 
 export const dashboardPackages = {
-  'project.loadedAt': 'Το πακέτο που εμφανίζεται φορτώθηκε στις {date}.',
+  'project.loadedAt': 'Στις {date} φορτώθηκε το πακέτο που εμφανίζεται.',
   'project.sending': 'Αποστολή πακέτου',
   'project.dropTitle': 'Αφήστε εδώ ένα πακέτο',
   'project.dropText': 'ZIP του φακέλου του έργου, έως 2 GB. Πρώτα ελέγχεται.',
@@ -20,7 +20,7 @@ export const dashboardPackages = {
   'project.failure.outdated': 'στο μεταξύ φορτώθηκε άλλο πακέτο· ανεβάστε το ξανά',
   'project.failure.scanner_away':
     'τα αρχεία δεν μπορούν να ελεγχθούν για ιούς αυτή τη στιγμή· ανεβάστε το ξανά σε λίγο',
-  'project.failure.unexpected': 'ο διακομιστής δεν μπόρεσε να συνεχίσει· ο λόγος είναι στα αρχεία του',
+  'project.failure.unexpected': 'ο διακομιστής δεν μπόρεσε να συνεχίσει· η αιτία αναφέρεται στα αρχεία καταγραφής του',
   'project.noMistakes': 'Κανένα λάθος',
   'project.mistakes': '{count, plural, one {# λάθος} other {# λάθη}}',
   'project.warnings':
@@ -39,15 +39,15 @@ export const dashboardPackages = {
   'project.userNumber': 'χρήστης {id}',
   'project.unitsChanged': 'Κατοικίες που αλλάζουν',
   'project.pricesChanged': 'Τιμές που αλλάζουν',
-  'project.pricesKept': 'Τιμές που μένουν όπως τις όρισαν οι πωλήσεις',
+  'project.pricesKept': 'Τιμές που μένουν όπως τις όρισε η ομάδα πωλήσεων',
   'project.picturesChanged': 'Εικόνες που αλλάζουν',
   'project.pictures': 'Εικόνες και έγγραφα',
   'project.buildings': 'Κτίρια',
   'project.added': 'Προστίθενται:',
   'project.removed': 'Αφαιρούνται:',
   'project.changedNames': 'Αλλάζουν:',
-  'project.stayEdited': 'Μένουν όπως τα επεξεργαστήκατε εδώ: {names}',
-  'project.stays': 'μένει όπως την όρισαν οι πωλήσεις',
+  'project.stayEdited': 'Μένουν όπως έγινε η επεξεργασία τους εδώ: {names}',
+  'project.stays': 'μένει όπως την όρισε η ομάδα πωλήσεων',
   'project.andMore': 'και {count} ακόμη',
   'project.column.unit': 'Κατοικία',
   'project.column.field': 'Στήλη',

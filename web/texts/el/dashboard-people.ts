@@ -6,7 +6,7 @@ export const dashboardPeople = {
   'people.generalManager': 'Γενικός διευθυντής',
   'people.broker': 'Μεσίτης',
   'people.admin': 'Διαχειριστής',
-  'people.tree': 'Δέντρο',
+  'people.tree': 'Ιεραρχία',
   'people.byRole': 'Ανά ρόλο',
   'people.view': 'Προβολή',
   'people.filter': 'Εύρεση προσώπων',
@@ -51,7 +51,7 @@ export const dashboardPeople = {
   'people.companyAccount': 'Εταιρικός λογαριασμός',
   'people.linkedSince': '{provider}, από {date}',
   'people.unlinkText':
-    'Με αυτόν τον λογαριασμό της εταιρείας σας συνδέεται: {name}. Αποσυνδέστε τον αν αντικαταστάθηκε: θα συνδεθεί τότε ο λογαριασμός που θα χρησιμοποιήσει το επαληθευμένο email του χρήστη {name}.',
+    'Με αυτόν τον λογαριασμό της εταιρείας σας συνδέεται: {name}. Αποσυνδέστε τον αν αντικαταστάθηκε από άλλον: τη θέση του παίρνει τότε ο λογαριασμός με τον οποίο θα γίνει σύνδεση με το επαληθευμένο email του χρήστη {name}.',
   'people.unlink': 'Αποσύνδεση λογαριασμού',
   'people.unlinkTitle': 'Αποσύνδεση εταιρικού λογαριασμού: {name};',
   'people.unlinkConfirm': 'Έτσι τερματίζονται και όλες οι συνεδρίες του χρήστη {name}.',

@@ -10,5 +10,5 @@ export const live = {
     '{count, plural, one {# κατοικία άλλαξε} other {# κατοικίες άλλαξαν}} σε αυτή την οθόνη: {codes}.',
   'live.andMore': '{codes} και {count} ακόμη',
   'live.close': 'Κλείσιμο ειδοποίησης',
-  'live.offline': 'Δεν υπάρχει σύνδεση. Διαθεσιμότητα και τιμές όπως ήταν: {time}.',
+  'live.offline': 'Δεν υπάρχει σύνδεση. Διαθεσιμότητα και τιμές όπως ήταν ({time}).',
 } as const satisfies Record<keyof typeof english, string>;

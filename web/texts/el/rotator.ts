@@ -3,7 +3,7 @@ export const rotator = {
   'rotator.dragToTurn': 'Σύρετε για περιστροφή',
   'rotator.view': 'Όψη {view} από {count}',
   'rotator.loading': 'Εικόνες που φορτώθηκαν',
-  'rotator.caption': 'Ετοιμάζουμε τη θέα',
+  'rotator.caption': 'Ετοιμάζουμε τις όψεις',
   'rotator.views': '{loaded} από {total} όψεις',
   'rotator.offline': 'Δεν υπάρχει σύνδεση. Οι υπόλοιπες όψεις θα έρθουν μόλις επανέλθει.',
   'rotator.compass': 'Πυξίδα: ο βορράς είναι {degrees}° δεξιόστροφα από την ευθεία μπροστά',

@@ -14,6 +14,7 @@ export const unit = {
   'unit.none': 'Δεν διαθέτει',
   'unit.withdrawn': 'Δεν διατίθεται πια',
   'unit.findOnFloor': 'Δείτε την στον όροφο',
+  'unit.viewVilla': 'Δείτε: {name}',
   'unit.informationSheet': 'Φύλλο στοιχείων',
   'unit.newTab': 'ανοίγει σε νέα καρτέλα',
   'unit.disclaimer': 'Οι απεικονίσεις είναι ενδεικτικές. Η διαρρύθμιση ενδέχεται να αλλάξει.',

@@ -5,7 +5,7 @@ export const sales = {
   'sales.cancel': 'Make {code} available',
   'sales.back': 'Not now',
   'sales.reserve_action_text':
-    '{code} will be reserved for {client}. Nobody else can reserve it until the reservation is canceled.',
+    '{code} will be reserved for {client}. Nobody else can reserve it until the reservation is cancelled.',
   'sales.buy_action_text': '{code} will be recorded as sold to {client}.',
   'sales.cancel_action_text': '{code} will be available again, and its present reservation or sale will end.',
   'sales.reserved_success': 'Successfully reserved',

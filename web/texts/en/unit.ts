@@ -14,6 +14,7 @@ export const unit = {
   'unit.none': 'None',
   'unit.withdrawn': 'No longer offered',
   'unit.findOnFloor': 'Find it on the floor',
+  'unit.viewVilla': 'View {name}',
   'unit.informationSheet': 'Information sheet',
   'unit.newTab': 'opens in a new tab',
   'unit.disclaimer': 'Graphics are illustrative. The layout may change.',

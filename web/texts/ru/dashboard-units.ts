@@ -63,7 +63,7 @@ export const dashboardUnits = {
   'units.cause.sell': 'Продажа',
   'units.cause.cancel': 'Отмена',
   'units.cause.override': 'Изменение здесь',
-  'units.cause.bulk': 'Много цен сразу',
+  'units.cause.bulk': 'Массовое изменение цен',
   'units.cause.list': 'Прайс-лист',
   'units.cause.package': 'Пакет проекта',
   'units.cause.other': 'Другое',
@@ -108,8 +108,8 @@ export const dashboardUnits = {
   'units.willChange': 'Изменяемые резиденции',
   'units.unchanged':
     '{count, plural, one {# останется без изменений} few {# останутся без изменений} many {# останутся без изменений} other {# останутся без изменений}}',
-  'units.sumNow': 'Их цены сейчас',
-  'units.sumThen': 'Их цены после изменения',
+  'units.sumNow': 'Сумма цен сейчас',
+  'units.sumThen': 'Сумма цен после изменения',
   'units.nothingChanges': 'Ни одна цена не изменится.',
   'units.apply':
     'Изменить {count, plural, one {# резиденцию} few {# резиденции} many {# резиденций} other {# резиденции}}',

@@ -14,6 +14,7 @@ export const unit = {
   'unit.none': 'Нет',
   'unit.withdrawn': 'Больше не предлагается',
   'unit.findOnFloor': 'Найти на этаже',
+  'unit.viewVilla': 'Смотреть: {name}',
   'unit.informationSheet': 'Информационный лист',
   'unit.newTab': 'откроется в новой вкладке',
   'unit.disclaimer': 'Изображения носят иллюстративный характер. Планировка может измениться.',

@@ -6,7 +6,7 @@ export const dashboardPeople = {
   'people.generalManager': 'Genel müdür',
   'people.broker': 'Emlak danışmanı',
   'people.admin': 'Sistem yöneticisi',
-  'people.tree': 'Ağaç',
+  'people.tree': 'Hiyerarşi',
   'people.byRole': 'Role göre',
   'people.view': 'Görünüm',
   'people.filter': 'Kişi bul',

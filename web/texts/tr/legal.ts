@@ -47,7 +47,7 @@ export const legal = {
   'legal.purpose.device':
     'Burada giriş yaptıktan sonra bu tarayıcıyı tanır; böylece yabancılar girişinizi engelleyemez ve yeni bir tarayıcıdan yapılan giriş fark edilir.',
   'legal.item.loginStep': 'login_step, companyLogin.',
-  'legal.purpose.loginStep': 'Yalnızca satış kullanıcıları için: şifre ile ikinci adım arasındaki giriş.',
+  'legal.purpose.loginStep': 'Yalnızca satış sorumluları için: şifre ile ikinci adım arasındaki giriş.',
   'legal.item.favourites': 'Favoriler ve ziyaret.',
   'legal.purpose.favourites': 'İşaretlediğiniz konutlar ile hesabınızın ve ziyaretinizin numarası; adınız yoktur.',
   'legal.item.requests': 'İstekler.',

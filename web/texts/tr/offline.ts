@@ -3,7 +3,7 @@ import type { offline as english } from '../en/offline.ts';
 export const offline = {
   'offline.text':
     'Tüm görselleri, görünümleri ve planları bu cihazda saklayın; tur internet bağlantısı olmadan da baştan sona açılır. Satış durumu son bağlantı anına aittir.',
-  'offline.measuring': 'Tura ait olanlar toplanıyor…',
+  'offline.measuring': 'Turun boyutu hesaplanıyor…',
   'offline.unavailable': 'Bu tarayıcı turu saklayamıyor.',
   'offline.size': 'Tur {size} yer kaplar.',
   'offline.partlyKept': 'Bir kısmı zaten burada. {size} eksik.',

@@ -14,7 +14,7 @@ export const secondFactors = {
   'step.useRecovery': 'Kurtarma kodu kullan',
   'step.back': 'Şifreye dön',
   'step.lost':
-    'Hiçbirine erişemiyor musunuz? Müdürünüzden ya da bir yöneticiden ikinci adımınızı sıfırlamasını isteyin.',
+    'Hiçbirine erişemiyor musunuz? Müdürünüzden ya da bir sistem yöneticisinden ikinci adımınızı sıfırlamasını isteyin.',
   'step.noPasskeysHere':
     'Geçiş anahtarları bu adreste çalışmaz. Bir kurtarma kodu kullanın ya da siteyi güvenli adresinden açın.',
   'step.enrolTitle': 'İkinci adımınızı kurun',

@@ -14,6 +14,7 @@ export const unit = {
   'unit.none': 'Yok',
   'unit.withdrawn': 'Artık satışta değil',
   'unit.findOnFloor': 'Katta göster',
+  'unit.viewVilla': '{name} binasını gör',
   'unit.informationSheet': 'Bilgi föyü',
   'unit.newTab': 'yeni sekmede açılır',
   'unit.disclaimer': 'Görseller temsilidir. Plan değişebilir.',

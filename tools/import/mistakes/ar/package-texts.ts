@@ -50,11 +50,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'اكتب الرمز الذي تحمله الوحدة هناك في العمود formerly',
   },
   unit_held_withdrawn: {
-    what: 'الوحدة {code} محجوزة {holder} ({status})، لكنها لم تعد في الحزمة',
+    what: 'الوحدة {code} مخصّصة {holder} ({status})، لكنها لم تعد في الحزمة',
     todo: 'أعدها. إن تغيّر رمزها، فاكتب {code} في العمود formerly من صفها. وإن لم تعد معروضة، فأضف الصف «{code},withdrawn,reason» إلى held-units.csv',
   },
   unit_held_available: {
-    what: 'الوحدة {code} محجوزة {holder} ({status})، لكن الحزمة تجعلها متاحة',
+    what: 'الوحدة {code} مخصّصة {holder} ({status})، لكن الحزمة تجعلها متاحة',
     todo: 'اترك حالتها كما هي. وإن عادت إلى البيع، فأضف الصف «{code},available,reason» إلى held-units.csv',
   },
   folder_missing: { what: 'لا يوجد مجلد {path}', todo: 'اذكر مسار حزمة مشروع' },

@@ -96,7 +96,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   building_kept: {
     what: 'المبنى {building} لم يعد في الحزمة لكن لوحداته بيانات مبيعات؛ يبقى محفوظًا',
-    todo: 'أتح وحداته المحجوزة لعملاء؛ يبقى المبنى لأجل سجلها',
+    todo: 'أتح وحداته المخصّصة لعملاء؛ يبقى المبنى لأجل سجلها',
   },
   start_hides: {
     what: '{path} هو الإطار {frame}، ولا يظهر فيه: المبنى {buildings}',

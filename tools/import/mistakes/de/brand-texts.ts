@@ -4,7 +4,7 @@ import type { brandTexts as english, brandWarningTexts as englishWarnings } from
 export const brandTexts: Record<keyof typeof english, MistakeText> = {
   brand_contrast: {
     what: 'settings.brand.colours.{name}: {colour} hat zu {ground} ({other}) einen Kontrast von {ratio}; Text braucht {least}',
-    todo: 'Nehmen Sie {nearest}, die nächste Farbe, die genügt, oder ändern Sie die andere',
+    todo: 'Nehmen Sie {nearest}, die ähnlichste Farbe, die genügt, oder ändern Sie die andere',
   },
   brand_drawing_empty: {
     what: '{path} zeigt nichts',
@@ -18,7 +18,7 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
 
 export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
   brand_statuses_alike: {
-    what: 'Die Status {one} ({colour}) und {other} ({otherColour}) sehen {vision} gleich aus; nur Formen und Wörter unterscheiden sie',
+    what: 'Die Status {one} ({colour}) und {other} ({otherColour}) sehen {vision} gleich aus; nur Form und Wort unterscheiden sie',
     todo: 'Machen Sie eine der beiden Farben deutlich heller',
   },
   brand_letters_missing: {
@@ -26,7 +26,7 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     todo: 'Fügen Sie eine Datei der Schrift mit diesen Buchstaben hinzu',
   },
   brand_print_part: {
-    what: 'settings.brand.{face}: Dokumente nehmen alle Buchstaben einer Stärke aus einer Datei, aus einer variablen nur eine Stärke',
+    what: 'settings.brand.{face}: Dokumente nehmen alle Buchstaben einer Schriftstärke aus einer einzigen Datei, aus einer variablen nur eine Stärke',
     todo: 'Nennen Sie in print TTF- oder OTF-Dateien mit allen Buchstaben',
   },
   brand_print_letters: {

@@ -5,7 +5,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   // Pictures and documents
   picture_missing: {
     what: 'Es gibt kein Bild {path}',
-    todo: 'Fügen Sie das Bild hinzu oder berichtigen Sie den Pfad{hint}',
+    todo: 'Fügen Sie das Bild hinzu oder korrigieren Sie den Pfad{hint}',
   },
   picture_not_a_picture: {
     what: '{path} ist kein Bild; der Inhalt ist: {content}',
@@ -30,7 +30,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_folder_empty: {
     what: 'Der Ordner {path} enthält kein Bild',
-    todo: 'Fügen Sie Bilder hinzu oder berichtigen Sie den Pfad{hint}',
+    todo: 'Fügen Sie Bilder hinzu oder korrigieren Sie den Pfad{hint}',
   },
   panorama_shape: {
     what: '{path} misst {width}×{height}; ein Panorama ist equirektangular, doppelt so breit wie hoch',
@@ -103,7 +103,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   unit_on_other_plan: {
     what: 'Einheit {number} von Gebäude {building} liegt auf Etage {level}, aber ihr Polygon steht in {found}',
-    todo: 'Berichtigen Sie ihr level oder verschieben Sie das Polygon nach {plan}',
+    todo: 'Korrigieren Sie ihr level oder verschieben Sie das Polygon nach {plan}',
   },
   class_shares_plan: {
     what: 'Gebäude {building} hat mehrere Einheiten, aber die anderen Gebäude seiner Klasse teilen sich den Umriss „unit“ in {plan}',
@@ -111,7 +111,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   polygon_without_unit: {
     what: 'Das Polygon {id} gehört zu keiner Einheit dieser Etage',
-    todo: 'Fügen Sie die Einheit der Tabelle hinzu, berichtigen Sie die id oder entfernen Sie die Form{hint}',
+    todo: 'Fügen Sie die Einheit der Tabelle hinzu, korrigieren Sie die id oder entfernen Sie die Form{hint}',
   },
   polygon_not_duplex: {
     what: 'Das Polygon {id} liegt in einem Maisonettenplan, aber Einheit {id} ist keine Maisonette',
@@ -130,7 +130,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Behalten Sie einen Umriss oder verbinden Sie beide zu einer Form',
   },
   outlines_off_picture: {
-    what: 'Die Umrisse würden das Bild um bis zu {off} Pixel verfehlen: Die Zeichnung misst {drawn}, das Bild {picture}, und das ist eine andere Form',
+    what: 'Die Umrisse würden das Bild um bis zu {off} Pixel verfehlen: Die Zeichnung misst {drawn}, das Bild {picture}, also ein anderes Seitenverhältnis',
     todo: 'Geben Sie der Zeichnung die Größe des Bildes oder beschneiden Sie das Bild auf die Zeichnung',
   },
   polygon_outside: {
@@ -149,7 +149,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   // Map
   map_invalid: {
     what: 'Die Karte, {path}: {reason}',
-    todo: 'Berichtigen Sie das Element; docs/authoring.md führt die Arten von Elementen auf',
+    todo: 'Korrigieren Sie das Element; docs/authoring.md führt die Arten von Elementen auf',
   },
   map_nameless: {
     what: 'Die Beschriftung hat keinen Namen',
@@ -166,7 +166,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_feature_far: {
     what: 'Das Element {path} liegt {away} km vom Projekt entfernt; höchstens {max} km sind erlaubt',
-    todo: 'Lassen Sie es weg oder berichtigen Sie seine Ecken oder settings.map.centre: Der Längengrad steht vor dem Breitengrad',
+    todo: 'Lassen Sie es weg oder korrigieren Sie seine Ecken oder settings.map.centre: Der Längengrad steht vor dem Breitengrad',
   },
   map_streets_many: {
     what: 'Die gezeichneten Straßen sind zu viele, zu lang oder zu dicht, um verbunden zu werden',
@@ -179,7 +179,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   rotator_invalid: {
     what: '{path}: {reason}',
-    todo: 'Berichtigen Sie den Wert; docs/authoring.md beschreibt rotator.json',
+    todo: 'Korrigieren Sie den Wert; docs/authoring.md beschreibt rotator.json',
   },
   building_without_marker: {
     what: 'Gebäude {code} hat keine Markierung in rotator/rotator.json, sodass es niemand aus der Startansicht öffnen kann',
@@ -187,7 +187,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   anchor_outside: {
     what: 'Der Anker {path} liegt bei {x}, {y}, außerhalb seines Bildes von {size}',
-    todo: 'Berichtigen Sie ihn oder kennzeichnen Sie ihn als verborgen: Die dritte Zahl ist 0',
+    todo: 'Korrigieren Sie ihn oder kennzeichnen Sie ihn als verborgen: Die dritte Zahl ist 0',
   },
   frame_surplus: {
     what: '{path} liegt hinter dem letzten Bild der Drehung, Nummer {frames}; solche Dateien: {count}',
@@ -207,7 +207,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   rotator_size: {
     what: '{path} misst {width}×{height}; in rotator.json steht {expected}',
-    todo: 'Rendern Sie das Bild in dieser Größe oder berichtigen Sie rotator.json',
+    todo: 'Rendern Sie das Bild in dieser Größe oder korrigieren Sie rotator.json',
   },
   front_file_missing: {
     what: 'Die Ansicht {front} der Klasse {class} ist unvollständig: {path} fehlt',

@@ -15,7 +15,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Beginnen Sie ihn mit https://, mailto: oder tel: oder mit / für eine Seite dieser Website',
   },
   legal_link_nowhere: {
-    what: 'Der Link {value} führt zu einer Rechtstext-Seite, die das Paket nicht enthält',
-    todo: 'Fügen Sie {path} hinzu oder berichtigen Sie den Link',
+    what: 'Der Link {value} führt zu einer Seite mit Rechtstexten, die das Paket nicht enthält',
+    todo: 'Fügen Sie {path} hinzu oder korrigieren Sie den Link',
   },
 };

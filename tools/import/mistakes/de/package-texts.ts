@@ -47,11 +47,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   // What is loaded
   building_formerly_unknown: {
     what: 'Kein Gebäude des geladenen Pakets hat den Code „{value}“, den {code} früher hatte',
-    todo: 'Berichtigen Sie formerly oder lassen Sie es leer, wenn das Gebäude neu ist',
+    todo: 'Korrigieren Sie formerly oder lassen Sie es leer, wenn das Gebäude neu ist',
   },
   formerly_unknown: {
     what: 'Keine Einheit des geladenen Pakets hat den Code „{value}“, den {code} früher hatte',
-    todo: 'Berichtigen Sie formerly oder lassen Sie es leer, wenn die Einheit neu ist',
+    todo: 'Korrigieren Sie formerly oder lassen Sie es leer, wenn die Einheit neu ist',
   },
   unit_ambiguous: {
     what: 'Code {code} und Nummer {number} gehören zu verschiedenen Einheiten des geladenen Pakets, oder zwei Zeilen nennen dieselbe',

@@ -38,9 +38,9 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   column_unknown: {
     what: 'Spalte {column} ist nicht bekannt',
-    todo: 'Entfernen Sie sie oder berichtigen Sie den Namen{hint}',
+    todo: 'Entfernen Sie sie oder korrigieren Sie den Namen{hint}',
   },
-  column_twice: { what: 'Spalte {column} steht zweimal in der Kopfzeile', todo: 'Behalten Sie nur eine Angabe' },
+  column_twice: { what: 'Spalte {column} steht zweimal in der Kopfzeile', todo: 'Behalten Sie nur eine davon' },
   row_short: {
     what: 'Zellen in der Zeile: {count}, in der Kopfzeile: {expected}',
     todo: 'Ergänzen Sie die fehlenden Kommas',
@@ -70,7 +70,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   cell_error: {
     what: 'In Spalte {column} steht {value}, ein Fehler des Tabellenprogramms',
-    todo: 'Berichtigen Sie die Formel oder schreiben Sie ihren Wert',
+    todo: 'Korrigieren Sie die Formel oder schreiben Sie ihren Wert',
   },
   cell_formula: {
     what: 'In Spalte {column} steht eine Formel ohne gespeicherten Wert: {value}',
@@ -88,7 +88,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   number_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie 0 oder mehr' },
   number_out_of_range: {
     what: 'In Spalte {column} steht {value}; möglich ist {min} bis {max}',
-    todo: 'Berichtigen Sie den Wert',
+    todo: 'Korrigieren Sie den Wert',
   },
   integer_format: {
     what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl',
@@ -107,23 +107,23 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   status_unknown: { what: 'Der Status „{value}“ ist nicht bekannt', todo: 'Möglich sind: {choices}' },
   building_unknown: {
     what: 'Es gibt kein Gebäude „{value}“',
-    todo: 'Fügen Sie es in buildings.csv hinzu oder berichtigen Sie den Code{hint}',
+    todo: 'Fügen Sie es in buildings.csv hinzu oder korrigieren Sie den Code{hint}',
   },
   room_type_unknown: {
     what: 'Es gibt keinen Zimmertyp „{value}“',
-    todo: 'Fügen Sie ihn in room-types.csv hinzu oder berichtigen Sie den Namen{hint}',
+    todo: 'Fügen Sie ihn in room-types.csv hinzu oder korrigieren Sie den Namen{hint}',
   },
   apartment_type_unknown: {
     what: 'Es gibt keinen Wohnungstyp „{value}“',
-    todo: 'Fügen Sie ihn in apartment-types.csv hinzu oder berichtigen Sie den Namen{hint}',
+    todo: 'Fügen Sie ihn in apartment-types.csv hinzu oder korrigieren Sie den Namen{hint}',
   },
   building_type_unknown: {
     what: 'Es gibt keinen Gebäudetyp „{value}“',
-    todo: 'Fügen Sie ihn in building-types.csv hinzu oder berichtigen Sie den Namen{hint}',
+    todo: 'Fügen Sie ihn in building-types.csv hinzu oder korrigieren Sie den Namen{hint}',
   },
   panorama_unknown: {
     what: 'Es gibt kein Panorama „{value}“',
-    todo: 'Fügen Sie es in panoramas.csv hinzu oder berichtigen Sie den Slug{hint}',
+    todo: 'Fügen Sie es in panoramas.csv hinzu oder korrigieren Sie den Slug{hint}',
   },
   hotspot_two_ways: {
     what: 'Der Hotspot führt zu einem Panorama und zu einer Adresse',
@@ -135,11 +135,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   frame_host: {
     what: 'In Spalte {column} steht „{value}“, eine Seite {reason}',
-    todo: 'Fügen Sie den Host in development.json zu settings.frameHosts hinzu oder berichtigen Sie den Link',
+    todo: 'Fügen Sie den Host in development.json zu settings.frameHosts hinzu oder korrigieren Sie den Link',
   },
   tag_unknown: {
     what: 'Es gibt kein Merkmal „{value}“',
-    todo: 'Fügen Sie es in tags.csv hinzu oder berichtigen Sie den Namen{hint}',
+    todo: 'Fügen Sie es in tags.csv hinzu oder korrigieren Sie den Namen{hint}',
   },
   plural_forms: {
     what: 'In der Spalte {column} stehen {count} Formen des Wortes; Zahlen brauchen {expected}',
@@ -171,7 +171,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   area_disorder: {
     what: 'Die Nettofläche {net} ist größer als die Bruttofläche {gross}',
-    todo: 'Berichtigen Sie eine von beiden',
+    todo: 'Korrigieren Sie eine von beiden',
   },
   slug_reserved: {
     what: 'Der Slug „{slug}“ ist die Adresse der Liste aller Galerien',
@@ -184,14 +184,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   // development.json
   json_unreadable: {
     what: 'Die Datei ist kein JSON: {reason}',
-    todo: 'Berichtigen Sie diese Zeile; meist fehlt ein Komma oder eines ist zu viel',
+    todo: 'Korrigieren Sie diese Zeile; meist fehlt ein Komma oder eines ist zu viel',
   },
-  json_duplicate: { what: '{path} ist zweimal gesetzt', todo: 'Behalten Sie nur eine Angabe' },
+  json_duplicate: { what: '{path} ist zweimal gesetzt', todo: 'Behalten Sie nur eine davon' },
   setting_invalid: {
     what: '{path}: {reason}',
-    todo: 'Berichtigen Sie den Wert; docs/authoring.md führt jede Einstellung auf',
+    todo: 'Korrigieren Sie den Wert; docs/authoring.md führt jede Einstellung auf',
   },
-  setting_unknown: { what: '{path} ist nicht bekannt', todo: 'Entfernen Sie es oder berichtigen Sie den Namen{hint}' },
+  setting_unknown: { what: '{path} ist nicht bekannt', todo: 'Entfernen Sie es oder korrigieren Sie den Namen{hint}' },
   setting_needs_film: {
     what: '{path} ist eingeschaltet, aber settings.introVideo nennt keinen Film',
     todo: 'Nennen Sie einen oder schalten Sie es aus',
@@ -218,14 +218,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_frame_host: {
     what: '{path} ist „{value}“, auf einem Host, den settings.frameHosts nicht aufführt',
-    todo: 'Fügen Sie den Host zu settings.frameHosts hinzu oder berichtigen Sie den Link',
+    todo: 'Fügen Sie den Host zu settings.frameHosts hinzu oder korrigieren Sie den Link',
   },
   setting_not_email: {
     what: '{path} ist „{value}“; das ist keine E-Mail-Adresse',
-    todo: 'Berichtigen Sie die Adresse',
+    todo: 'Korrigieren Sie die Adresse',
   },
   setting_needs_way: {
-    what: 'settings.contact nennt niemanden, der erreichbar ist',
+    what: 'settings.contact nennt keinen Weg, jemanden zu erreichen',
     todo: 'Fügen Sie phone, email oder whatsApp hinzu oder entfernen Sie es ganz',
   },
   setting_other_sign: {
@@ -268,7 +268,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Text {key} hat {count} Zeichen; höchstens {max} sind erlaubt',
     todo: 'Kürzen Sie den Inhalt',
   },
-  text_unknown: { what: 'Keine Seite zeigt einen Text {key}', todo: 'Berichtigen Sie den Schlüssel{hint}' },
+  text_unknown: { what: 'Keine Seite zeigt einen Text {key}', todo: 'Korrigieren Sie den Schlüssel{hint}' },
   category_format: {
     what: 'In der Spalte category steht „{value}“',
     todo: 'Verwenden Sie Kleinbuchstaben von a bis z, Ziffern und Bindestriche: golf-courses; „all“ steht für alle Kategorien',

@@ -65,7 +65,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   bot_unknown: {
     what: 'settings.botSalesRep nennt {value}, aber kein Vertriebsmitarbeiter des Projekts hat diese Adresse',
-    todo: 'Legen Sie den Benutzer unter Dashboard → Team an oder berichtigen Sie die Adresse',
+    todo: 'Legen Sie den Benutzer unter Dashboard → Team an oder korrigieren Sie die Adresse',
   },
   building_kept: {
     what: 'Gebäude {building} ist nicht mehr im Paket, hat aber Einheiten mit Verkaufsdaten; es bleibt',
@@ -81,11 +81,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   file_unused: {
     what: 'Die Datei {path} wird nirgends verwendet',
-    todo: 'Berichtigen Sie ihren Namen{hint} oder entfernen Sie sie',
+    todo: 'Korrigieren Sie ihren Namen{hint} oder entfernen Sie sie',
   },
   level_unused: {
-    what: 'Kein Gebäude hat die Etage {level}: dieser Name erscheint nirgends',
-    todo: 'Berichtigen Sie level oder entfernen Sie die Zeile',
+    what: 'Kein Gebäude hat eine Etage {level}: Dieser Name erscheint nirgends',
+    todo: 'Korrigieren Sie level oder entfernen Sie die Zeile',
   },
   map_untranslated: {
     what: 'Beschriftungen der Karte ohne {property}: {count}; an seiner Stelle steht der Name in einer anderen Sprache',
@@ -93,7 +93,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_unused: {
     what: 'Der Text {key} wird nirgends gezeigt: Das Paket hat keine solche Etage und kein solches Bild',
-    todo: 'Berichtigen Sie den Schlüssel{hint} oder entfernen Sie den Text',
+    todo: 'Korrigieren Sie den Schlüssel{hint} oder entfernen Sie den Text',
   },
   setting_not_offered: {
     what: '{path} ist in einer Sprache, die settings.languages nicht nennt; daher sieht es niemand',

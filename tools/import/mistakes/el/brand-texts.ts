@@ -4,7 +4,7 @@ import type { brandTexts as english, brandWarningTexts as englishWarnings } from
 export const brandTexts: Record<keyof typeof english, MistakeText> = {
   brand_contrast: {
     what: 'settings.brand.colours.{name}: το {colour} έχει αντίθεση {ratio} με το {ground} ({other})· το κείμενο χρειάζεται {least}',
-    todo: 'Χρησιμοποιήστε το {nearest}, το πλησιέστερο χρώμα που αρκεί, ή αλλάξτε το άλλο',
+    todo: 'Χρησιμοποιήστε το {nearest}, το πλησιέστερο χρώμα που επαρκεί, ή αλλάξτε το άλλο',
   },
   brand_drawing_empty: {
     what: 'Το {path} δεν δείχνει τίποτα',

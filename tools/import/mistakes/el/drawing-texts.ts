@@ -93,7 +93,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Σχεδιάστε το στην ομάδα units με id {number}{hint}',
   },
   unit_on_other_plan: {
-    what: 'Η μονάδα {number} του κτιρίου {building} είναι στον όροφο {level}, αλλά το πολύγωνό της είναι στο {found}',
+    what: 'Η κατοικία {number} του κτιρίου {building} είναι στον όροφο {level}, αλλά το πολύγωνό της είναι στο {found}',
     todo: 'Διορθώστε το level της ή μεταφέρετε το πολύγωνο στο {plan}',
   },
   class_shares_plan: {

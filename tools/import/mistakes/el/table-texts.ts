@@ -77,7 +77,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} έχει «{value}» με το γράμμα {letter}, που μοιάζει με το {looksLike} της γραμμής {other}',
     todo: 'Γράψτε το ξανά με την ίδια διάταξη πληκτρολογίου όπως τα άλλα',
   },
-  area_zero: { what: 'Η στήλη {column} έχει 0', todo: 'Γράψτε το εμβαδόν σε m²' },
+  area_zero: { what: 'Η στήλη {column} έχει την τιμή 0', todo: 'Γράψτε το εμβαδόν σε m²' },
   number_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι αριθμός',
     todo: 'Γράψτε ψηφία, με τελεία για τα δεκαδικά: 84.5',

@@ -24,7 +24,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Ελέγξτε ότι είναι στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά) ή διευρύνετε το settings.priceFilter',
   },
   prices_outside_filter: {
-    what: 'Οι τιμές {count} μονάδων είναι έξω από το φίλτρο τιμής ({min} έως {max})· η πρώτη είναι {value}',
+    what: 'Οι τιμές {count} κατοικιών είναι έξω από το φίλτρο τιμής ({min} έως {max})· η πρώτη είναι {value}',
     todo: 'Ελέγξτε ότι είναι στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά) ή διευρύνετε το settings.priceFilter',
   },
   picture_misnamed: { what: 'Το {path} είναι στην πραγματικότητα {content}', todo: 'Μετονομάστε το' },
@@ -62,7 +62,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   bot_unknown: {
     what: 'Το settings.botSalesRep ορίζει {value}, αλλά κανένας συνεργάτης πωλήσεων του έργου δεν έχει αυτή τη διεύθυνση',
-    todo: 'Δημιουργήστε τον χρήστη στο Πίνακας ελέγχου → Ομάδα ή διορθώστε τη διεύθυνση',
+    todo: 'Δημιουργήστε τον χρήστη (Πίνακας ελέγχου → Ομάδα) ή διορθώστε τη διεύθυνση',
   },
   building_kept: {
     what: 'Το κτίριο {building} δεν υπάρχει πια στο πακέτο, αλλά έχει κατοικίες με δεδομένα πωλήσεων· διατηρείται',

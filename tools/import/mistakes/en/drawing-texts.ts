@@ -123,7 +123,7 @@ export const drawingTexts = {
     todo: 'Give the drawing the size of the picture, or crop the picture to the drawing',
   },
   polygon_outside: {
-    what: 'The polygon {id} extends beyond the view box at {x}, {y}',
+    what: 'The polygon {id} extends beyond the viewBox at {x}, {y}',
     todo: 'Draw it inside {viewBox}',
   },
   polygon_empty: { what: 'The polygon {id} has no area', todo: 'Draw a closed shape' },
@@ -169,7 +169,7 @@ export const drawingTexts = {
     todo: 'Add a marker with its anchors and silhouettes',
   },
   anchor_outside: {
-    what: 'The anchor {path} is at {x}, {y}, outside of its frame of {size}',
+    what: 'The anchor {path} is at {x}, {y}, outside its frame of {size}',
     todo: 'Correct it, or mark it as hidden: the third number is 0',
   },
   frame_surplus: {

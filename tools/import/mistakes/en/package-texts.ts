@@ -5,7 +5,7 @@ export const packageTexts = {
   // The archive
   archive_unreadable: { what: 'The archive cannot be read: {reason}', todo: 'Pack the folder as a plain ZIP again' },
   archive_outside: {
-    what: '{path} is outside of the archive',
+    what: '{path} is outside the archive',
     todo: 'Pack the folder again; names must be inside of it',
   },
   archive_link: { what: '{path} is a link or a device, not a file', todo: 'Put the file itself into the archive' },
@@ -63,7 +63,7 @@ export const packageTexts = {
   folder_missing: { what: 'There is no folder {path}', todo: 'Give the path of a development package' },
   file_missing: { what: '{path} is missing', todo: 'Add the file{hint}' },
   file_outside: {
-    what: '{path} leads outside of the package',
+    what: '{path} leads outside the package',
     todo: 'Put the file into the package and name it by its path there',
   },
   file_too_large: { what: '{path} has {size} MB; the maximum is {max} MB', todo: 'Make the file smaller' },

@@ -195,7 +195,7 @@ export const tableTexts = {
     what: '{path} is "{value}", of a host that settings.frameHosts does not list',
     todo: 'Add its host to settings.frameHosts, or correct the link',
   },
-  setting_not_email: { what: '{path} is "{value}", which is not an e-mail address', todo: 'Correct the address' },
+  setting_not_email: { what: '{path} is "{value}", which is not an email address', todo: 'Correct the address' },
   setting_needs_way: {
     what: 'settings.contact names nobody who can be reached',
     todo: 'Add phone, email or whatsApp to it, or remove all of it',

@@ -53,11 +53,11 @@ export const warningTexts = {
     todo: 'Remove the outline or add the units',
   },
   price_outside_filter: {
-    what: 'The price {value} is outside of the price filter ({min} to {max})',
+    what: 'The price {value} is outside the price filter ({min} to {max})',
     todo: 'Check that it is in minor units, or widen settings.priceFilter',
   },
   prices_outside_filter: {
-    what: 'The prices of {count} units are outside of the price filter ({min} to {max}); the first is {value}',
+    what: 'The prices of {count} units are outside the price filter ({min} to {max}); the first is {value}',
     todo: 'Check that they are in minor units, or widen settings.priceFilter',
   },
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },

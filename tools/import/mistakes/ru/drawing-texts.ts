@@ -88,7 +88,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Нарисуйте его в группе units с id {number}{hint}',
   },
   unit_on_other_plan: {
-    what: 'Квартира {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
+    what: 'Резиденция {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
     todo: 'Исправьте её level или перенесите многоугольник в {plan}',
   },
   class_shares_plan: {

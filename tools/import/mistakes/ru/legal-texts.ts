@@ -15,7 +15,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Начните её с https://, mailto: или tel: либо с / для страницы этого сайта',
   },
   legal_link_nowhere: {
-    what: 'Ссылка {value} ведёт на страницу, которой в пакете нет',
+    what: 'Ссылка {value} ведёт на правовую страницу, которой в пакете нет',
     todo: 'Добавьте {path} или исправьте ссылку',
   },
 };

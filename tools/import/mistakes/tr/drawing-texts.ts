@@ -115,7 +115,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Çizimi resmin boyutunda yapın ya da resmi çizime göre kırpın',
   },
   polygon_outside: {
-    what: '{id} çokgeni {x}, {y} noktasında görünüm kutusundan çıkıyor',
+    what: '{id} çokgeni {x}, {y} noktasında viewBox dışına çıkıyor',
     todo: '{viewBox} içinde çizin',
   },
   polygon_empty: { what: '{id} çokgeninin alanı yok', todo: 'Kapalı bir şekil çizin' },

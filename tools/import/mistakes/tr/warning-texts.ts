@@ -75,12 +75,12 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Bir şey yapmanız gerekmez',
   },
   unit_held: {
-    what: '{building} binasının {number} numaralı konutu artık pakette yok, ama {user} numaralı satış kullanıcısının bir müşterisine ayrılmış ({status}); yalnızca satış ekibi görüyor',
-    todo: 'Konutu pakete geri koyun ya da serbest bırakın: Panel → Konutlar → Paketten çıkarılanlar',
+    what: '{building} binasının {number} numaralı konutu artık pakette yok, ama {user} numaralı satış sorumlusunun bir müşterisine ayrılmış ({status}); yalnızca satış ekibi görüyor',
+    todo: 'Konutu pakete geri koyun ya da serbest bırakın: Yönetim paneli → Konutlar → Paketten çıkarılanlar',
   },
   unit_not_settled: {
     what: '{building} binasının {number} numaralı konutu artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
-    todo: 'Konutu pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
+    todo: 'Konutu pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Yönetim paneli → Konutlar → Paketten çıkarılanlar',
   },
   start_hides: {
     what: '{path} {frame} numaralı kare, ama orada görünmeyen bina var: {buildings}',
@@ -95,8 +95,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın ya da silin',
   },
   bot_unknown: {
-    what: 'settings.botSalesRep {value} diyor, ama projenin hiçbir satış kullanıcısının adresi bu değil',
-    todo: 'Kullanıcıyı Panel → Kişiler altında ekleyin ya da adresi düzeltin',
+    what: 'settings.botSalesRep {value} diyor, ama projenin hiçbir satış sorumlusunun adresi bu değil',
+    todo: 'Kullanıcıyı Yönetim paneli → Ekip altında ekleyin ya da adresi düzeltin',
   },
   building_kept: {
     what: '{building} binası artık pakette yok ama satış verisi olan konutları var; korundu',
