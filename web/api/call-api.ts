@@ -18,13 +18,17 @@ export type CallInput<C extends Call> = {
 
 /**
  * Makes a call and returns its answer. Bodies are sent as form data, and PUT and DELETE as POST with `_method`
- * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned.
+ * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned. One that breaks off, or
+ * is no answer of ours, counts as lost: a write may have been carried out.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
   const response = await send(call, input);
   const knownSince = response.headers.get('known-since' satisfies StoredHeader);
   if (knownSince !== null) markStored(Number(knownSince));
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    // A failure may be described by the page of a proxy, which is not JSON.
+    if (response.ok || !(error instanceof SyntaxError)) throw asLost(error, input);
+  });
   if (!response.ok) throw toProblem(response, body);
   input.onHeaders?.(response.headers);
   return body as AnswerOf<C>;
@@ -44,9 +48,13 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Respo
   try {
     return await fetch(addressOf(call, input), init);
   } catch (error) {
-    if (input.signal?.aborted) throw error;
-    throw new ApiProblem('offline', 0, 'The server could not be reached');
+    throw asLost(error, input);
   }
+}
+
+/** What is thrown for an answer that did not arrive: a lost connection, unless the call was cancelled. */
+function asLost(error: unknown, { signal }: Pick<CallInput<Call>, 'signal'>): unknown {
+  return signal?.aborted ? error : new ApiProblem('offline', 0, 'The server could not be reached');
 }
 
 function addressOf<C extends Call>(call: C, input: CallInput<C>): string {
