@@ -22,19 +22,15 @@ export type CallInput<C extends Call> = {
  * is no answer of ours, counts as lost: a write may have been carried out.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
-  const response = await send(call, input);
+  const [response, body] = await send(call, input);
   const knownSince = response.headers.get('known-since' satisfies StoredHeader);
   if (knownSince !== null) markStored(Number(knownSince));
-  const body: unknown = await response.json().catch((error: unknown) => {
-    // A failure may be described by the page of a proxy, which is not JSON.
-    if (response.ok || !(error instanceof SyntaxError)) throw asLost(error, input);
-  });
   if (!response.ok) throw toProblem(response, body);
   input.onHeaders?.(response.headers);
   return body as AnswerOf<C>;
 }
 
-async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
+async function send<C extends Call>(call: C, input: CallInput<C>): Promise<[Response, unknown]> {
   const isUpdate = call.method === 'PUT' || call.method === 'DELETE';
   // Answers to actions are in the language of the page; GET answers are the same in every language, and cacheable.
   const languageHeader = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
@@ -46,15 +42,16 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Respo
   if (call.method !== 'GET')
     init.body = toForm({ ...(input.body as object), ...(isUpdate ? { _method: call.method } : {}) });
   try {
-    return await fetch(addressOf(call, input), init);
+    const response = await fetch(addressOf(call, input), init);
+    const body: unknown = await response.json().catch((error: unknown) => {
+      // A failure may be described by the page of a proxy, which is not JSON.
+      if (response.ok || !(error instanceof SyntaxError)) throw error;
+    });
+    return [response, body];
   } catch (error) {
-    throw asLost(error, input);
+    if (input.signal?.aborted) throw error;
+    throw new ApiProblem('offline', 0, 'No answer');
   }
-}
-
-/** What is thrown for an answer that did not arrive: a lost connection, unless the call was cancelled. */
-function asLost(error: unknown, { signal }: Pick<CallInput<Call>, 'signal'>): unknown {
-  return signal?.aborted ? error : new ApiProblem('offline', 0, 'The server could not be reached');
 }
 
 function addressOf<C extends Call>(call: C, input: CallInput<C>): string {
