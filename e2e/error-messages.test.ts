@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { heading, pathOf, rep } from './testing/accounts.ts';
+import { heading, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import { breakOffAnswer } from './testing/break-off-answer.ts';
 import { test } from './testing/browser-test.ts';
 import { menu } from './testing/shell.ts';
 
@@ -54,5 +55,17 @@ describe('a request without an answer', () => {
       .getByText(/\d+ residences/)
       .first()
       .waitFor();
+  });
+
+  test('is what one that breaks off counts as, and the next attempt finds what the first one did', async ({
+    visit,
+  }) => {
+    const page = await visit('/register');
+    await heading(page, 'Create your account').waitFor();
+    await breakOffAnswer(page, '/api/clients');
+    await register(page, somebody());
+    await page.getByText('The server cannot be reached').waitFor();
+    await press(page, 'Register');
+    await heading(page, 'Thank you for registering').waitFor();
   });
 });

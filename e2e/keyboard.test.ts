@@ -96,6 +96,52 @@ describe('the focus stays where the keyboard was', () => {
     await holdsFocus(cards.first().getByRole('checkbox'));
   });
 
+  test('in a comparison, and in the favourites after it', async ({ visit }) => {
+    const page = await visit(lightPage, { user: rep });
+    await presentToSomebody(page);
+    const units = (await unitsWith(page, 1)).slice(0, 2);
+    await markUnits(page, units);
+    await open(page, `/favorites?chosen=${units.map(({ id }) => id).join('~')}`);
+    await page.getByRole('link', { name: 'Compare 2' }).focus();
+    await page.keyboard.press('Enter');
+    await holdsFocus(page.getByRole('main').getByRole('link', { name: 'Close' }));
+    await page.keyboard.press('Enter');
+    await holdsFocus(page.getByRole('main').getByRole('button', { name: 'Remove selected' }));
+  });
+
+  test('on the level that it has opened, and when Back returns to a page, on the link that it followed', async ({
+    visit,
+  }) => {
+    const page = await visit(lightPage, { user: rep });
+    await open(page, '/building/1/floor/5');
+    const level = (name: RegExp) => page.getByRole('navigation', { name: 'Floors' }).getByRole('link', { name });
+    for (const [name, path] of [
+      [/^Floor 4/, '/building/1/floor/4'],
+      [/^Floor 3/, '/building/1/floor/3'],
+    ] as const) {
+      await level(name).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${path}`);
+      await holdsFocus(level(name).and(page.locator('[aria-current="page"]')));
+    }
+
+    await open(page, '/list-view');
+    const row = page.locator('main tbody tr[aria-rowindex="4"] a');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/property-view/*');
+    await page.goBack();
+    await holdsFocus(row);
+
+    await open(page, '/gallery/all');
+    const gallery = page.getByRole('main').getByRole('link', { name: /^Surroundings/ });
+    await gallery.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/gallery/surroundings');
+    await page.goBack();
+    await holdsFocus(gallery);
+  });
+
   test('in a row of the units while it is edited and after, and when filters are cleared', async ({ visit }) => {
     const page = await visit(lightPage, { user: admin });
     await open(page, '/dashboard/units');
@@ -142,3 +188,69 @@ test('the list of an account closes when the focus leaves it, on either side', a
     await expect.poll(() => list.count()).toBe(0);
   }
 });
+
+test('Escape takes a typed price back, and then closes the search', async ({ visit }) => {
+  const page = await visit('/?search=open', { user: rep });
+  const price = page.getByRole('textbox', { name: 'Lowest price' });
+  const before = await price.inputValue();
+  await price.fill('5');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => price.inputValue()).toBe(before);
+  await page.keyboard.press('Escape');
+  await price.waitFor({ state: 'detached' });
+});
+
+test('what has the focus is seen whole on a phone, also in a row that scrolls, and beside a bar', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep, size: 'phone' });
+  await open(page, '/building/1/floor/5');
+  const levels = page.getByRole('navigation', { name: 'Floors' }).getByRole('link');
+  await levels.first().focus();
+  for (let at = 0; at < (await levels.count()); at++) {
+    await holdsFocus(levels.nth(at));
+    await expect.poll(() => isSeenWhole(page), String(at)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+
+  await presentToSomebody(page);
+  const units = (await unitsWith(page, 1)).slice(0, 4);
+  await markUnits(page, units);
+  await open(page, `/favorites?chosen=${units[0]!.id}~${units[1]!.id}`);
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.first().getByRole('checkbox').focus();
+  const stops = cards.locator('input, button, a');
+  for (let at = 0; at < 12; at++) {
+    await holdsFocus(stops.nth(at));
+    await expect.poll(() => isSeenWhole(page), String(at)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the keyboard reaches what a sheet shows, and nothing below it', async ({ visit }) => {
+  const page = await visit('/property-view/71', { user: rep, size: 'phone' });
+  const handle = page.getByRole('button', { name: 'Show more details' });
+  const link = page.getByRole('link', { name: 'Find it on the floor' });
+  await link.waitFor();
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await link.waitFor({ state: 'hidden' });
+  await page.keyboard.press('ArrowUp');
+  await link.waitFor();
+});
+
+/** Whether the focused element is within the window, and nothing lies over its ends. */
+function isSeenWhole(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const ends = [
+      [left + 1, (top + bottom) / 2],
+      [right - 1, (top + bottom) / 2],
+      [(left + right) / 2, top + 1],
+      [(left + right) / 2, bottom - 1],
+    ] as const;
+    return ends.every(([x, y]) => {
+      const shown = document.elementFromPoint(x, y);
+      return shown !== null && (focused.contains(shown) || shown.contains(focused));
+    });
+  });
+}

@@ -39,6 +39,20 @@ test('the panels of the home view lie beside each other, also with a long hint a
   await resize(page, windows[0]!, async () => expect(await page.evaluate(overlaps)).toEqual([]));
 });
 
+test('the preloader fits a window whose text is twice as large, and a phone on its side', async ({ visit }) => {
+  const page = await visit(lightPage);
+  await setFontSize(page, 32);
+  // The preloader stays: the frames do not arrive.
+  await page.route(/\/media\/[^/]+\/(landscape|portrait)\./, () => new Promise(() => undefined));
+  await page.goto('/');
+  await page.locator('[data-preloader="loading"]').waitFor();
+  await page.getByText('Preparing the view').waitFor();
+  await page.getByRole('link', { name: /^Building A/ }).waitFor({ state: 'attached' });
+  await resize(page, { width: 1280, height: 1024 }, async () => expect(await layoutDefects(page)).toEqual([]));
+  await setFontSize(page, 16);
+  await resize(page, { width: 667, height: 375 }, async () => expect(await layoutDefects(page)).toEqual([]));
+});
+
 /** Pairs of panels on the picture that overlap, with the menu. Runs in the page. */
 function overlaps(): string[] {
   const panels = [...document.querySelectorAll('nav, [data-rotator] ~ * :is(section, figure)')]

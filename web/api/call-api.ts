@@ -18,19 +18,19 @@ export type CallInput<C extends Call> = {
 
 /**
  * Makes a call and returns its answer. Bodies are sent as form data, and PUT and DELETE as POST with `_method`
- * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned.
+ * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned. One that breaks off, or
+ * is no answer of ours, counts as lost: a write may have been carried out.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
-  const response = await send(call, input);
+  const [response, body] = await send(call, input);
   const knownSince = response.headers.get('known-since' satisfies StoredHeader);
   if (knownSince !== null) markStored(Number(knownSince));
-  const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toProblem(response, body);
   input.onHeaders?.(response.headers);
   return body as AnswerOf<C>;
 }
 
-async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
+async function send<C extends Call>(call: C, input: CallInput<C>): Promise<[Response, unknown]> {
   const isUpdate = call.method === 'PUT' || call.method === 'DELETE';
   // Answers to actions are in the language of the page; GET answers are the same in every language, and cacheable.
   const languageHeader = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
@@ -42,10 +42,15 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Respo
   if (call.method !== 'GET')
     init.body = toForm({ ...(input.body as object), ...(isUpdate ? { _method: call.method } : {}) });
   try {
-    return await fetch(addressOf(call, input), init);
+    const response = await fetch(addressOf(call, input), init);
+    const body: unknown = await response.json().catch((error: unknown) => {
+      // A failure may be described by the page of a proxy, which is not JSON.
+      if (response.ok || !(error instanceof SyntaxError)) throw error;
+    });
+    return [response, body];
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw new ApiProblem('offline', 0, 'The server could not be reached');
+    throw new ApiProblem('offline', 0, 'No answer');
   }
 }
 

@@ -6,8 +6,9 @@ const focusable =
 
 /**
  * Keeps the keyboard focus near its place when the focused element is removed or disabled: it moves to the element that
- * took its place or stands beside it, or else to `main`, instead of being lost. After a pointer it does nothing,
- * because focusing a field would open the keyboard of a touch screen. Runs once, for as long as the page is open.
+ * took its place or stands beside it, or else to `main`, instead of being lost. Back moves it to the link with which the
+ * page was left. After a pointer it does nothing, because focusing a field would open the keyboard of a touch screen.
+ * Runs once, for as long as the page is open.
  */
 function keepFocus(): void {
   let trail = document.activeElement ? trailOf(document.activeElement) : [];
@@ -15,18 +16,25 @@ function keepFocus(): void {
   let frame = 0;
   const restore = () => {
     frame = 0;
-    if (isLost(trail)) landing(trail)?.focus();
+    const link = leftLink();
+    if (link && (isLost(trail) || document.activeElement?.matches('body, [tabindex="-1"]'))) {
+      returnedTo = undefined;
+      link.focus({ preventScroll: true });
+    } else if (isLost(trail)) landing(trail)?.focus();
   };
   const observer = new MutationObserver(() => {
     // In the next frame, because a page or a dialog may move the focus itself.
-    if (byKeyboard && frame === 0 && isLost(trail)) frame = requestAnimationFrame(restore);
+    if (byKeyboard && frame === 0 && (isLost(trail) || leftLink())) frame = requestAnimationFrame(restore);
   });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) trail = trailOf(target);
+    if (!(target instanceof Element)) return;
+    trail = trailOf(target);
+    if (byKeyboard) reveal(trail);
   });
   addEventListener('pointerdown', () => (byKeyboard = false), true);
   addEventListener('keydown', () => (byKeyboard = true), true);
+  followBack();
   // Screen readers click without a pointer.
   addEventListener('click', (event) => (byKeyboard ||= event instanceof MouseEvent && event.detail === 0), true);
 }
@@ -70,6 +78,36 @@ function nearest(siblings: Element[], place: number): HTMLElement | undefined {
     if (found instanceof HTMLElement) return found;
   }
   return undefined;
+}
+
+/** Scrolls the focused element of a row into view sideways: Chromium is content with 32 px of it, or less. */
+function reveal([focused, ...around]: Trail): void {
+  const isRow = ({ element }: Trail[number]) =>
+    element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  if (around.some(isRow)) focused?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The addresses of the links that were followed with the keyboard, by the key of the history entry they stand in. */
+const followed = new Map<string, string>();
+
+/** The address of the link with which the page that the browser has just gone back or forward to was left. */
+let returnedTo: string | undefined;
+
+const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+
+function followBack(): void {
+  const onClick = ({ target, detail }: MouseEvent) => {
+    const address = target instanceof Element ? target.closest('main a')?.getAttribute('href') : undefined;
+    if (address && detail === 0) followed.set(entryKey(), address);
+  };
+  addEventListener('click', onClick, true);
+  // Before the router shows the page.
+  addEventListener('popstate', () => (returnedTo = followed.get(entryKey())), true);
+  addEventListener('keydown', () => (returnedTo = undefined), true);
+}
+
+function leftLink(): HTMLElement | SVGElement | null {
+  return returnedTo === undefined ? null : document.querySelector(`main a[href="${CSS.escape(returnedTo)}"]`);
 }
 
 keepFocus();

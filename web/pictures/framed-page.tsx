@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -96,17 +95,4 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): { isFull:
     else setFull(!isFull);
   }, [element, isFull]);
   return { isFull, toggle };
-}
-
-/**
- * Returns a function that goes back one page (specification, section 2), or to `fallback` if this page is the first of
- * the visit.
- */
-export function useGoBack(fallback: string): () => void {
-  const navigate = useNavigate();
-  return useCallback(() => {
-    const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
-    if (index > 0) void navigate(-1);
-    else void navigate(fallback, { replace: true });
-  }, [navigate, fallback]);
 }

@@ -39,8 +39,11 @@ export function createBrowserHistory(): History {
     const { pathname, search, hash } = window.location;
     return { pathname, search, hash, state: entry()?.usr ?? null, key: entry()?.key ?? 'default' };
   };
-  /** Whether the app itself goes back or forward. */
-  let isOwnStep = false;
+  /**
+   * How many dialogs were open when the app itself last went back or forward: such a step passes them. It may have had
+   * no effect, so it says nothing about dialogs that are opened later.
+   */
+  let passed = 0;
   const store = ({ state, key }: Location, position: number): Entry => ({ usr: state, key, idx: position });
   return {
     get action() {
@@ -66,14 +69,14 @@ export function createBrowserHistory(): History {
       window.history.replaceState(store(location, idx), '', addressOf(location));
     },
     go(steps) {
-      isOwnStep = true;
+      passed = modalDialogs().length;
       window.history.go(steps);
     },
     listen(listener) {
       const onPop = () => {
         const to = entry()?.idx;
-        const dialog = isOwnStep ? undefined : [...document.querySelectorAll('dialog:modal')].at(-1);
-        isOwnStep = false;
+        const dialog = modalDialogs().slice(passed).pop();
+        passed = 0;
         if (to === idx) dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
         else if (dialog && to !== undefined) window.history.go(idx - to);
         else {
@@ -91,6 +94,8 @@ export function createBrowserHistory(): History {
     },
   };
 }
+
+const modalDialogs = () => [...document.querySelectorAll('dialog:modal')];
 
 /** The address as text, as for `href`. */
 export function addressOf({ pathname, search, hash }: Path): string {

@@ -11,6 +11,7 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/windows.ts';
+import { chosenAddress } from './use-chosen.ts';
 import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
@@ -32,7 +33,7 @@ export function CompareTable({
           <BestMark className={styles.mark} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
-        <CloseButton variant="line" className={styles.close} to="/favorites" />
+        <CloseButton variant="line" className={styles.close} to={chosenAddress(units)} />
       </header>
       <div className={styles.scroll}>
         <table className={styles.table}>

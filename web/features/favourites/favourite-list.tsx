@@ -16,6 +16,7 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './share-unit-button.tsx';
+import { compareAddress, useChosen } from './use-chosen.ts';
 import styles from './favourites-screen.module.css';
 
 /** The favourites as cards. Selected ones can be compared, mailed or removed; mailing without a selection sends all. */
@@ -23,13 +24,12 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
   const t = useText();
   // A client without a sales user sends the list to their own address.
   const { user } = useSession();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const selection = favourites.filter(({ fav }) => chosen.has(fav.id));
-  const { busy: deleting, remove } = useDeleteFavourites(() => setChosen(new Set()));
+  const [chosen, choose] = useChosen();
+  const selection = favourites.filter(({ fav }) => chosen.includes(fav.property_id));
+  const { busy: deleting, remove } = useDeleteFavourites((ids) => choose(chosen.filter((id) => !ids.has(id))));
   const { busy: sharing, share } = useShare(t('favourites.shared'));
   const unitsToShare = (selection.length > 0 ? selection : favourites).flatMap(({ unit }) => unit ?? []);
-  const toggle = (id: number) =>
-    setChosen((current) => new Set(current.has(id) ? [...current].filter((other) => other !== id) : [...current, id]));
+  const toggle = (id: number) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <>
       <header className={styles.head}>
@@ -59,8 +59,8 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
             {unit ? (
               <FavouriteCard
                 unit={unit}
-                chosen={chosen.has(fav.id)}
-                onChoose={() => toggle(fav.id)}
+                chosen={chosen.includes(fav.property_id)}
+                onChoose={() => toggle(fav.property_id)}
                 onRemove={() => remove([fav])}
               />
             ) : (
@@ -93,11 +93,7 @@ function CompareBar({ units }: { units: readonly Property[] }) {
         {t('favourites.chosen', { codes: join(...units.map((unit) => unit.code)) })}
       </p>
       {units.length > 1 ? (
-        <ButtonLink
-          variant="primary"
-          to={`/favorites?compare=${units.map((unit) => unit.id).join('~')}`}
-          iconAfter={<ArrowRight aria-hidden="true" />}
-        >
+        <ButtonLink variant="primary" to={compareAddress(units)} iconAfter={<ArrowRight aria-hidden="true" />}>
           {t('favourites.compareCount', { count: units.length })}
         </ButtonLink>
       ) : (
@@ -107,8 +103,11 @@ function CompareBar({ units }: { units: readonly Property[] }) {
   );
 }
 
-/** Removes favourites; asks for confirmation if there are several. `onRemoved` is called after success. */
-function useDeleteFavourites(onRemoved: () => void): {
+/**
+ * Removes favourites; asks for confirmation if there are several. `onRemoved` is called after success, with the ids of
+ * the units.
+ */
+function useDeleteFavourites(onRemoved: (units: ReadonlySet<number>) => void): {
   busy: boolean;
   remove: (favs: readonly Favourite[]) => void;
 } {
@@ -130,7 +129,7 @@ function useDeleteFavourites(onRemoved: () => void): {
       const answer = await callApi(calls.deleteFavourites, { body: { ids: [...ids] } });
       if (!answer.response) return toast(answer.message, 'error');
       changeFavourites(first.client_id, (current) => current.filter((fav) => !ids.has(fav.id)));
-      onRemoved();
+      onRemoved(new Set(favs.map((fav) => fav.property_id)));
       toast(
         favs.length === 1
           ? t('favourites.deleted', { code: first.property.code })

@@ -10,12 +10,16 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
+import { comparedIds } from './use-chosen.ts';
 import styles from './favourites-screen.module.css';
 
 /** Slots that the app fills: the sales actions of a compared unit. */
 type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
 
-/** The client's favourites (specification, section 2). `?compare=1~2` compares some of them, so that Back closes it. */
+/**
+ * The client's favourites (specification, section 2). `?compare=1~2` compares some of them, so that Back closes it;
+ * `?chosen=1~2` are those that are ticked for it.
+ */
 export function FavouritesScreen({ sales }: FavouritesSlots) {
   const t = useText();
   const [query] = useSearchParams();
@@ -23,10 +27,9 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
   const favourites = useFavouriteUnits();
   if (favourites.length === 0) return <NoFavourites />;
   if (isPending) return <Skeleton className={styles.waiting} />;
-  const comparedIds = (query.get('compare') ?? '').split('~').map(Number);
-  const compared = comparedIds.flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
+  const compared = comparedIds(query).flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
   return (
-    <section className={styles.screen} aria-label={t('page.favourites')}>
+    <section key={compared.length > 1 ? 'compare' : 'list'} className={styles.screen} aria-label={t('page.favourites')}>
       {compared.length > 1 ? (
         <CompareTable units={compared} sales={sales} />
       ) : (

@@ -19,9 +19,12 @@ type LevelSwitchProps = {
   addressOf: (entry: LevelEntry) => string;
 };
 
+/** The level that was opened with the keyboard last. Its plan has a switch of its own, which takes the focus over. */
+let pressed: string | undefined;
+
 /**
  * Links to every plan of the building, each with its number of available units. They replace the history entry, so that
- * Back leaves the plans.
+ * Back leaves the plans. The keyboard goes on from the level that it has opened.
  */
 export function LevelSwitch({ entries, className, current, addressOf }: LevelSwitchProps) {
   const t = useText();
@@ -30,6 +33,8 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
     const scroller = list.current;
     const entry = scroller?.querySelector<HTMLElement>(`[data-level="${current}"]`);
     if (!scroller || !entry) return;
+    if (pressed === current) entry.focus({ preventScroll: true });
+    pressed = undefined;
     const around = scroller.getBoundingClientRect();
     const within = entry.getBoundingClientRect();
     scroller.scrollBy({
@@ -67,6 +72,7 @@ function Level({ entry, className, to, isCurrent }: LevelProps) {
     <Link
       to={to}
       replace
+      onClick={({ detail }) => (pressed = detail === 0 ? entry.code : undefined)}
       data-level={entry.code}
       className={classNames(styles.level, isCurrent && styles.current, isFull && styles.full)}
       aria-current={isCurrent ? 'page' : undefined}

@@ -7,6 +7,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { Link } from '#web/router/link.tsx';
+import { useKeptScroll } from '#web/router/going-back.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
@@ -30,11 +31,13 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
   const t = useText();
   const id = useId();
   const slot = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { onScroll } = useKeptScroll(panel);
   useEffect(() => slot.current?.focus({ preventScroll: true }), []);
   useEscape(onClose);
   return (
     <div ref={slot} tabIndex={-1} className={styles.slot}>
-      <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>
+      <Panel ref={panel} as="aside" dense entering className={styles.panel} aria-labelledby={id} onScroll={onScroll}>
         <header className={styles.head}>
           <h1 id={id} className={styles.title}>
             {t('gallery.title')}

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { Place } from '#contract/entities/place.ts';
 import type { TitledCategory } from '#domain/places/categories.ts';
 import { usePlaceCategories } from '#web/catalogue/place-categories.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useLocation } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
+import { useKeptScroll } from '#web/router/going-back.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -24,12 +26,22 @@ type PlacesPanelProps = {
 /** The list of places by category, next to the map. One category is open at a time. */
 export function PlacesPanel({ places, category, chosen, seconds, className }: PlacesPanelProps) {
   const t = useText();
+  const panel = useRef<HTMLElement>(null);
+  const { onScroll } = useKeptScroll(panel);
   const intro = useDevelopmentText()('location_text');
   const groups = usePlaceCategories()
     .map((group) => ({ ...group, places: places.filter((place) => place.category === group.name) }))
     .filter((group) => group.places.length > 0);
   return (
-    <Panel as="aside" dense entering className={classNames(styles.panel, className)} aria-label={t('location.places')}>
+    <Panel
+      ref={panel}
+      as="aside"
+      dense
+      entering
+      className={classNames(styles.panel, className)}
+      aria-label={t('location.places')}
+      onScroll={onScroll}
+    >
       <header className={styles.head}>
         <h1 className={styles.title}>{t('page.location')}</h1>
         <p className={styles.intro}>{intro || t('location.intro')}</p>

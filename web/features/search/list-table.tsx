@@ -13,7 +13,7 @@ import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLocation } from '#web/router/hooks.ts';
+import { useKeptScroll } from '#web/router/going-back.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -34,16 +34,13 @@ type ListTableProps = {
 /** Rows rendered above and below the visible ones, after the visible ones were rendered. */
 const overscan = 8;
 
-/** The scroll offset by history entry, so that going back from a unit shows the same rows. */
-const scrollOffsets = new Map<string, number>();
-
 /** The table of units. Only the visible rows are rendered; `aria-rowcount` gives screen readers the full number. */
 export function ListTable({ units, typeName, sort, onSort, favourite }: ListTableProps) {
   const t = useText();
   const { showPrices } = useSettings();
-  const { key } = useLocation();
   const { search } = useFilter();
   const scroller = useRef<HTMLTableSectionElement>(null);
+  const { offset, onScroll } = useKeptScroll(scroller);
   const isLong = useLongValues(units);
   const hasPictures = units.some(({ images, apartment_type }) => images.length + apartment_type.images.length > 0);
   const height = useRowHeight(isLong);
@@ -53,7 +50,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: useDeferredValue(overscan, 0),
-    initialOffset: () => scrollOffsets.get(key) ?? 0,
+    initialOffset: offset,
     // Renders rows at once, before the table has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
@@ -62,7 +59,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     if (measured.current !== height) virtualizer.measure();
     measured.current = height;
   }, [virtualizer, height]);
-  useScrollRestoration(scroller, key, sort && `${sort.column} ${sort.descending}`);
+  useTopOfNewOrder(scroller, sort && `${sort.column} ${sort.descending}`);
   return (
     <table
       className={classNames(
@@ -81,7 +78,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
         ref={scroller}
         className={styles.body}
         style={{ '--height': `${virtualizer.getTotalSize()}px` } as CSSProperties}
-        onScroll={(event) => scrollOffsets.set(key, event.currentTarget.scrollTop)}
+        onScroll={onScroll}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const unit = units[index];
@@ -105,13 +102,9 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   );
 }
 
-/** Restores the scroll offset of a history entry, and scrolls to the top when the sort order changes. */
-function useScrollRestoration(scroller: { current: HTMLElement | null }, key: string, order: string | undefined): void {
+/** Scrolls to the top when the sort order changes. */
+function useTopOfNewOrder(scroller: { current: HTMLElement | null }, order: string | undefined): void {
   const previousOrder = useRef(order);
-  useLayoutEffect(() => {
-    const offset = scrollOffsets.get(key);
-    if (offset !== undefined) scroller.current?.scrollTo({ top: offset });
-  }, [scroller, key]);
   useEffect(() => {
     if (previousOrder.current !== order) scroller.current?.scrollTo({ top: 0 });
     previousOrder.current = order;

@@ -146,8 +146,9 @@ function PriceField({ label, minor, onSettle }: PriceFieldProps) {
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();
-        if (event.key === 'Escape') {
-          event.stopPropagation();
+        // Pressed once more, it closes the panel.
+        if (event.key === 'Escape' && typed !== shown) {
+          event.preventDefault();
           setTyped(shown);
         }
       }}

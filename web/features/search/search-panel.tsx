@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type GardenChoice, type UnitFilter, isFilterActive } from '#domain/filter/filter.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useLookups, useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useKeptScroll } from '#web/router/going-back.ts';
 import { useCountText, useText } from '#web/texts/language.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
@@ -25,13 +26,15 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const id = useId();
   const { filter, setFilter, clear } = useFilter();
+  const choices = useRef<HTMLDivElement>(null);
+  const { onScroll } = useKeptScroll(choices);
   const [dragged, setDragged] = useState<Partial<UnitFilter>>();
   const counts = useFilterCounts({ ...filter, ...dragged });
   // Choices and counts need both answers: with one of them alone, the development would look empty.
   const isLoading = [useProperties(), useLookups()].some((query) => query.isPending);
   return (
     <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>
-      <div className={styles.scroll}>
+      <div ref={choices} className={styles.scroll} onScroll={onScroll}>
         <header className={styles.head}>
           <h2 id={id} className={styles.title}>
             {t('search.title')}

@@ -5,10 +5,11 @@ import { furniturePrice, pricePerArea, priceWithFurniture } from '#domain/money/
 import { areaUnitSign } from '#domain/units/format-area.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { FramedPage, useFullScreen, useGoBack } from '#web/pictures/framed-page.tsx';
+import { FramedPage, useFullScreen } from '#web/pictures/framed-page.tsx';
 import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
+import { useGoBack } from '#web/router/going-back.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
