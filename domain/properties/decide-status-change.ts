@@ -4,10 +4,10 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import { mayRelease, type ReleaseRule } from './may-release.ts';
 
 /** The unit, read under its lock. `withdrawn`: the package no longer contains it. */
-export type UnitNow = { status_id: UnitStatusId; withdrawn: boolean };
+type UnitNow = { status_id: UnitStatusId; withdrawn: boolean };
 
 /** The open claim on the unit: the client it is held for, and that client's sales user, if any. */
-export type ClaimNow = { client_id: number; seller_id: number | null };
+type ClaimNow = { client_id: number; seller_id: number | null };
 
 /** Who requests the change, from their session. What the session lacks is null. */
 export type StatusActor = { user: SalesActor | null; client_id: number | null; presentation: PresentationNow | null };

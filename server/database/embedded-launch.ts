@@ -14,7 +14,7 @@ import { sqlStateOf } from './sql-state.ts';
 export type LaunchPlan = { cluster: Cluster; binaries: Binaries; runner: Runner; durable: boolean };
 
 /** Why a launch failed: the process was killed, its port is taken, the disk is full, or PostgreSQL refused to start. */
-export type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
+type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
 
 /** A failed launch; the message is the reason that PostgreSQL logged, if any. */
 export class LaunchError extends Error {

@@ -6,7 +6,7 @@ import { findFreePort, isRunning, launch, LaunchError, type LaunchPlan } from '.
 import { endProcesses, readPostmaster } from './embedded-processes.ts';
 
 /** A PostgreSQL that is kept running. `url` is its current address. */
-export type SupervisedPostgres = { readonly url: string; stop(): Promise<void> };
+type SupervisedPostgres = { readonly url: string; stop(): Promise<void> };
 
 /** Callbacks for what happens to it. */
 export type SupervisorEvents = {

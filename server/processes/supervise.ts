@@ -8,7 +8,7 @@ import { relayMetrics } from './relay-metrics.ts';
  * The workers of this process. `script` is what each runs, `url` is that of the database, `drainSeconds` is as in the
  * environment.
  */
-export type SupervisorOptions = {
+type SupervisorOptions = {
   script: string;
   arguments: string[];
   workers: number;

@@ -8,7 +8,7 @@ import { findSecret } from '#server/sessions/browser-cookie.ts';
 import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
 
 /** The cookie of a browser that sent the correct password and still needs a second factor. It logs nobody in. */
-export const pendingLoginCookie = 'login_step';
+const pendingLoginCookie = 'login_step';
 
 /** A login whose password was correct and whose second step is missing. */
 export type PendingLogin = { tokenHash: string; userId: number };

@@ -6,7 +6,7 @@ import { cookieName, cookieOptions } from './cookies.ts';
  * The cookie that identifies the browser that requested an approval or a code and may collect it. It does not log
  * anybody in.
  */
-export const browserCookie = 'waiting';
+const browserCookie = 'waiting';
 const secretForm = /^[\w-]{43}$/;
 
 /** The hash of this browser's secret, or null if it has none. */

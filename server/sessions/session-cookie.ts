@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, cookieOptions } from './cookies.ts';
 
-export const sessionCookie = 'session';
+const sessionCookie = 'session';
 const tokenPattern = /^[\w-]{43}$/;
 const plainPattern = /(?:^|;\s*)session=([\w-]{43})(?:;|$)/;
 const hostPattern = /(?:^|;\s*)__Host-session=([\w-]{43})(?:;|$)/;

@@ -12,7 +12,7 @@ export type XlsxCell = string | number | boolean;
 type Context = { strings: string[]; styles: NumberStyle[]; epoch: 1900 | 1904 };
 
 /** The limits of a workbook: those of its table, and its maximum uncompressed size in bytes. */
-export type XlsxLimits = TableLimits & { uncompressed: number };
+type XlsxLimits = TableLimits & { uncompressed: number };
 
 /**
  * Reads the rows of a workbook's first sheet, header first, without empty rows; no row is shorter than the header. It

@@ -13,7 +13,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
  * An app that listens on a port and reaches its database through a proxy; `database` connects directly. `as` logs a
  * demo account in.
  */
-export type OwnProxiedApp = {
+type OwnProxiedApp = {
   app: App;
   address: string;
   database: OwnDatabase;

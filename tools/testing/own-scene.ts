@@ -13,13 +13,13 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { webFolder } from '#tools/web/build-web.ts';
 
 /** The available units of a small project, with id and code. */
-export type SceneUnit = { id: number; code: string };
+type SceneUnit = { id: number; code: string };
 
 /**
  * A small product used by one test file only, which may break it: its address, its two proxies, its server and its
  * database.
  */
-export type OwnScene = {
+type OwnScene = {
   address: string;
   projectId: number;
   free: SceneUnit[];

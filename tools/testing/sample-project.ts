@@ -6,7 +6,7 @@ import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 
 /** The settings and number of units of a sample project. Units are numbered by floor, from 101 on level 1. */
-export type SampleProject = { settings: Partial<Settings>; units: number };
+type SampleProject = { settings: Partial<Settings>; units: number };
 
 /** The ids of a sample project. `unitIds` are in the order of lists. */
 export type SampleIds = { projectId: number; buildingId: number; unitIds: number[] };

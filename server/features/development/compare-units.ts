@@ -10,7 +10,7 @@ import type { DevelopmentUnit } from './development.ts';
 import { matchStoredUnits } from './match-stored-units.ts';
 import { packageFields } from './save-units.ts';
 
-export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
+type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
   units_held: PackageHeldUnit[];
 };
 

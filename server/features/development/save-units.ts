@@ -25,7 +25,7 @@ export type KeptUnit = {
 };
 
 /** The ids of units by `unitKey`, and the units that are kept although they are not in the package. */
-export type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
+type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
 /** The ids of what units refer to: buildings by code, lookups by name. */
 type Ids = LookupIds & { buildings: ReadonlyMap<string, number> };
 

@@ -11,7 +11,7 @@ type Point = [number, number];
  * A floor with one unit marked, in the coordinates of its plan, whose width and height are `size`. `box` is the x, y,
  * width and height of the part that is shown; `marked` are the unit's polygons and `others` those of its neighbours.
  */
-export type MarkedFloor = {
+type MarkedFloor = {
   size: [number, number];
   box: [number, number, number, number];
   background: ShownPicture | null;

@@ -20,7 +20,7 @@ import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { OpenClaim } from './write-status.ts';
 
 /** A unit whose claim was closed, the change of status that closed it, and the reason if one was given. */
-export type LostUnit = {
+type LostUnit = {
   unit: Property;
   claim: OpenClaim | null;
   from: UnitStatusId;

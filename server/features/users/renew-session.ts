@@ -28,7 +28,7 @@ type Login = {
 };
 
 /** The secrets of a new session and of its browser, for `sendSession`. */
-export type NewSession = { token: string; device: string };
+type NewSession = { token: string; device: string };
 
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and records the browser as

@@ -18,7 +18,7 @@ import { renewSession, sendSession } from '../renew-session.ts';
 import { lockChanger, type Changer } from './find-changer.ts';
 
 /** A factor to add. `save`, which runs with the owner locked, returns null, or why the factor cannot be added. */
-export type Enrolment = {
+type Enrolment = {
   factor: 'app' | 'passkey';
   save(tx: Transaction, owner: FactorOwner): Promise<RefusalCode | null>;
 };
