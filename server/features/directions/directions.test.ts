@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
 import type { DrawnMap } from '#contract/entities/map.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -35,7 +35,7 @@ const {
   database: { db },
 } = await ownApp(async ({ db: tx }, dataDir) => {
   projectId = (await saveSampleProject(tx)).projectId;
-  await createDemoAccounts(tx, projectId, false);
+  await createDemoAccounts(tx, projectId);
   await tx.insert(places).values([
     {
       project_id: projectId,
