@@ -166,6 +166,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/people/roles.ts',
         'domain/people/second-factor.ts',
         'domain/price-list/',
+        'domain/properties/',
         'domain/tables/',
         'domain/texts/fill-placeholders.ts',
         'domain/units/has-ensuite.ts',
