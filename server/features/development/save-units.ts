@@ -138,7 +138,7 @@ function toRow(unit: DevelopmentUnit, ids: Ids): typeof properties.$inferInsert 
 const isClaimed = hasOpenClaim(properties.id);
 const hasHeldStatus = sql`${properties.status_id} in (${sql.raw(heldStatuses.join(', '))})`;
 
-/** Whether status and price follow the package: sales has not changed them, and no client holds the unit. */
+/** Whether status and price follow the package: the rule of `followsPackage`. */
 const statusFollows = sql`${properties.status_id} = ${properties.imported_status_id} and not ${isClaimed}`;
 const priceFollows = sql`${properties.price} = ${properties.imported_price} and not ${isClaimed}`;
 
