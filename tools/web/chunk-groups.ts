@@ -220,7 +220,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/accounts/form-errors.ts',
       'web/accounts/form.tsx',
       'web/accounts/form.module.css',
-      'web/accounts/full-name.ts',
       'web/accounts/mail-sent-times.ts',
       'web/accounts/use-complete-login.ts',
       'web/leads/known-client.ts',

@@ -1,4 +1,5 @@
 import { contractTexts } from '#contract/texts/texts.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Property } from '#contract/entities/property.ts';
@@ -61,7 +62,7 @@ export async function notifyLoser(
       project: settings,
       values: {
         unit: unit.code,
-        client: inertName(`${client.first_name} ${client.last_name}`),
+        client: inertName(fullName(client)),
         from: contractTexts[language].statuses[statusNameOf(from)],
         to: contractTexts[language].statuses[statusNameOf(to)],
         user: isInReach(reader, actor.user.id)

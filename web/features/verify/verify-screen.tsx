@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/errors/codes.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
