@@ -1,3 +1,5 @@
+import { errorMessage } from '#server/error-message.ts';
+
 /** What a failed command writes to standard error, and its exit code. */
 export type Failure = { text: string; code: number };
 
@@ -18,10 +20,5 @@ export async function runCommand(main: () => Promise<number>, explain = explainE
 }
 
 function explainError(error: unknown): Failure {
-  return { text: messageOf(error), code: 2 };
-}
-
-/** The message of what was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return { text: errorMessage(error), code: 2 };
 }

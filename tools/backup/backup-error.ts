@@ -1,4 +1,5 @@
-import { messageOf, type Failure } from '../run-command.ts';
+import { errorMessage } from '#server/error-message.ts';
+import type { Failure } from '../run-command.ts';
 
 /** An error that the operator can resolve: its message is printed without a stack trace. */
 export class BackupError extends Error {}
@@ -11,7 +12,7 @@ export function parseUsage<T>(parse: () => T): T {
   try {
     return parse();
   } catch (error) {
-    throw new UsageError(messageOf(error), { cause: error });
+    throw new UsageError(errorMessage(error), { cause: error });
   }
 }
 
