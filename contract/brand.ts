@@ -3,7 +3,7 @@ import { brandColourNames, type BrandColourName } from '#domain/brand/palette.ts
 import { violates } from './rule.ts';
 
 /** How panels lie on pictures: translucent and blurred, or opaque with a fine border. */
-export const surfaces = ['glass', 'plain'] as const;
+const surfaces = ['glass', 'plain'] as const;
 
 const path = z.string().min(1).max(200);
 const optionalPath = path.nullable().default(null);

@@ -19,7 +19,7 @@ import { readAllMetrics, serveAsWorker, workerNumber } from './processes/worker.
  * continue because its embedded database cannot be kept running; `drain` makes its health checks fail. `workers`
  * supervises the processes that serve requests, if this one does not.
  */
-export type Running = {
+type Running = {
   address: string;
   failure?: Promise<Error>;
   drain(): void;

@@ -11,7 +11,7 @@ import type { OnProgress } from './import/prepare-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
 /** The project, and whether the database was empty before. */
-export type PreparedProject = { wasEmpty: boolean; projectId: number };
+type PreparedProject = { wasEmpty: boolean; projectId: number };
 
 type PreparedEnvironment = Pick<
   Environment,

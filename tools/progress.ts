@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 import type { ImportProgress } from './import/prepare-development.ts';
 
 /** Shows progress on one line of a terminal; in a log, one line per stage. */
-export type Progress = { print(text: string): void; show(progress: ImportProgress): void; clear(): void };
+type Progress = { print(text: string): void; show(progress: ImportProgress): void; clear(): void };
 
 const words = {
   checking: 'Checking the development',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#server/error-message.ts';
 import type { Database } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { inArray } from 'drizzle-orm';
@@ -72,7 +73,7 @@ async function describeLogins(db: Database): Promise<string> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
   process.exit(1);
 }

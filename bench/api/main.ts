@@ -1,23 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '#contract/calls/index.ts';
-import { demoUsers } from '#tools/demo/demo-accounts.ts';
-import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { cpuOf } from '../cpu-of.ts';
-import { logIn } from '../log-in.ts';
+import { startSampleServer, startServer, type StartedServer } from '../start-server.ts';
 import { load } from './load.ts';
 import { readWhileChanging } from './while-changing.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const sizes = [250, 5_000];
 const rounds = 30;
 const target = 0.8;
-const admin = required(demoUsers[0], 'a demo user');
 const run = { connections: 16, milliseconds: 400 };
 const path = `/api${calls.listProperties.path}`;
 
@@ -45,9 +40,9 @@ async function compareSizes(): Promise<boolean> {
 
 async function compare(units: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-bench-'));
-  const ours = await startServer('tools/testing/sample-server.ts', String(units));
+  const ours = await startSampleServer({ units });
   try {
-    const headers = { cookie: await logIn(ours.address, admin.email, 7), 'accept-encoding': 'br' };
+    const headers = { cookie: ours.cookie, 'accept-encoding': 'br' };
     const body = await fetchRaw(`${ours.address}${path}`, headers);
     await writeFile(join(folder, 'body'), body);
     const plain = await startServer('bench/api/plain-server.ts', join(folder, 'body'));
@@ -64,9 +59,9 @@ type Load = { perSecond: number; cpu: number };
 
 async function takeTurns(
   { units, bytes, headers }: { units: number; bytes: number; headers: Record<string, string> },
-  { ours, plain, control }: Record<'ours' | 'plain' | 'control', Server>,
+  { ours, plain, control }: Record<'ours' | 'plain' | 'control', StartedServer>,
 ): Promise<number> {
-  const loadServer = async ({ address, pid }: Server): Promise<Load> => {
+  const loadServer = async ({ address, pid }: StartedServer): Promise<Load> => {
     const before = await cpuOf([pid]);
     const { perSecond } = await load(`${address}${path}`, headers, run);
     // In microseconds per answer.
@@ -95,22 +90,6 @@ async function takeTurns(
 /** Processor time is counted in hundredths of a second, so only the mean of all rounds is meaningful. */
 function mean(measured: readonly Record<'ours' | 'plain', Load>[], name: 'ours' | 'plain'): string {
   return (measured.reduce((sum, one) => sum + one[name].cpu, 0) / measured.length).toFixed(0);
-}
-
-type Server = { address: string; pid: number; stop(): Promise<void> };
-
-async function startServer(script: string, ...words: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [script, ...words], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [output] = (await once(child.stdout, 'data')) as [Buffer];
-  const stop = async () => {
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-  };
-  return { address: String(output).trim(), pid: required(child.pid, 'the process id'), stop };
 }
 
 /** The body as it is sent, not decompressed. */

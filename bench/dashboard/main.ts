@@ -1,15 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoUsers } from '#tools/demo/demo-accounts.ts';
-import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
-import { logIn } from '../log-in.ts';
+import { startSampleServer } from '../start-server.ts';
 import { measuredCalls, type MeasuredCall } from './measured-calls.ts';
 
 const { values: options } = parseArgs({ options: { figures: { type: 'boolean', default: false } } });
-const root = join(import.meta.dirname, '..', '..');
 const units = 5_000;
 const clients = 20_000;
 const warmUpRounds = 3;
@@ -24,16 +18,8 @@ const limit = 100;
  * the figures.
  */
 async function main(): Promise<boolean> {
-  const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), String(clients)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
-  if (String(output) === '') return false;
-  const address = String(output).trim();
+  const { address, cookie, stop } = await startSampleServer({ units, clients });
   try {
-    const admin = required(demoUsers[0], 'a demo user').email;
-    const cookie = await logIn(address, admin, 7);
     const [lead] = (
       (await (await fetch(`${address}/api/leads?per_page=1&search=sample`, { headers: { cookie } })).json()) as {
         leads: { id: number; user: { id: number } }[];
@@ -53,9 +39,7 @@ async function main(): Promise<boolean> {
     console.log(slow.length === 0 ? `\nEvery p95 is below ${limit} ms.` : `\nAbove ${limit} ms: ${slow.join('; ')}.`);
     return slow.length === 0;
   } finally {
-    const gone = once(server, 'exit');
-    server.kill('SIGTERM');
-    await gone;
+    await stop();
   }
 }
 

@@ -9,8 +9,8 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 /** Three machines, each with etcd, Patroni and PostgreSQL 15. */
-export const nodes = ['a', 'b', 'c'] as const;
-export type NodeName = (typeof nodes)[number];
+const nodes = ['a', 'b', 'c'] as const;
+type NodeName = (typeof nodes)[number];
 
 /** Patroni's name for a machine's role: the primary, the standby that commits wait for, or another standby. */
 type Role = 'Leader' | 'Sync Standby' | 'Replica';

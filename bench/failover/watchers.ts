@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 
 /** An open browser: the statuses of units that it shows, and how often its stream was cut. */
-export type Watcher = { statuses: ReadonlyMap<number, number>; cuts(): number; close(): void };
+type Watcher = { statuses: ReadonlyMap<number, number>; cuts(): number; close(): void };
 
 /** The pause before a browser reopens its stream or repeats a call, in milliseconds. */
 const pause = 1_000;

@@ -3,26 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { addDarkBrand } from '#tools/testing/dark-brand.ts';
+import { streetMap } from '#tools/testing/street-map.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80"><style>.a{fill:#ccc}</style><defs><path id="p" d="M0 0c1 2 3 4 5 6a2 2 0 0 1 3 3z"/></defs><use href="#p" class="a" transform="rotate(3 4 5)"/></svg>';
-const streets = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { kind: 'street', class: 'residential' },
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [27.13, 38.42],
-          [27.131, 38.421],
-          [27.132, 38.42],
-        ],
-      },
-    },
-  ],
-};
+const streets = streetMap([27.13, 38.42], [27.131, 38.421], [27.132, 38.42]);
 
 /** A valid package with a file of every kind that the import reads: see `docs/authoring.md`. */
 export async function buildFuzzedPackage(projectId: number): Promise<BuiltPackage> {

@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { demoUsers } from '#tools/demo/demo-accounts.ts';
-import { required } from '#tools/required.ts';
 import { findChromium } from '#tools/testing/find-chromium.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { buildApart } from '#tools/web/build-apart.ts';
 import { webFolder } from '#tools/web/build-web.ts';
-import { logIn } from '../log-in.ts';
+import { startSampleServer, type SampleServer } from '../start-server.ts';
 import { readTrace } from './read-trace.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const units = 5_000;
 const visits = 7;
 /** How much slower a phone's processor is. */
@@ -26,19 +20,13 @@ const limits = { firstRow: 300, filter: 50 };
  */
 async function main(): Promise<boolean> {
   await buildApart(console.log);
-  const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), '0', webFolder], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
-  const address = String(output).trim();
-  if (address === '') return false;
+  const server = await startSampleServer({ units, webFolder });
   const browser = await chromium.launch(await findChromium());
   try {
-    const context = await openContext(browser, address);
+    const context = await openContext(browser, server);
     const times: { firstRow: number[]; filter: number[] } = { firstRow: [], filter: [] };
     for (let visit = 0; visit < visits; visit += 1) {
-      const { firstRow, filter } = await measureVisit(browser, context, address);
+      const { firstRow, filter } = await measureVisit(browser, context, server.address);
       times.firstRow.push(firstRow * slower);
       times.filter.push(filter * slower);
     }
@@ -47,16 +35,14 @@ async function main(): Promise<boolean> {
     return firstRow && filter;
   } finally {
     await browser.close();
-    const gone = once(server, 'exit');
-    server.kill('SIGTERM');
-    await gone;
+    await server.stop();
   }
 }
 
-/** A tablet on which a sales user is logged in. */
-async function openContext(browser: Browser, address: string): Promise<BrowserContext> {
+/** A tablet on which the administrator is logged in. */
+async function openContext(browser: Browser, { address, cookie }: SampleServer): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
-  const [name = '', value = ''] = (await logIn(address, required(demoUsers[0], 'a demo user').email, 7)).split('=');
+  const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: address }]);
   await context.addInitScript(markFirstRow);
   return context;

@@ -12,7 +12,7 @@ type TraceEvent = {
 };
 
 /** The work of a page's main thread in a trace, in milliseconds of processor time. */
-export type MainThread = {
+type MainThread = {
   /** From the arrival of the list's script or of the units, whichever is first, until the mark `first row`. */
   untilRow(): number;
   longestTask(): number;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * A key and its certificate. `fingerprint` is the base64 SHA-256 of the public key, for Chromium's list of trusted
  * keys.
  */
-export type Certificate = { key: Buffer; cert: Buffer; fingerprint: string };
+type Certificate = { key: Buffer; cert: Buffer; fingerprint: string };
 
 /**
  * Creates a key and certificate for one run: browsers support HTTP/2 only over TLS, and cache nothing if they do not

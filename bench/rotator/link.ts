@@ -1,5 +1,5 @@
 /** The simulated link: 10 Mbit/s with a round trip of 40 ms. */
-export const megabitsPerSecond = 10;
+const megabitsPerSecond = 10;
 export const roundTripMilliseconds = 40;
 
 const bytesPerMillisecond = (megabitsPerSecond * 1e6) / 8 / 1000;

@@ -10,7 +10,7 @@ import { peerPages, peerVersions } from './peer-pages.ts';
 import type { Source } from './shaping-server.ts';
 
 /** `useSet` selects the frames that all viewers show from then on: those that the product shows on the same device. */
-export type Peers = {
+type Peers = {
   candidates: Candidate[];
   source: Source;
   useSet(set: 'landscape' | 'portrait'): void;

@@ -11,7 +11,7 @@ export type Source = (
   headers: Record<string, string>,
 ) => Promise<Answer | { rewriteTo: string } | undefined>;
 /** A response that was sent over the link. Times are those of `performance.now()`. */
-export type SentResponse = { path: string; bytes: number; startedAt: number; endedAt: number };
+type SentResponse = { path: string; bytes: number; startedAt: number; endedAt: number };
 
 /** Headers that are not passed on: HTTP/2 forbids most of them. */
 const omittedHeaders = new Set([

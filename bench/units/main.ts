@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { get } from 'node:http';
-import { join } from 'node:path';
+import { get, type IncomingMessage } from 'node:http';
 import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
-import { demoUsers } from '#tools/demo/demo-accounts.ts';
-import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
-import { logIn } from '../log-in.ts';
+import { startSampleServer } from '../start-server.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const units = 5_000;
 const rounds = 60;
 /** The most that a browser may have to parse, in bytes. */
@@ -19,15 +14,8 @@ const limit = 700_000;
  * form, in turn in one run.
  */
 async function main(): Promise<boolean> {
-  const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
-  if (String(output) === '') return false;
-  const address = String(output).trim();
+  const { address, cookie, stop } = await startSampleServer({ units });
   try {
-    const cookie = await logIn(address, required(demoUsers[0], 'a demo user').email, 7);
     const read = (accept: string, encoding: string) =>
       readBody(`${address}/api/properties`, { cookie, accept, 'accept-encoding': encoding });
     const forms = { list: 'application/json', packed: packedUnitsType };
@@ -50,15 +38,13 @@ async function main(): Promise<boolean> {
     );
     return packed.length <= limit;
   } finally {
-    const gone = once(server, 'exit');
-    server.kill('SIGTERM');
-    await gone;
+    await stop();
   }
 }
 
 /** The body of an answer as it was sent, which `fetch` would decompress. */
 async function readBody(address: string, headers: Record<string, string>): Promise<Buffer> {
-  const [answer] = (await once(get(address, { headers }), 'response')) as [import('node:http').IncomingMessage];
+  const [answer] = (await once(get(address, { headers }), 'response')) as [IncomingMessage];
   return Buffer.concat(await answer.toArray());
 }
 

@@ -7,7 +7,7 @@ import { get } from './call.ts';
 const optionalDay = emptyAs(day, undefined).optional();
 
 /** The first and last day that a figure covers: both or neither. The default is the last twelve months. */
-export const rangeFields = { from: optionalDay, to: optionalDay };
+const rangeFields = { from: optionalDay, to: optionalDay };
 
 /** A query with a range of days. */
 export function rangeQuery<S extends z.ZodRawShape>(more: S) {

@@ -7,7 +7,7 @@ import { emptyAs, id, idList, integer, jsonOf, money, moneyChange, optionalLangu
 import { get, send } from './call.ts';
 
 /** The maximum size of a price list in bytes. */
-export const maxListBytes = 4 * 1024 * 1024;
+const maxListBytes = 4 * 1024 * 1024;
 
 const maxEntries = 500;
 const emptyByDefault = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, []).default([]);

@@ -4,7 +4,6 @@ const named = z.object({ id: z.int(), name: z.string().nullable() });
 
 /** The kinds of thing that an entry can be about: the first part of its `action`. */
 export const auditNouns = ['client', 'user', 'project', 'property'] as const;
-export type AuditNoun = (typeof auditNouns)[number];
 
 /**
  * Who read or changed what. `subjects` are the first of `subject_count`. Units are named by their code; a name is null

@@ -5,14 +5,14 @@ import { z } from 'zod';
  * The outline of a floor on the first front of its building: SVG point pairs in the view box of that front (1920×1080
  * if it is 16:9), and the derived status, 1 to 4.
  */
-export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min(1).max(4), points: z.string() });
+const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min(1).max(4), points: z.string() });
 
 /**
  * A front of a building: its picture, a name in the picture manifest, and the outlines of the levels seen on it, as SVG
  * point pairs in a view box of `width`×`height`, which has the picture's proportions. Its names are '' if the building
  * has no other front.
  */
-export const frontSchema = z.object({
+const frontSchema = z.object({
   front: z.string(),
   ...localTexts('name'),
   picture: z.string(),

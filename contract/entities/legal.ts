@@ -3,7 +3,7 @@ import { legalPages } from '#domain/legal/legal-pages.ts';
 import { languages } from '#domain/texts/language.ts';
 
 /** A part of a text. `text` may contain line breaks; `href` is an address that `isLegalLink` of the import accepts. */
-export const legalRunSchema = z.object({
+const legalRunSchema = z.object({
   text: z.string(),
   is_strong: z.boolean(),
   is_emphasis: z.boolean(),
@@ -12,7 +12,7 @@ export const legalRunSchema = z.object({
 const runs = z.array(legalRunSchema);
 
 /** A block of a legal page, parsed from Markdown and reduced to what the page can show. It contains no markup. */
-export const legalBlockSchema = z.union([
+const legalBlockSchema = z.union([
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), runs }),
   z.object({ kind: z.literal('paragraph'), runs }),
   z.object({ kind: z.literal('list'), is_ordered: z.boolean(), items: z.array(runs) }),

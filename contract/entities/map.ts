@@ -8,7 +8,7 @@ const polygon = z.array(z.array(position).min(4).max(20_000)).min(1).max(500);
 
 const areaKinds = ['land', 'sea', 'park', 'hill', 'site', 'square'] as const;
 const lineKinds = ['metro', 'tram', 'rail'] as const;
-export const labelClasses = ['sea', 'town', 'quarter', 'hill', 'park'] as const;
+const labelClasses = ['sea', 'town', 'quarter', 'hill', 'park'] as const;
 const name = z.string().max(80);
 /** The name by language: `name_el`. Streets, lines and stations also have a `name`, for all other languages. */
 const names = Object.fromEntries(languages.map((language) => [`name_${language}`, name.optional()])) as Record<

@@ -63,8 +63,8 @@ export const packagePreviewSchema = z.object({
 });
 
 /** checking: being read; refused: has mistakes; checked: can be loaded; loading; loaded; failed: see `failure`. */
-export const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
-export const uploadFailures = ['interrupted', 'outdated', 'scanner_away', 'unexpected'] as const;
+const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
+const uploadFailures = ['interrupted', 'outdated', 'scanner_away', 'unexpected'] as const;
 
 export const packageUploadSchema = z.object({
   id: z.int(),

@@ -22,13 +22,13 @@ type OwnField = (typeof ownFields)[number];
 type DerivedField = 'status' | 'has_terrace';
 
 /** The fields that units of the same building, room type and apartment type mostly share. */
-export type UnitKind = Omit<Property, OwnField | DerivedField>;
+type UnitKind = Omit<Property, OwnField | DerivedField>;
 
 /**
  * A unit: the index of its kind, its own fields (null if it lacks one), and, as an object, those of the shared fields
  * that differ from its kind.
  */
-export type UnitRow = [kind: number, ...own: unknown[]];
+type UnitRow = [kind: number, ...own: unknown[]];
 
 /** All units, in about a tenth of the size of their JSON, because what they share is there once. */
 export type PackedUnits = { kinds: UnitKind[]; units: UnitRow[] };

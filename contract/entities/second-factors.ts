@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 
 /** The methods of the second step of a login. */
-export const secondFactorMethods = ['app', 'passkey', 'recovery'] as const;
+const secondFactorMethods = ['app', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /**

@@ -1,7 +1,7 @@
 /** Red, green and blue of sRGB, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 /** A colour in OKLab: lightness from 0 to 1, and two axes of colour. */
-export type Lab = readonly [lightness: number, a: number, b: number];
+type Lab = readonly [lightness: number, a: number, b: number];
 
 /** The channels of a colour such as `#17211d`. */
 export function parseColour(hex: string): Rgb {
@@ -10,7 +10,7 @@ export function parseColour(hex: string): Rgb {
 }
 
 /** A colour as `#rrggbb`; channels beyond 0 and 1 are cut off. */
-export function writeColour(rgb: Rgb): string {
+function writeColour(rgb: Rgb): string {
   const digits = (value: number) =>
     Math.round(Math.min(1, Math.max(0, value)) * 255)
       .toString(16)

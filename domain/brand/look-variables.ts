@@ -2,7 +2,7 @@ import { isDarkGround } from './dark-look.ts';
 import { derivePalette, paletteOnWhite, translucent, type BrandColours, type Palette } from './palette.ts';
 
 /** The parts of a brand that become CSS variables. `corners` is the radius of panels in pixels. */
-export type Look = { colours: BrandColours; corners: number; surface: 'glass' | 'plain' };
+type Look = { colours: BrandColours; corners: number; surface: 'glass' | 'plain' };
 
 /** The CSS variables that a look defines, by name; web/ui/tokens.css holds those of the plain look. */
 export function lookVariables({ colours, corners, surface }: Look): Record<string, string> {

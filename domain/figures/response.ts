@@ -1,5 +1,6 @@
 /** The upper bounds, in minutes, of the buckets of first response times. The last bucket has no bound. */
 export const responseBounds = [60, 240, 1440, 4320, 10_080] as const;
+const minutesPerDay = 1440;
 
 /** How soon sales responded to new clients: the median, the number in each bucket, and how many are still waiting. */
 export type ResponseTimes = { median_minutes: number | null; buckets: number[]; waiting: number };
@@ -8,7 +9,7 @@ export type ResponseTimes = { median_minutes: number | null; buckets: number[]; 
 export function formatMinutes(minutes: number): { unit: 'minutes' | 'hours' | 'days'; value: number } {
   if (minutes < 60) return { unit: 'minutes', value: Math.max(1, Math.round(minutes)) };
   if (minutes < 48 * 60) return { unit: 'hours', value: Math.round(minutes / 60) };
-  return { unit: 'days', value: Math.round(minutes / 1440) };
+  return { unit: 'days', value: Math.round(minutes / minutesPerDay) };
 }
 
 /** The share of new clients who got a response within a bound, 0 to 1; null if there were no new clients. */

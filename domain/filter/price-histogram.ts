@@ -1,7 +1,7 @@
 import type { PriceFilterRange } from './price-thumbs.ts';
 
 /** One bar: how many units cost at least `from` and less than `to`, in minor units. */
-export type PriceBar = { from: number; to: number; count: number };
+type PriceBar = { from: number; to: number; count: number };
 
 /**
  * Counts the units along the price slider in `bars` bars of equal width. A price beyond an end of the slider counts in

@@ -2,7 +2,7 @@
 export type PriceFilterRange = { minimum: number; maximum: number; step: number };
 
 /** The distance between the two thumbs in steps: at least, or if strict, more than `priceThumbSteps`. */
-export type ThumbRule = { priceThumbSteps: number; priceThumbsStrict: boolean };
+type ThumbRule = { priceThumbSteps: number; priceThumbsStrict: boolean };
 
 /** The minimum number of steps between the thumbs. */
 export function minStepsBetween(rule: ThumbRule): number {

@@ -16,7 +16,7 @@ export type Level = LocalFields<'name'> &
 export type LevelNames = { name: string; short: string; title: string; isNumbered: boolean };
 
 /** Texts for levels that the package does not name: level 0 is the ground floor, all others are numbered. */
-export type LevelTexts = { ground: string; groundShort: string; numbered: (level: number) => string };
+type LevelTexts = { ground: string; groundShort: string; numbered: (level: number) => string };
 
 /**
  * The package's entry for a level of a building. An entry for the building's class takes precedence over one for all

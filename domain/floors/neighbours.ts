@@ -1,7 +1,7 @@
 import { readingOrder } from '#domain/units/sort-units.ts';
 
 /** The fields of a unit that say where it is. */
-export type PlacedUnit = { id: number; building_id: number; flat_level: number; number: string };
+type PlacedUnit = { id: number; building_id: number; flat_level: number; number: string };
 
 /** The previous and next unit on the same floor, in natural order of their numbers; undefined at the ends. */
 export function neighboursOnFloor<T extends PlacedUnit>(

@@ -6,7 +6,7 @@ export const duplicateReasons = ['phone', 'name'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
 /** The fields of a client that duplicates are recognised by. */
-export type Identity = { first_name: string; last_name: string; email: string; phone: string };
+type Identity = { first_name: string; last_name: string; email: string; phone: string };
 
 const minDigits = 7;
 const comparedDigits = 9;

@@ -3,7 +3,7 @@ export const storedPlaces = ['cookie', 'tab', 'site', 'offline'] as const;
 export type StoredPlace = (typeof storedPlaces)[number];
 
 /** The longest time for which something is kept. */
-export type StoredTime = 'visit' | 'minutes' | 'tab' | 'year' | 'longest' | 'session' | 'removed';
+type StoredTime = 'visit' | 'minutes' | 'tab' | 'year' | 'longest' | 'session' | 'removed';
 
 /** `names` matches the names under which the browser keeps it: cookies, keys and caches. */
 type Item = { id: string; place: StoredPlace; names: RegExp; kept: StoredTime };
@@ -37,7 +37,7 @@ export const storedItems = [
   { id: 'units', place: 'offline', names: /^loggia-session$/, kept: 'session' },
 ] as const satisfies readonly Item[];
 
-export type StoredItem = (typeof storedItems)[number];
+type StoredItem = (typeof storedItems)[number];
 
 /** The item stored in a place under a name; undefined for names that the product does not use. */
 export function findStoredItem(place: StoredPlace, name: string): StoredItem | undefined {

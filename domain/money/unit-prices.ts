@@ -3,7 +3,7 @@ import { formatPrice, type CurrencyFormat } from './format-price.ts';
 import { minorPerUnit, toWholeUnits } from './minor-units.ts';
 
 /** A unit's prices in minor units; undefined if prices are hidden from the reader. */
-export type UnitPrices = { price?: number | undefined; furniture_price?: number | undefined };
+type UnitPrices = { price?: number | undefined; furniture_price?: number | undefined };
 
 /** Whether a unit's price is given on request only: the package or a seller set it to 0. */
 export function isOnRequest(price: number | undefined): boolean {
@@ -39,7 +39,7 @@ export function priceWithFurniture(unit: UnitPrices): number | undefined {
 }
 
 /** What a price per area depends on besides the unit: the currency's decimals and the unit of area. */
-export type AreaPricing = { currency?: string | null | undefined; areaUnit: AreaUnit };
+type AreaPricing = { currency?: string | null | undefined; areaUnit: AreaUnit };
 
 /**
  * The quoted price of a unit for each m² of its gross area, or for each square foot if areas are shown in these alone,

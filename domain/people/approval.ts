@@ -14,7 +14,7 @@ export const waitingCountdown = 119;
 /** A mailed link to be opened: a client's login or an invitation. Times are milliseconds since the epoch. */
 export type Approval = { sent_at: number; expires_at: number; accepted_at: number | null; voided_at: number | null };
 
-export type ApprovalState = 'pending' | 'accepted' | 'expired';
+type ApprovalState = 'pending' | 'accepted' | 'expired';
 
 /** The state of an approval at `now`. A voided one counts as expired. */
 export function approvalState(approval: Approval, now: number): ApprovalState {
@@ -29,7 +29,7 @@ export function secondsUntilResend(sentAt: number, now: number, wait: number): n
 }
 
 /** A verification code: when it was created, in milliseconds since the epoch, and how often it was tried. */
-export type VerificationCode = { made_at: number; tries: number };
+type VerificationCode = { made_at: number; tries: number };
 
 /** Whether a code may still be tried at `now`: for 10 minutes, up to 5 times. */
 export function isCodeOpen(code: VerificationCode, now: number): boolean {

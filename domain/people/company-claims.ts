@@ -3,13 +3,13 @@ export type CompanyClaims = Readonly<Record<string, unknown>>;
 
 /** The claims by which a provider can state that an address is verified. Entra ID only has its own, `xms_edov`. */
 export const verifiedClaims = ['email_verified', 'xms_edov'] as const;
-export type VerifiedClaim = (typeof verifiedClaims)[number];
+type VerifiedClaim = (typeof verifiedClaims)[number];
 
 /** Which addresses are accepted: those in `domains` (any if empty) that the claim `verifiedClaim` confirms. */
 export type AddressRules = { domains: readonly string[]; verifiedClaim: VerifiedClaim };
 
 /** Why no sales user can be looked up by these claims. */
-export type ClaimsError = 'error_company_unverified' | 'error_company_domain';
+type ClaimsError = 'error_company_unverified' | 'error_company_domain';
 
 /** Google uses one issuer for all accounts, private ones included. The claim `hd` names an account's company. */
 const google = 'https://accounts.google.com';

@@ -10,9 +10,9 @@ const comparedDigits = 9;
 
 /**
  * A text that somebody typed, with a person's addresses, phone number and full name replaced by `…`, without regard to
- * case, diacritics and the notation of numbers. `isAboutThem`: their first or last name alone is replaced, too.
+ * case, diacritics and the notation of numbers. In a text about them, their first or last name alone is replaced, too.
  */
-export function redactPerson(text: string, person: KnownPerson, isAboutThem: boolean): string {
+export function redactPerson(text: string, person: KnownPerson, { isAboutThem = false } = {}): string {
   const { letters, starts } = foldByLetter(text);
   const found = [
     ...person.addresses.flatMap((address) => findAll(letters, address, wholeWord)),

@@ -53,7 +53,7 @@ function checkName(name: string, missing: 'first_name_missing' | 'last_name_miss
   return [...name.trim()].length < 2 ? 'name_short' : null;
 }
 
-export function checkPhone(phone: string): FieldError | null {
+function checkPhone(phone: string): FieldError | null {
   return phone.trim() === '' ? 'phone_missing' : null;
 }
 

@@ -3,7 +3,7 @@ import type { RoleId } from './roles.ts';
 
 /** Who must have a second factor: nobody, sales managers and above, or every sales user. */
 export const secondFactorDemands = ['none', 'managers', 'all'] as const;
-export type SecondFactorDemand = (typeof secondFactorDemands)[number];
+type SecondFactorDemand = (typeof secondFactorDemands)[number];
 
 /** Whether a sales user must have a second factor. */
 export function mustHaveSecondFactor(demand: SecondFactorDemand, user: { role_id: RoleId }): boolean {

@@ -2,7 +2,7 @@
  * What visitors may see: the home view only, or everything but Location, Gallery, Search and prices.
  */
 export const visitorAccesses = ['home', 'browse'] as const;
-export type VisitorAccess = (typeof visitorAccesses)[number];
+type VisitorAccess = (typeof visitorAccesses)[number];
 
 /** Which fields of a unit are sent: all, all but its price, or only what the home view needs. */
 export type UnitView = 'full' | 'withoutPrice' | 'home';

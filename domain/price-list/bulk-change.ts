@@ -28,11 +28,11 @@ export type BulkScope = {
  * By how much prices change: `percent` in hundredths of a percent, `fixed` in minor units. Both may be negative.
  */
 export const bulkKinds = ['percent', 'fixed'] as const;
-export type BulkAmount = { kind: (typeof bulkKinds)[number]; amount: number };
+type BulkAmount = { kind: (typeof bulkKinds)[number]; amount: number };
 
 export type BulkChange = { scope: BulkScope; by: BulkAmount; rounding: Rounding };
 export type NewPrice = { id: number; version: number; old_price: number; new_price: number };
-export type BulkChangeError = 'price_below_zero' | 'price_too_high';
+type BulkChangeError = 'price_below_zero' | 'price_too_high';
 
 /**
  * Computes a bulk change of prices: the new prices in the order of the units, and how many units in scope keep theirs.

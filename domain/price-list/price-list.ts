@@ -15,7 +15,7 @@ export type ListRow = { line: number; cells: readonly string[] };
 export type ListedUnit = { id: number; version: number; code: string; status_id: UnitStatusId; price: number };
 
 /** What a line changes. Prices are minor units. */
-export type ListChange = {
+type ListChange = {
   line: number;
   id: number;
   version: number;

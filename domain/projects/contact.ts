@@ -19,7 +19,7 @@ export type ProjectContact = {
 };
 
 /** The sales user to whom a client is assigned. A missing phone is stored as 0. */
-export type Adviser = { name: string; email: string; phone: string };
+type Adviser = { name: string; email: string; phone: string };
 
 /** Whom a buyer may contact, and how. `isAdviser`: name and email are those of the buyer's own adviser. */
 export type Contact = {

@@ -2,12 +2,13 @@ import type { SalesActor } from '#domain/people/actor.ts';
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { mayRelease, type ReleaseRule } from './may-release.ts';
+import { isSalesTransition } from './status-transitions.ts';
 
 /** The unit, read under its lock. `withdrawn`: the package no longer contains it. */
-export type UnitNow = { status_id: UnitStatusId; withdrawn: boolean };
+type UnitNow = { status_id: UnitStatusId; withdrawn: boolean };
 
 /** The open claim on the unit: the client it is held for, and that client's sales user, if any. */
-export type ClaimNow = { client_id: number; seller_id: number | null };
+type ClaimNow = { client_id: number; seller_id: number | null };
 
 /** Who requests the change, from their session. What the session lacks is null. */
 export type StatusActor = { user: SalesActor | null; client_id: number | null; presentation: PresentationNow | null };
@@ -26,14 +27,6 @@ export type StatusRefusal =
   | 'error_unit_taken'
   | 'error_transition'
   | 'error_not_yours';
-
-/** The transitions that sales may make (specification, section 4): reserve, sell, and back to available. */
-const transitions: Partial<Record<UnitStatusId, readonly UnitStatusId[]>> = {
-  [UnitStatus.available]: [UnitStatus.reserved, UnitStatus.sold],
-  [UnitStatus.reserved]: [UnitStatus.available],
-  [UnitStatus.sold]: [UnitStatus.available],
-  [UnitStatus.blocked]: [UnitStatus.available],
-};
 
 /**
  * Decides on a change of status by sales: returns what to write, or why it is refused. It requires a sales user, a
@@ -61,14 +54,9 @@ export function decideStatusChange(
   return isAllowed ? { status_id: to, claim: 'close' } : 'error_not_yours';
 }
 
-/** Whether a unit of this status can be released in a presentation, by those whom `mayRelease` allows to. */
-export function isReleasable(status_id: UnitStatusId): boolean {
-  return transitions[status_id]?.includes(UnitStatus.available) ?? false;
-}
-
 function isPossible({ status_id, withdrawn }: UnitNow, to: UnitStatusId): boolean {
   const isOffered = !withdrawn || to === UnitStatus.available;
-  return isOffered && (transitions[status_id]?.includes(to) ?? false);
+  return isOffered && isSalesTransition(status_id, to);
 }
 
 type Presenter = StatusActor & { user: SalesActor };

@@ -1,7 +1,7 @@
 /**
  * The parts of a session that decide. A presentation with status 1 is led by the sales user, 0 is a self-presentation.
  */
-export type StatusSession = { user: object | null; client: object | null; presentation: { status: 0 | 1 } | null };
+type StatusSession = { user: object | null; client: object | null; presentation: { status: 0 | 1 } | null };
 
 /**
  * Whether a session may reserve, sell and release units (specification, sections 5 and 6): only a sales user may, for

@@ -6,7 +6,7 @@ import type { StreetGraph } from './street-graph.ts';
 import { speedsOf, type TravelMode } from './travel-modes.ts';
 
 /** A route along streets: metres, seconds, and its points from start to end. */
-export type StreetRoute = { metres: number; seconds: number; points: Position[] };
+type StreetRoute = { metres: number; seconds: number; points: Position[] };
 
 /** An end of the piece that a point was snapped to, with the seconds between the node and the point. */
 type Access = { node: number; seconds: number };

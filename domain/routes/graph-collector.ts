@@ -2,7 +2,7 @@ import { buildGraph, type StreetGraph } from './street-graph.ts';
 import { streetKinds, type StreetKind } from './street-kinds.ts';
 
 /** Collects the nodes and pieces of a graph one by one. */
-export type GraphCollector = {
+type GraphCollector = {
   /** Returns the index of the node with a key, which is added at this position (degrees) if it is new. */
   nodeAt(key: string, lng: number, lat: number): number;
   /** Connects two nodes by a straight piece; does nothing if they are the same. */

@@ -4,7 +4,7 @@ import { buildGraph, type StreetGraph } from './street-graph.ts';
 /**
  * The metadata of a graph file: whose data it is, and whether it is schematic (drawn by hand, with streets missing).
  */
-export type GraphNotes = { attribution: string; isSchematic: boolean };
+type GraphNotes = { attribution: string; isSchematic: boolean };
 
 const magic = 'loggia-streets-1';
 const degree = 10_000_000;

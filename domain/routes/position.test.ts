@@ -7,7 +7,7 @@ test.each([
   ['Piraeus', [23.6371, 37.9475], 9_110],
   ['itself', syntagma, 0],
   ['the other side of the earth', [-156.2652, -37.9755], 20_015_100],
-] as const)('bearing to %s', (_name, place, metres) => {
+] as const)('the distance from Syntagma to %s', (_name, place, metres) => {
   expect(metresBetween(syntagma, place) / 1000).toBeCloseTo(metres / 1000, 0);
 });
 

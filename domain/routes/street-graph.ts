@@ -20,7 +20,7 @@ export type StreetGraph = {
 };
 
 /** What a graph is built from: the positions of nodes in degrees, and pieces by the indexes of their nodes. */
-export type GraphParts = Pick<StreetGraph, 'lng' | 'lat' | 'from' | 'to' | 'kind' | 'access'>;
+type GraphParts = Pick<StreetGraph, 'lng' | 'lat' | 'from' | 'to' | 'kind' | 'access'>;
 
 /** Builds a graph: measures the pieces and lists them by node. */
 export function buildGraph(parts: GraphParts): StreetGraph {

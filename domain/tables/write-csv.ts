@@ -5,7 +5,7 @@ import { toSafeCell } from './formula-safe.ts';
 export type Cell = string | number | null;
 
 /** A CSV dialect: the cell separator and the decimal mark. */
-export type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
+type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
 /** The dialects that spreadsheet programs expect in each language. */
 export const csvForms: Record<Language, CsvForm> = inEveryLanguage((language) =>

@@ -101,11 +101,6 @@ export function offeredLanguage(language: Language | undefined, offered: readonl
   return offered.find((one) => one === language) ?? offered[0] ?? 'en';
 }
 
-/** A text in a language, otherwise in the first of the offered languages that has it; '' if none has. */
-export function textIn(text: LocalText, language: Language, offered: readonly Language[]): string {
-  return [language, ...offered].map((one) => text[one]).find((found) => found) ?? '';
-}
-
 /** The fields that an entry has for a text: `name_en`, `name_tr`, and one for each further language. */
 export type LocalFields<Field extends string> = Record<`${Field}_en` | `${Field}_tr`, string> & {
   readonly [Name in `${Field}_${Language}`]?: string | undefined;

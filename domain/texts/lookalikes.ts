@@ -12,7 +12,7 @@ export const withLatinLookalikes = (name: string): string =>
   [...name].map((letter) => latinOf.get(letter) ?? letter).join('');
 
 /** A letter of a name that looks like another letter in the name at index `other`. */
-export type Lookalike = { index: number; letter: string; looksLike: string; other: number };
+type Lookalike = { index: number; letter: string; looksLike: string; other: number };
 
 /**
  * Finds names with letters that look like letters of another script in the same list: a Cyrillic С among Latin C. Of

@@ -4,7 +4,7 @@ import { formatArea, type AreaUnit } from './format-area.ts';
 import { unitFacts, type UnitFactName, type UnitFacts } from './unit-facts.ts';
 
 /** `areaUnit` is the project's setting; `none` is the text shown for an area of 0. */
-export type FactFormat = { areaUnit: AreaUnit; language: Language; none: string };
+type FactFormat = { areaUnit: AreaUnit; language: Language; none: string };
 
 /** Formats a fact of a unit: `84,5 m²`, `2`. */
 export function formatUnitFact(unit: UnitFacts, name: UnitFactName, format: FactFormat): string {

@@ -18,7 +18,7 @@ export type PackageUnitName = { building: string; number: string; code: string; 
 export type UnitMatchProblem = 'formerly_unknown' | 'unit_ambiguous';
 
 /** The id of the stored unit of each row, or null for a new one; and the problem of each row that has one. */
-export type UnitMatch = { ids: (number | null)[]; problems: Map<number, UnitMatchProblem> };
+type UnitMatch = { ids: (number | null)[]; problems: Map<number, UnitMatchProblem> };
 
 /** The natural key of a unit: its building's code and its number. */
 export function unitKey(building: string, number: string): string {

@@ -1,7 +1,7 @@
 import { localised, type Language, type LocalFields } from '#domain/texts/language.ts';
 
 /** A room type with its labels, as the lookup lists hold it. */
-export type LabelledRoomType = LocalFields<'label'> & { id: number };
+type LabelledRoomType = LocalFields<'label'> & { id: number };
 
 /**
  * The label of a unit's room type in a language; the English label in the unit itself if the lookup lists are not

@@ -52,6 +52,7 @@ const nameOf = Object.fromEntries(unitStatuses.map(({ id, name }) => [id, name])
 export function statusNameOf(id: UnitStatusId): UnitStatusName {
   return nameOf[id];
 }
+
 export function isUnitStatusId(id: number): id is UnitStatusId {
   return Number.isInteger(id) && id >= 1 && id <= unitStatuses.length;
 }

@@ -5,7 +5,7 @@ import { isSaleStatus } from './statuses.ts';
  * Who holds a unit: a client, by a claim; the sales team, by a status set in the dashboard; or somebody known only from
  * the status in the package, either a buyer (`sold`) or somebody else (`third_party`).
  */
-export const unitHolders = ['client', 'sales', 'sold', 'third_party'] as const;
+const unitHolders = ['client', 'sales', 'sold', 'third_party'] as const;
 export type UnitHolder = (typeof unitHolders)[number];
 
 /** Who holds a unit; null if nobody does. `imported_status_id` is its status in the last package. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Mail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
+type Mail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
 
 /** The mails of the local mailbox to one address, oldest first. */
 export async function readMails(page: Page, to: string): Promise<Mail[]> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A virtual authenticator in a browser under test. It answers only while its user is present. */
-export type VirtualPasskeys = { setPresent(isPresent: boolean): Promise<void> };
+type VirtualPasskeys = { setPresent(isPresent: boolean): Promise<void> };
 
 /** Adds a virtual authenticator that stores passkeys and verifies its user, who is absent at first. */
 export async function addVirtualPasskeys(page: Page): Promise<VirtualPasskeys> {

@@ -59,7 +59,7 @@ export type AuditAction =
  * The people and units concerned, and the names of changed fields, never their values; for logins, the methods and
  * where they came from.
  */
-export type AuditSubject = {
+type AuditSubject = {
   clientIds?: number[];
   userIds?: number[];
   propertyIds?: number[];

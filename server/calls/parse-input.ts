@@ -7,7 +7,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { issueMessages } from './issue-messages.ts';
 
 /** The input of a request, before it is parsed. */
-export type RawInput = { params: unknown; query: unknown; body: unknown };
+type RawInput = { params: unknown; query: unknown; body: unknown };
 
 /** The input of a call, as its schemas have it. */
 export type ParsedInput = { params: unknown; query: unknown; body: unknown };

@@ -7,7 +7,7 @@ import { matchesTag } from '#server/http/entity-tag.ts';
  * How an answer is sent. Answers that may contain personal data are not cacheable, so that they leave no trace in the
  * browser.
  */
-export type SendOptions = { language: Language; isCacheable: boolean };
+type SendOptions = { language: Language; isCacheable: boolean };
 
 /**
  * Sends an answer as JSON. A read carries an ETag of its content and is answered with 304 if the caller has it; the

@@ -17,7 +17,7 @@ import { presentTour } from './present-tour.ts';
 import type { CatalogueState } from './read-state.ts';
 import { createListAnswer, createPackedAnswer, createUnitList, type UnitList } from './unit-list.ts';
 
-export const listNames = [
+const listNames = [
   'buildings',
   'roomTypes',
   'statuses',
@@ -43,7 +43,7 @@ export type StoredFile = {
 };
 
 /** The lists as values, from which documents are made. */
-export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: Building[] };
+type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: Building[] };
 
 /** The catalogue of one snapshot: prepared answers, and the values for reads of single entries. */
 export type Catalogue = {
@@ -87,7 +87,7 @@ export type Catalogue = {
 };
 
 /** The answers with all units, for each view, and in packed form for the views that have all fields. */
-export type UnitLists = Record<UnitView, ReadyAnswer> & { packed: Record<Exclude<UnitView, 'home'>, ReadyAnswer> };
+type UnitLists = Record<UnitView, ReadyAnswer> & { packed: Record<Exclude<UnitView, 'home'>, ReadyAnswer> };
 
 /** Presents and serialises the whole catalogue once. */
 export function buildCatalogue(rows: CatalogueRows): Catalogue {

@@ -10,7 +10,7 @@ import type { Runner } from './embedded-runner.ts';
  * The process that ends a cluster's PostgreSQL if this process is killed. Call `release`, which stops the guardian,
  * once PostgreSQL has ended.
  */
-export type Guardian = { release(): Promise<void> };
+type Guardian = { release(): Promise<void> };
 
 /** How long the guardian of a killed server may take to end its PostgreSQL, in milliseconds, with some to spare. */
 const startTimeout = 20_000;
@@ -86,7 +86,7 @@ async function endGuardian(child: ChildProcess): Promise<void> {
 }
 
 /** Another server uses the cluster of this DATA_DIR: one of them is a copy that refers to the cluster of the other. */
-export class ClusterInUseError extends Error {
+class ClusterInUseError extends Error {
   constructor({ folder }: Cluster) {
     super(
       `Another server uses the database in ${folder}, from another DATA_DIR. End it first; a copy of a DATA_DIR needs a copy of its database.`,

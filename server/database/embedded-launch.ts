@@ -3,6 +3,7 @@ import { open, statfs } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { errorMessage } from '#server/error-message.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { addressOf, logOf, openLog, trimLog, type Cluster } from './embedded-cluster.ts';
 import { deathSignalPrefix } from './embedded-death-signal.ts';
@@ -14,7 +15,7 @@ import { sqlStateOf } from './sql-state.ts';
 export type LaunchPlan = { cluster: Cluster; binaries: Binaries; runner: Runner; durable: boolean };
 
 /** Why a launch failed: the process was killed, its port is taken, the disk is full, or PostgreSQL refused to start. */
-export type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
+type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
 
 /** A failed launch; the message is the reason that PostgreSQL logged, if any. */
 export class LaunchError extends Error {
@@ -157,7 +158,7 @@ async function toLaunchError(
   error: unknown,
 ): Promise<LaunchError> {
   const log = await readLog(cluster, logStart);
-  const reason = findReason(log) || (error instanceof Error ? error.message : String(error));
+  const reason = findReason(log) || errorMessage(error);
   if (/Address already in use/.test(log)) return new LaunchError('port', reason);
   if (/No space left on device|Disk quota exceeded/.test(log) || (await isDiskFull(cluster)))
     return new LaunchError('disk', reason);

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorMessage } from '#server/error-message.ts';
 import { tryFileLock, waitForFileLock, type FileLock } from './file-lock.ts';
 
 /**
@@ -68,7 +69,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
     await access(dataDir, constants.W_OK | constants.X_OK);
     return await realpath(dataDir);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new Error(`DATA_DIR cannot be used (${reason}). Start as the user who owns it, or name another folder.`, {
       cause: error,
     });

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorMessage } from '#server/error-message.ts';
 import { addressOf, logOf } from './embedded-cluster.ts';
 import { findFreePort, isRunning, launch, LaunchError, type LaunchPlan } from './embedded-launch.ts';
 import { endProcesses, readPostmaster } from './embedded-processes.ts';
 
 /** A PostgreSQL that is kept running. `url` is its current address. */
-export type SupervisedPostgres = { readonly url: string; stop(): Promise<void> };
+type SupervisedPostgres = { readonly url: string; stop(): Promise<void> };
 
 /** Callbacks for what happens to it. */
 export type SupervisorEvents = {
@@ -116,7 +117,7 @@ async function launchWithRetries(
 }
 
 function explainFailure({ cluster }: LaunchPlan, problem: string, cause: unknown): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = errorMessage(cause);
   return new Error(
     `${problem}: ${reason}. Fix that, or restore a backup, and start again; ${logOf(cluster)} says more.`,
     {

@@ -8,10 +8,10 @@ import { findRunner } from './embedded-runner.ts';
 import { supervisePostgres, type SupervisorEvents } from './embedded-supervisor.ts';
 
 /** A running embedded PostgreSQL. `url` is for `openConnection`; `stop` shuts it down. */
-export type EmbeddedDatabase = { readonly url: string; stop(): Promise<void> };
+type EmbeddedDatabase = { readonly url: string; stop(): Promise<void> };
 
 /** How it runs. `durable: false` skips fsync, for tests; `pauses` are those between attempts to restart it. */
-export type EmbeddedOptions = Partial<SupervisorEvents> & { durable?: boolean; pauses?: number[] };
+type EmbeddedOptions = Partial<SupervisorEvents> & { durable?: boolean; pauses?: number[] };
 
 /** How long a command waits for the database of a running server, in milliseconds. */
 const joinTimeout = 60_000;

@@ -5,7 +5,7 @@ import type { Readiness } from './readiness.ts';
 /**
  * A value that was read before. It was current at `since`, in milliseconds of `performance.now()`.
  */
-export type LastKnown<T> = { value: T; since: number };
+type LastKnown<T> = { value: T; since: number };
 
 /** How long a read may take before the database is checked, in milliseconds. */
 const readTimeout = 2_000;

@@ -1,5 +1,5 @@
 /** A lock that a transaction holds until it ends: rows of a table, or an advisory lock by its name in `locks`. */
-export type Lock = string;
+type Lock = string;
 
 /**
  * The order in which transactions take locks; rows of one table are locked by ascending key. Transactions that follow

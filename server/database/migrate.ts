@@ -7,7 +7,7 @@ import { describeWaits, isLockTimeout } from './lock-timeout.ts';
 import { reportLockWaits } from './report-lock-waits.ts';
 
 /** How migrations wait for the locks of others, in milliseconds, and where that is reported. */
-export type MigrationWaits = {
+type MigrationWaits = {
   /** How long a statement waits. Meanwhile, everything that needs the same table waits behind it. */
   lockTimeout: number;
   /** The pause between two attempts, in which others get the lock. */

@@ -4,7 +4,7 @@ import pg, { type QueryConfig, type QueryResult } from 'pg';
 import type { Queryable } from './connection.ts';
 
 /** A statement that PostgreSQL parses and plans once for each connection. It is sent when the function is called. */
-export type PreparedStatement<Values, Row> = (tx: Queryable, values: Values) => Promise<Row[]>;
+type PreparedStatement<Values, Row> = (tx: Queryable, values: Values) => Promise<Row[]>;
 
 /** Makes everything that is sent on a connection in this turn of the event loop leave in one packet. */
 export function sendTogether({ connection: { stream } }: pg.Client): void {

@@ -4,13 +4,13 @@ import { isConnectionLost } from './database-unavailable.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** Why a write would fail. `isReachable`: the database answers, and reads still work. */
-export type WriteFailure = { error: Error; isReachable: boolean };
+type WriteFailure = { error: Error; isReachable: boolean };
 
 /**
  * Callbacks for when the database becomes unavailable, and available again after `seconds`; and the time between two
  * checks, a second by default, in milliseconds.
  */
-export type ReadinessOptions = {
+type ReadinessOptions = {
   onUnavailable(error: Error): void;
   onAvailable(seconds: number): void;
   interval?: number | undefined;

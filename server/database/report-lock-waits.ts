@@ -4,7 +4,7 @@ import type pg from 'pg';
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
 /** How often the locks are checked, and how often a lasting wait is reported again, in milliseconds. */
-export type Pace = { check: number; remind: number };
+type Pace = { check: number; remind: number };
 const usualPace: Pace = { check: 1_000, remind: 30_000 };
 
 /**

@@ -23,7 +23,7 @@ type Isolation = 'read committed' | 'snapshot';
  * `LockTimeoutError`; without it, it waits for ever. `isIdempotent`: running the transaction twice changes nothing
  * more, for example because it takes an idempotency key (`answer-once.ts`).
  */
-export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number; isIdempotent?: boolean };
+type TransactionOptions = { isolation?: Isolation; lockTimeout?: number; isIdempotent?: boolean };
 
 const begin: Record<Isolation, string> = {
   'read committed': 'begin',

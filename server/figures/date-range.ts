@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** The first and last day that a figure covers, in UTC; both or neither. */
-export type RequestedRange = { from?: string | undefined; to?: string | undefined };
+type RequestedRange = { from?: string | undefined; to?: string | undefined };
 
 /**
  * The first moment of a range and the first one after it. Without days: the last twelve months, including the current
  * one.
  */
-export function boundsOf({ from, to }: RequestedRange): { start: SQL; end: SQL } {
+function boundsOf({ from, to }: RequestedRange): { start: SQL; end: SQL } {
   if (from === undefined || to === undefined)
     return {
       start: sql`(date_trunc('month', now()) - interval '11 months')`,

@@ -1,12 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { heldStatuses as held } from '#domain/units/held-statuses.ts';
-import { saleStatuses as sold } from '#domain/units/statuses.ts';
-
-/** The statuses of a sale, as a list for `in`. */
-export const saleStatuses: SQL = sql.raw(`(${sold.join(', ')})`);
-
-/** The statuses in which a unit is held, as a list for `in`. */
-export const heldStatuses: SQL = sql.raw(`(${held.join(', ')})`);
+import { saleStatusList } from '#server/units/status-lists.ts';
 
 /**
  * Condition: an action, given by its alias, continues a sale: it begins at the moment at which the previous action of
@@ -16,13 +9,13 @@ const continuesSale = (action: SQL) => sql`exists (
   select 1 from property_actions earlier
   where earlier.property_id = ${action}.property_id
     and earlier.client_id = ${action}.client_id
-    and earlier.status in ${saleStatuses}
+    and earlier.status in ${saleStatusList}
     and earlier.cancelled_at = ${action}.created_at
     and earlier.id < ${action}.id)`;
 
 /** Condition: an action of `property_actions` is the first of a sale. A contract signed later continues that sale. */
 export const isFirstOfSale: SQL = sql`(
-  property_actions.status in ${saleStatuses}
+  property_actions.status in ${saleStatusList}
   and not ${continuesSale(sql`property_actions`)})`;
 
 /**
@@ -34,12 +27,12 @@ export const saleMoments: SQL = sql`(
     select id, property_id, client_id,
       case when lag(cancelled_at) over of_one is distinct from created_at then created_at end as begun
     from property_actions
-    where status in ${saleStatuses}
+    where status in ${saleStatusList}
     window of_one as (partition by property_id, client_id order by id)
   ) as steps
   window of_one as (partition by property_id, client_id order by id)) as moments`;
 
 /** Condition: an action of `property_actions` is the current one of a sale. */
 export const isStandingSale: SQL = sql`(
-  property_actions.status in ${saleStatuses}
+  property_actions.status in ${saleStatusList}
   and property_actions.cancelled_at is null)`;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { packedUnitsType } from '#contract/entities/packed-units.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
@@ -10,7 +10,7 @@ import { properties, users } from '#server/database/schema.ts';
 let ids!: SampleIds;
 const { app, database } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
-  await createDemoAccounts(db, 7, false);
+  await createDemoAccounts(db, 7);
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 

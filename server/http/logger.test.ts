@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -23,7 +23,7 @@ const {
 } = await ownApp(
   async ({ db }) => {
     projectId = (await saveSampleProject(db)).projectId;
-    await createDemoAccounts(db, projectId, false);
+    await createDemoAccounts(db, projectId);
   },
   {
     mail: { isProduction: false },

@@ -10,7 +10,7 @@ import { createOutageLog } from './outage-log.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
 /** What health checks and metrics report on. */
-export type Observed = Measured & { draining: Draining; media: MediaStore };
+type Observed = Measured & { draining: Draining; media: MediaStore };
 
 /**
  * Registers `healthz` (the process responds and is not about to close), `readyz` (a write would succeed, and pages and

@@ -56,7 +56,7 @@ export class ProblemError extends Error {
 export const lockedText: Text = inEveryLanguage((language) => contractTexts[language].problemDetails.locked);
 
 /** The body of a problem (RFC 9457) in one language. */
-export function presentProblem(error: ProblemError, language: Language): Problem {
+function presentProblem(error: ProblemError, language: Language): Problem {
   const { reason, errors, errorId } = error;
   const text = contractTexts[language].problems[error.code];
   const status = problemStatuses[error.code];

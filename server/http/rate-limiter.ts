@@ -5,10 +5,10 @@ import type { Transaction } from '#server/database/connection.ts';
 import { ProblemError } from './problem.ts';
 
 /** How many attempts a key may make in how many seconds. */
-export type RateLimit = { name: string; attempts: number; seconds: number };
+type RateLimit = { name: string; attempts: number; seconds: number };
 
 /** Counts attempts in the database, so that all processes share the counts and a restart keeps them. */
-export type RateLimiter = {
+type RateLimiter = {
   /**
    * Counts one attempt and returns how many there were. Throws `too_many_requests` with Retry-After if there were too
    * many. In a transaction, the count is part of it: a rolled-back attempt does not count.

@@ -235,7 +235,7 @@ function compressLater(answer: ReadyAnswer): void {
 }
 
 /** The encodings that a header accepts with a weight above 0, by descending weight, then in the order above. */
-export function acceptedEncodings(header: string): Encoding[] {
+function acceptedEncodings(header: string): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', option = ''] = part.split(';').map((text) => text.trim());

@@ -10,7 +10,7 @@ declare module 'fastify' {
 /**
  * The parts of a request that may name a language, and the languages of the development: all, if none is loaded.
  */
-export type LanguageSource = {
+type LanguageSource = {
   headers: { 'accept-language'?: string | undefined };
   query?: unknown;
   body?: unknown;

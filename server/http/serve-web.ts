@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { keepBuilds } from './keep-builds.ts';
 
-export type WebOptions = {
+type WebOptions = {
   /** Where the hashed files of the last builds are kept. */
   keptFolder: string;
   /** If false, `/service-worker.js` removes the offline copy from browsers, and itself. */

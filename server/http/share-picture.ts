@@ -6,7 +6,7 @@ import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-
 const size = { width: 1200, height: 630, maxBytes: 290_000 };
 
 /** Pictures of shared links: JPEG, which every program can show. Each is made when it is first requested, and kept. */
-export type SharePictures = {
+type SharePictures = {
   /** Makes the JPEG from an AVIF, unless it exists. Does nothing without the AVIF. */
   ensure(avif: string, jpeg: string): Promise<void>;
   close(): void;

@@ -3,7 +3,7 @@ import { pathExists } from '#server/files/path-exists.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
 /** WebP pictures for browsers without AVIF, made when one is first requested. */
-export type WebpFallback = {
+type WebpFallback = {
   /** Makes the WebP of this path if it is missing and there is an AVIF of the same name; otherwise does nothing. */
   ensure(path: string): Promise<void>;
   close(): void;

@@ -4,7 +4,7 @@ import { ProblemError } from '#server/http/problem.ts';
 export type TaskOwner = { id: string; most: number };
 
 /** Runs a task when it is its turn; tasks of a higher priority come first. */
-export type TaskQueue = <T>(task: () => Promise<T>, priority?: number, owner?: TaskOwner) => Promise<T>;
+type TaskQueue = <T>(task: () => Promise<T>, priority?: number, owner?: TaskOwner) => Promise<T>;
 
 type Waiting = { priority: number; begin(): void; refuse(): void };
 

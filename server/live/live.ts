@@ -25,7 +25,7 @@ export type Live = {
 const pingEvery = 15_000;
 
 /** `onError` is called with the reason when browsers could not be notified. */
-export type LiveDependencies = {
+type LiveDependencies = {
   db: Database;
   pool: pg.Pool;
   catalogue: CatalogueStore;

@@ -11,11 +11,11 @@ const maxWait = 5_000;
 const gap = 20;
 
 /** What changed. */
-export const noticeKinds = ['units', 'people'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+const noticeKinds = ['units', 'people'] as const;
+type NoticeKind = (typeof noticeKinds)[number];
 
 /** Notices between processes. */
-export type Notices = {
+type Notices = {
   /** Notifies all other processes. Notices of one kind in quick succession become one. */
   send(kind: NoticeKind): void;
   close(): Promise<void>;

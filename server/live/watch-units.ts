@@ -30,7 +30,7 @@ const spread = { each: 2, most: 30_000 };
 const maxUnchecked = 10_000;
 
 /** `state` is the version that browsers have after all events so far, and whether the last poll succeeded. */
-export type UnitWatch = RepeatingTask & { state(): LiveEvent<'ping'> };
+type UnitWatch = RepeatingTask & { state(): LiveEvent<'ping'> };
 
 /** `onError` is called with the reason when a poll fails. */
 type UnitWatchOptions = {

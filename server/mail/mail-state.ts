@@ -3,7 +3,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 
 /** How many mails wait because none can be sent, and since when; 0 and null while mail is being sent. */
-export type MailState = { waiting: number; since: Date | null };
+type MailState = { waiting: number; since: Date | null };
 
 /** How long a mail may be without an attempt before it counts as waiting: then no sender is running. */
 const untriedFor = sql`interval '2 minutes'`;

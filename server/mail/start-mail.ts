@@ -10,7 +10,7 @@ import { createSmtpTransport, localMailbox } from './transport.ts';
 export type MailOptions = { smtpUrl?: string | undefined; from?: string | undefined; isProduction: boolean };
 
 /** A running mail sender; `isLocal` if mail stays in the mailbox that people on this machine can read. */
-export type Mail = MailSender & { isLocal: boolean };
+type Mail = MailSender & { isLocal: boolean };
 
 /**
  * Starts sending: by SMTP, otherwise into the local mailbox. In production without SMTP, mail stays in the outbox,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { messageIdOf, openSmtp, type Smtp } from '#tools/testing/smtp.ts';
@@ -9,7 +9,7 @@ import { mails } from '#server/database/schema.ts';
 
 const { db, url } = await ownDatabase();
 const { projectId } = await saveSampleProject(db);
-await createDemoAccounts(db, projectId, false);
+await createDemoAccounts(db, projectId);
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -16,7 +16,7 @@ export const mapFiles = {
 } as const;
 
 /** The map of the development: the answer for browsers, the streets for routes, and the tiles. */
-export type StoredMap = {
+type StoredMap = {
   answer: ReadyAnswer;
   base: DrawnMap | null;
   tiles: TileArchive | undefined;

@@ -8,7 +8,7 @@ import type { BucketOptions } from './bucket-options.ts';
 import { MediaUnavailableError } from './media-unavailable.ts';
 
 /** The content of a file. `size` is in bytes, NaN if the service does not state it. */
-export type BucketFile = { content: Readable; size: number; changedAt: Date };
+type BucketFile = { content: Readable; size: number; changedAt: Date };
 
 /** Files in object storage, by paths such as `0f…/960.avif`. All functions throw `MediaUnavailableError`. */
 export type Bucket = {

@@ -2,7 +2,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keeps a folder of copies small. Several processes may share the folder. */
-export type DiskCache = {
+type DiskCache = {
   /** Records that a file was used; it stays for at least a minute. */
   used(path: string): Promise<void>;
   /** Records that this many bytes were added. */

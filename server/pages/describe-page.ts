@@ -63,7 +63,7 @@ export function describePage(
 }
 
 /** The single path of each page: without a trailing slash, and the home view's short one. */
-export function canonicalPath(path: string): string {
+function canonicalPath(path: string): string {
   const plain = path.replace(/(?<=.)\/$/, '');
   return plain === '/map-view' ? '/' : plain;
 }

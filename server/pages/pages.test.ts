@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -18,7 +18,7 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
   const contact = { name: null, names: {}, phone: '+30 210 555 0100', email: null, whatsApp: null, picture: null };
   await saveSampleProject(db, { settings: { contact: { ...contact, hours: { en: null, tr: null } } } });
   await saveLegalPage(db, 7, 'imprint', { title: 'Imprint <b>' });
-  await createDemoAccounts(db, 7, false);
+  await createDemoAccounts(db, 7);
   await db.update(projects).set({ texts: { en: { motto: 'High </script> up', address: 'Pier <4>' }, tr: {} } });
   await db
     .insert(galleries)

@@ -22,7 +22,7 @@ import { sourcesOfLook } from './write-head.ts';
 import { writePage } from './write-page.ts';
 
 /** The sources of pages. `readShell` returns index.html, or undefined if the web application has not been built. */
-export type PageDependencies = {
+type PageDependencies = {
   readShell(path: string): Promise<string | undefined>;
   catalogue(): Promise<Catalogue>;
   findActor(request: FastifyRequest): Promise<RequestActor>;

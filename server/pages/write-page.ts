@@ -11,7 +11,7 @@ import { hintFonts, nameShell, writeLook, writeMeta } from './write-head.ts';
 import { writeNoscript } from './write-noscript.ts';
 
 /** The data of the first screen that is included in the page. `tour` is only set if that screen is the rotator. */
-export type PageContent = {
+type PageContent = {
   language: Language;
   settings: SettingsAnswer | undefined;
   session: Session;

@@ -11,7 +11,7 @@ import { clientConsents, legalVersions, users } from '#server/database/schema.ts
 import type { Project } from './find-project.ts';
 
 /** The wordings of legal pages that a form showed, by their ids. */
-export type ShownPages = { privacy_version?: number | undefined; terms_version?: number | undefined };
+type ShownPages = { privacy_version?: number | undefined; terms_version?: number | undefined };
 
 /** The error of the terms that were accepted in a form; null if they are in force, or if there are none. */
 export async function checkTerms(tx: Queryable, projectId: number, accepted: ShownPages): Promise<FieldError | null> {
@@ -95,7 +95,7 @@ export async function recordMarketing(
 }
 
 /** Whether a client allows marketing mails, and since when; null if they were never asked. */
-export async function findMarketing(tx: Queryable, clientId: number): Promise<Consents['marketing']> {
+async function findMarketing(tx: Queryable, clientId: number): Promise<Consents['marketing']> {
   const [latest] = await tx
     .select({ is_given: clientConsents.is_given, at: clientConsents.at })
     .from(clientConsents)

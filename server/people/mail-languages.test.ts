@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
 import { approvals, projects } from '#server/database/schema.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -16,7 +16,7 @@ const {
   async ({ db }) => {
     const { projectId } = await saveSampleProject(db, { settings: { languages: ['ar', 'en', 'tr'] } });
     project = projectId;
-    await createDemoAccounts(db, projectId, false);
+    await createDemoAccounts(db, projectId);
   },
   { mail: { isProduction: false } },
 );

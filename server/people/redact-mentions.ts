@@ -54,7 +54,7 @@ export async function redactMentions(
     .orderBy(asc(unitChanges.id))
     .for('no key update');
   for (const row of rows) {
-    const reason = redactPerson(row.reason, person, theirs.has(row.property_id));
+    const reason = redactPerson(row.reason, person, { isAboutThem: theirs.has(row.property_id) });
     if (reason !== row.reason) await tx.update(unitChanges).set({ reason }).where(eq(unitChanges.id, row.id));
   }
   // Comes last, because a change of a client may lock its lead source.
@@ -69,8 +69,8 @@ async function redactMails(tx: Transaction, person: KnownPerson): Promise<void> 
     .orderBy(asc(mails.id))
     .for('no key update');
   for (const row of rows) {
-    const text = redactPerson(row.text, person, false);
-    const html = redactPerson(row.html, person, false);
+    const text = redactPerson(row.text, person);
+    const html = redactPerson(row.html, person);
     if (text !== row.text) await tx.update(mails).set({ text, html, calendar: null }).where(eq(mails.id, row.id));
   }
 }
@@ -82,7 +82,7 @@ async function redactNotes(tx: Transaction, person: KnownPerson, others: readonl
     .where(inArray(clients.id, [...others]))
     .orderBy(asc(clients.id));
   for (const row of kept) {
-    const note = redactPerson(row.note, person, false);
+    const note = redactPerson(row.note, person);
     if (note !== row.note) await tx.update(clients).set({ note }).where(eq(clients.id, row.id));
   }
   const notes = await tx
@@ -91,7 +91,7 @@ async function redactNotes(tx: Transaction, person: KnownPerson, others: readonl
     .where(inArray(clientNotes.client_id, [...others]))
     .orderBy(asc(clientNotes.id));
   for (const row of notes) {
-    const note = redactPerson(row.note, person, false);
+    const note = redactPerson(row.note, person);
     if (note !== row.note) await tx.update(clientNotes).set({ note }).where(eq(clientNotes.id, row.id));
   }
   const requested = await tx
@@ -100,7 +100,7 @@ async function redactNotes(tx: Transaction, person: KnownPerson, others: readonl
     .where(inArray(viewings.client_id, [...others]))
     .orderBy(asc(viewings.id));
   for (const row of requested) {
-    const message = redactPerson(row.message, person, false);
+    const message = redactPerson(row.message, person);
     if (message !== row.message) await tx.update(viewings).set({ message }).where(eq(viewings.id, row.id));
   }
 }

@@ -13,7 +13,6 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { checkUserPassword } from './check-user-password.ts';
 import { findClient, findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';
@@ -84,7 +83,7 @@ export async function resetPassword(
   account: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
-  const { db, publicUrl, breachedPasswords, onMail, onChange } = dependencies;
+  const { db, breachedPasswords, onMail, onChange } = dependencies;
   const { settings } = await requireProject(db);
   const limits = { min: String(settings.passwordMinLength) };
   checkFields({ password: checkNewPassword(password, settings.passwordMinLength) }, language, limits);
@@ -111,7 +110,7 @@ export async function resetPassword(
   onMail();
   onChange();
   if (!isReset) return refuse('invalidToken', language);
-  await rememberDevice(db, { request, reply, language }, account, isSecure(request, publicUrl));
+  await rememberDevice(db, { request, reply, language }, account);
   return { response: true };
 }
 

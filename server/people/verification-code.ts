@@ -29,7 +29,7 @@ export type CodeSent = { sent: true } | { sent: false; reason: 'wait' | 'used_up
  * A request for a code. `browser` is the hash of the browser's secret; `limit` counts the mail, unless it was counted
  * before.
  */
-export type CodeRequest = {
+type CodeRequest = {
   project: Project;
   language: Language;
   browser: string;

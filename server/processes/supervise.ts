@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorMessage } from '#server/error-message.ts';
 import type { Ending, ToPrimary, ToWorker } from './messages.ts';
 import { relayMetrics } from './relay-metrics.ts';
 
@@ -8,7 +9,7 @@ import { relayMetrics } from './relay-metrics.ts';
  * The workers of this process. `script` is what each runs, `url` is that of the database, `drainSeconds` is as in the
  * environment.
  */
-export type SupervisorOptions = {
+type SupervisorOptions = {
   script: string;
   arguments: string[];
   workers: number;
@@ -135,7 +136,7 @@ class WorkerPool {
       slot.worker = worker;
       this.#watch(slot);
     } catch (error) {
-      this.#report(error instanceof Error ? error.message : String(error));
+      this.#report(errorMessage(error));
       if (!isOvertaken()) void this.#restart(slot);
     }
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ending, ReadMetrics, ToPrimary, ToWorker } from './messages.ts';
 
 /** What a worker does at the request of the primary process. */
-export type WorkerDuties = {
+type WorkerDuties = {
   address: string;
   drainSeconds: number;
   drain(): void;

@@ -14,12 +14,12 @@ import type { EditKind } from '#server/database/tables/project-edits.ts';
 import { fillMissingSettings } from './fill-missing-settings.ts';
 
 /** The part of an edit that is applied. */
-export type AnyEdit = { kind: EditKind; key: string; value: unknown };
+type AnyEdit = { kind: EditKind; key: string; value: unknown };
 
 /** The fields of a gallery that can be edited. */
-export type GalleryEdit = Partial<LocalFields<'name'> & Pick<PackageGallery, 'dark_text'>> & { is_hidden?: boolean };
+type GalleryEdit = Partial<LocalFields<'name'> & Pick<PackageGallery, 'dark_text'>> & { is_hidden?: boolean };
 
-export type EditedGallery = PackageGallery & { is_hidden: boolean };
+type EditedGallery = PackageGallery & { is_hidden: boolean };
 export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: EditedGallery[] };
 
 /** Applies edits over the content of the package. Edits of something that is no longer in the package are ignored. */

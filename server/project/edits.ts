@@ -5,7 +5,7 @@ import { projectEdits, users } from '#server/database/schema.ts';
 import type { EditKind } from '#server/database/tables/project-edits.ts';
 
 /** A stored edit, with who made it and when. */
-export type StoredEdit = { kind: EditKind; key: string; value: unknown; edited: Edit };
+type StoredEdit = { kind: EditKind; key: string; value: unknown; edited: Edit };
 
 /** All edits of a project. */
 export async function readEdits(tx: Queryable, projectId: number): Promise<StoredEdit[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appUri, createAppSecret, findStep } from './app-codes.ts';
+import { appUri, createAppSecret, findTimeStep } from './app-codes.ts';
 
 /** The secret of RFC 6238, appendix B, and the last six digits of its codes. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -11,15 +11,15 @@ it.each([
   [20_000_000_000, '353130'],
 ])('at %d s the code is that of RFC 6238: %s', (seconds, code) => {
   const step = Math.floor(seconds / 30);
-  expect(findStep(secret, code, seconds * 1000)).toBe(step);
-  expect(findStep(secret, code, (seconds + 30) * 1000)).toBe(step);
-  expect(findStep(secret, code, (seconds - 30) * 1000)).toBe(step);
-  expect(findStep(secret, code, (seconds + 60) * 1000)).toBeNull();
-  expect(findStep(secret, code, (seconds - 60) * 1000)).toBeNull();
+  expect(findTimeStep(secret, code, seconds * 1000)).toBe(step);
+  expect(findTimeStep(secret, code, (seconds + 30) * 1000)).toBe(step);
+  expect(findTimeStep(secret, code, (seconds - 30) * 1000)).toBe(step);
+  expect(findTimeStep(secret, code, (seconds + 60) * 1000)).toBeNull();
+  expect(findTimeStep(secret, code, (seconds - 60) * 1000)).toBeNull();
 });
 
 it.each(['', '28708', '2870820', '28708a', '２８７０８２'])('%j is no code', (code) => {
-  expect(findStep(secret, code, 59_000)).toBeNull();
+  expect(findTimeStep(secret, code, 59_000)).toBeNull();
 });
 
 it('a new secret has 160 bits, and its URI names product and person', () => {

@@ -16,7 +16,7 @@ export function appUri(secret: string, issuer: string, label: string): string {
 }
 
 /** The period of 30 s to which a code belongs, at most one from `now` (milliseconds); null if the code is wrong. */
-export function findStep(secret: string, code: string, now: number): number | null {
+export function findTimeStep(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;

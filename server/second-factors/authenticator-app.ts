@@ -3,7 +3,7 @@ import { readAppCode } from '#domain/people/second-factor.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { databaseNow } from '#server/database/database-now.ts';
 import { authenticatorApps } from '#server/database/schema.ts';
-import { createAppSecret, findStep } from './app-codes.ts';
+import { createAppSecret, findTimeStep } from './app-codes.ts';
 import type { SecretBox } from './secret-box.ts';
 
 const purposeOf = (userId: number) => `authenticator app ${userId}`;
@@ -102,5 +102,5 @@ async function stepOf(
   typed: string,
 ): Promise<number | null> {
   const secret = box.open(sealed, purposeOf(userId));
-  return secret === null ? null : findStep(secret, readAppCode(typed), await databaseNow(tx));
+  return secret === null ? null : findTimeStep(secret, readAppCode(typed), await databaseNow(tx));
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { passkeyChallenges } from '#server/database/schema.ts';
 
 /** The purpose of a challenge: to authenticate with a passkey, or to create one. */
-export type PasskeyPurpose = typeof passkeyChallenges.$inferSelect.purpose;
+type PasskeyPurpose = typeof passkeyChallenges.$inferSelect.purpose;
 
 /** Stores the challenge that a browser was given. */
 export async function saveChallenge(

@@ -18,7 +18,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const timeout = 300_000;
 
 /** A browser that asks for a passkey: its site, and the hash of its cookie. */
-export type PasskeyBrowser = { site: RelyingParty; browser: string };
+type PasskeyBrowser = { site: RelyingParty; browser: string };
 
 /** The user handle in a passkey: opaque, and the same for all passkeys of the user. */
 const handleOf = (userId: number) => createHash('sha256').update(`passkey user ${userId}`).digest();
@@ -38,13 +38,13 @@ export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBro
 }
 
 /** A verified answer of a passkey, before its use is recorded. */
-export type Proof = { id: number; userId: number; counter: number };
+type Proof = { id: number; userId: number; counter: number };
 
 /**
  * An answer that could not be verified, and the user whose passkey it names: null if it is unknown, or if no challenge
  * was open.
  */
-export type FailedProof = { failedBy: number | null };
+type FailedProof = { failedBy: number | null };
 
 /**
  * Verifies the answer of a passkey for this browser and site, whose device must have verified the user. Its challenge
@@ -127,7 +127,7 @@ export async function askToCreate(
 }
 
 /** A verified new passkey, before it is saved. */
-export type NewPasskey = Pick<typeof passkeys.$inferInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
+type NewPasskey = Pick<typeof passkeys.$inferInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
 /** Verifies a passkey that this browser created. Returns null if anything is wrong with it. */
 export async function verifyCreated(

@@ -5,10 +5,10 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { pendingLogins } from '#server/database/schema.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret } from '#server/sessions/browser-cookie.ts';
-import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
+import { clearCookie, setCookie } from '#server/sessions/cookies.ts';
 
 /** The cookie of a browser that sent the correct password and still needs a second factor. It logs nobody in. */
-export const pendingLoginCookie = 'login_step';
+const pendingLoginCookie = { name: 'login_step', path: '/api', maxAge: pendingLoginLifetime } as const;
 
 /** A login whose password was correct and whose second step is missing. */
 export type PendingLogin = { tokenHash: string; userId: number };
@@ -26,7 +26,7 @@ export async function beginPendingLogin(tx: Transaction, user_id: number): Promi
 
 /** The pending login of a browser; null if there is none, it has expired, or its tries are used up. */
 export async function findPendingLogin(tx: Queryable, request: FastifyRequest): Promise<PendingLogin | null> {
-  const tokenHash = findSecret(request, pendingLoginCookie);
+  const tokenHash = findSecret(request, pendingLoginCookie.name);
   if (tokenHash === null) return null;
   const [found] = await tx.select({ userId: pendingLogins.user_id }).from(pendingLogins).where(isOpen(tokenHash));
   return found ? { tokenHash, userId: found.userId } : null;
@@ -57,13 +57,12 @@ export async function endPendingLogins(tx: Transaction, userId: number): Promise
 }
 
 /** Gives the browser the secret of its pending login. */
-export function setPendingLogin(reply: FastifyReply, secret: string, isTls: boolean): void {
-  const options = { ...cookieOptions('/api', isTls), maxAge: pendingLoginLifetime };
-  reply.setCookie(cookieName(pendingLoginCookie, isTls), secret, options);
+export function setPendingLogin(reply: FastifyReply, secret: string): void {
+  setCookie(reply, pendingLoginCookie, secret);
 }
 
-export function forgetPendingLogin(reply: FastifyReply, isTls: boolean): void {
-  reply.clearCookie(cookieName(pendingLoginCookie, isTls), cookieOptions('/api', isTls));
+export function forgetPendingLogin(reply: FastifyReply): void {
+  clearCookie(reply, pendingLoginCookie);
 }
 
 function isOpen(tokenHash: string) {

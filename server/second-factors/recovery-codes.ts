@@ -12,7 +12,7 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { recoveryCodes } from '#server/database/schema.ts';
 
 /** New codes, in the form in which they are shown once and hashed. */
-export type NewCodes = { shown: string[]; salt: string; hashes: string[] };
+type NewCodes = { shown: string[]; salt: string; hashes: string[] };
 
 /** Creates ten codes. Call it outside a transaction: hashing takes some tenths of a second. */
 export async function createRecoveryCodes(): Promise<NewCodes> {

@@ -12,7 +12,7 @@ import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { FactorOwner } from './factors.ts';
 
 /** An event of a user's factors, and the request that caused it. */
-export type FactorEvent = {
+type FactorEvent = {
   owner: FactorOwner;
   mail: keyof typeof secondFactorMails;
   action: AuditAction;

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { cookieName, cookieOptions } from './cookies.ts';
+import { clearCookie, cookieName, setCookie } from './cookies.ts';
 
 /**
  * The cookie that identifies the browser that requested an approval or a code and may collect it. It does not log
  * anybody in.
  */
-export const browserCookie = 'waiting';
+const browserCookie = { name: 'waiting', path: '/api' } as const;
 const secretForm = /^[\w-]{43}$/;
 
 /** The hash of this browser's secret, or null if it has none. */
 export function findBrowser(request: FastifyRequest): string | null {
-  return findSecret(request, browserCookie);
+  return findSecret(request, browserCookie.name);
 }
 
 /** The hash of a secret in a cookie, or null if the browser has none or its value is malformed. */
@@ -26,15 +26,15 @@ export function readCookie(request: FastifyRequest, cookie: string): string | un
 }
 
 /** Returns the hash of this browser's secret, which is created if there is none and lasts until the browser closes. */
-export function nameBrowser(request: FastifyRequest, reply: FastifyReply, isTls: boolean): string {
+export function nameBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const existing = findBrowser(request);
   if (existing !== null) return existing;
   const secret = createSecret();
-  reply.setCookie(cookieName(browserCookie, isTls), secret, cookieOptions('/api', isTls));
+  setCookie(reply, browserCookie, secret);
   return hashSecret(secret);
 }
 
 /** Deletes the cookie, so that the next person at this browser cannot collect anything. */
-export function forgetBrowser(reply: FastifyReply, isTls: boolean): void {
-  reply.clearCookie(cookieName(browserCookie, isTls), cookieOptions('/api', isTls));
+export function forgetBrowser(reply: FastifyReply): void {
+  clearCookie(reply, browserCookie);
 }

@@ -1,24 +1,18 @@
 import '@fastify/cookie';
-import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The result of `isSecure`, set by `detectTls`. */
+    /** Whether the browser is connected over TLS, set by `detectTls`. */
     isOverTls: boolean;
   }
 }
 
-/** Whether the browser is connected over TLS, according to the public URL or a trusted proxy. */
-export function isSecure(request: FastifyRequest, publicUrl: URL | undefined): boolean {
-  return publicUrl?.protocol === 'https:' || request.protocol === 'https';
-}
-
-/** Gives every request `isOverTls`. */
+/** Gives every request `isOverTls`, according to the public URL or a trusted proxy. */
 export function detectTls(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.decorateRequest('isOverTls', {
     getter() {
-      return isSecure(this, publicUrl);
+      return publicUrl?.protocol === 'https:' || this.protocol === 'https';
     },
   });
 }
@@ -31,7 +25,21 @@ export function cookieName(name: string, isTls: boolean): string {
   return isTls ? `__Host-${name}` : name;
 }
 
-/** The attributes of a cookie. The prefix requires the path `/`; without TLS it is sent below `path` only. */
-export function cookieOptions(path: '/' | '/api', isTls: boolean): CookieSerializeOptions {
-  return { path: isTls ? '/' : path, httpOnly: true, sameSite: 'lax', secure: isTls };
+/** A cookie that scripts cannot read, for `maxAge` seconds or until the browser is closed. */
+type Cookie = { name: string; path: '/' | '/api'; maxAge?: number };
+
+export function setCookie(reply: FastifyReply, { name, path, maxAge }: Cookie, value: string): void {
+  const { isOverTls } = reply.request;
+  const options = { ...attributes(path, isOverTls), ...(maxAge === undefined ? {} : { maxAge }) };
+  reply.setCookie(cookieName(name, isOverTls), value, options);
+}
+
+export function clearCookie(reply: FastifyReply, { name, path }: Cookie): void {
+  const { isOverTls } = reply.request;
+  reply.clearCookie(cookieName(name, isOverTls), attributes(path, isOverTls));
+}
+
+/** The prefix requires the path `/`; without TLS, a cookie is sent below `path` only. */
+function attributes(path: Cookie['path'], isTls: boolean) {
+  return { path: isTls ? '/' : path, httpOnly: true, sameSite: 'lax', secure: isTls } as const;
 }

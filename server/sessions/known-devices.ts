@@ -7,7 +7,7 @@ import type { Requester } from '#server/http/limit-calls.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret, readCookie } from './browser-cookie.ts';
-import { cookieName, cookieOptions } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 
 /** An account: a sales user's or a client's. */
 export type Account = { userId: number } | { clientId: number };
@@ -28,10 +28,9 @@ export async function rememberDevice(
   tx: Queryable,
   { request, reply, language }: DeviceUser,
   account: Account,
-  isTls: boolean,
 ): Promise<void> {
   const secret = nameDevice(request);
-  setDeviceCookie(reply, secret, isTls);
+  setDeviceCookie(reply, secret);
   await recordDevice(tx, secret, account, language);
 }
 
@@ -41,8 +40,8 @@ export function nameDevice(request: FastifyRequest): string {
   return existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
 }
 
-export function setDeviceCookie(reply: FastifyReply, secret: string, isTls: boolean): void {
-  reply.setCookie(cookieName(deviceCookie, isTls), secret, { ...cookieOptions('/api', isTls), maxAge: maxLifetime });
+export function setDeviceCookie(reply: FastifyReply, secret: string): void {
+  setCookie(reply, { name: deviceCookie, path: '/api', maxAge: maxLifetime }, secret);
 }
 
 /** Records a browser, by its secret, as one in which an account was logged in. */

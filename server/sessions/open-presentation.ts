@@ -12,7 +12,7 @@ import { presentPresentation } from '#server/people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** The client of a presentation. `leader` is the sales user who presents; null if the client is alone. */
-export type PresentationStart = {
+type PresentationStart = {
   clientId: number;
   projectId: number;
   leader: number | null;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieName, cookieOptions } from './cookies.ts';
+import { clearCookie, setCookie } from './cookies.ts';
 
-export const sessionCookie = 'session';
+const sessionCookie = { name: 'session', path: '/' } as const;
 const tokenPattern = /^[\w-]{43}$/;
 const plainPattern = /(?:^|;\s*)session=([\w-]{43})(?:;|$)/;
 const hostPattern = /(?:^|;\s*)__Host-session=([\w-]{43})(?:;|$)/;
@@ -32,15 +32,15 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
 
 /** Whether a Cookie header has a session id under either name. */
 export function mayHaveSession(cookieHeader: string | undefined): boolean {
-  return cookieHeader?.includes(`${sessionCookie}=`) === true;
+  return cookieHeader?.includes(`${sessionCookie.name}=`) === true;
 }
 
 /** Sets the session cookie, until the browser is closed. */
-export function setSessionCookie(reply: FastifyReply, token: string, isTls: boolean): void {
+export function setSessionCookie(reply: FastifyReply, token: string): void {
   if (!tokenPattern.test(token)) throw new TypeError('not a session id');
-  reply.setCookie(cookieName(sessionCookie, isTls), token, cookieOptions('/', isTls));
+  setCookie(reply, sessionCookie, token);
 }
 
-export function clearSessionCookie(reply: FastifyReply, isTls: boolean): void {
-  reply.clearCookie(cookieName(sessionCookie, isTls), cookieOptions('/', isTls));
+export function clearSessionCookie(reply: FastifyReply): void {
+  clearCookie(reply, sessionCookie);
 }

@@ -6,7 +6,6 @@ import { sessions } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { createSecret } from '#server/people/secret.ts';
-import { isSecure } from './cookies.ts';
 import { hashSessionToken, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
 
 /**
@@ -72,10 +71,10 @@ export async function confirmSession(tx: Transaction, request: FastifyRequest, p
 
 /** Gives the browser the new id of its session. Call it after the transaction is committed. */
 export function sendSessionId(
-  { publicUrl, onChange }: Pick<Dependencies, 'publicUrl' | 'onChange'>,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { onChange }: Pick<Dependencies, 'onChange'>,
+  { reply }: { reply: FastifyReply },
   id: string,
 ): void {
   onChange();
-  setSessionCookie(reply, id, isSecure(request, publicUrl));
+  setSessionCookie(reply, id);
 }

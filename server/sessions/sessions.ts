@@ -50,10 +50,7 @@ export type SessionHolder = {
 };
 
 /** The data that a session passes on to the one that replaces it. */
-export type EndedSession = Pick<
-  typeof sessions.$inferSelect,
-  'method' | 'confirmed_at' | 'expires_at' | keyof CompanyKeys
->;
+type EndedSession = Pick<typeof sessions.$inferSelect, 'method' | 'confirmed_at' | 'expires_at' | keyof CompanyKeys>;
 
 /** Begins a session and returns its id for the cookie. */
 export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {

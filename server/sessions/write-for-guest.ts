@@ -5,7 +5,7 @@ import { lockUnitShared } from '#server/units/lock-unit-shared.ts';
 import type { Guest } from './require-guest.ts';
 
 /** The client while locked, with their current address. */
-export type LockedClient = { email: string };
+type LockedClient = { email: string };
 
 /**
  * Runs a write about the client of a session under the client's lock. Returns null if they were erased, merged or

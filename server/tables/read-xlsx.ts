@@ -1,3 +1,4 @@
+import { errorMessage } from '#server/error-message.ts';
 import { dateText, numberStyle, type NumberStyle } from './date-formats.ts';
 import { lastFilled, RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
 import { WorkbookParts } from './workbook-parts.ts';
@@ -12,7 +13,7 @@ export type XlsxCell = string | number | boolean;
 type Context = { strings: string[]; styles: NumberStyle[]; epoch: 1900 | 1904 };
 
 /** The limits of a workbook: those of its table, and its maximum uncompressed size in bytes. */
-export type XlsxLimits = TableLimits & { uncompressed: number };
+type XlsxLimits = TableLimits & { uncompressed: number };
 
 /**
  * Reads the rows of a workbook's first sheet, header first, without empty rows; no row is shorter than the header. It
@@ -29,7 +30,7 @@ export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadT
     await readSheet(parts, paths.sheet, { strings, styles, epoch: workbook.epoch }, limits, collector);
     return { rows: padded(collector.rows), mistake: null };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     const mistake = error instanceof TableError ? error.mistake : ({ code: 'unreadable', line: 1, reason } as const);
     return { rows: padded(collector.rows), mistake };
   }

@@ -3,7 +3,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { TableError } from './table.ts';
 
 /** Callbacks while an XML file is read. Names are without their prefix. */
-export type PartReader = {
+type PartReader = {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
@@ -15,7 +15,7 @@ type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 const database = await ownDatabase();
 const { projectId } = await saveSampleProject(database.db);
-await createDemoAccounts(database.db, projectId, false);
+await createDemoAccounts(database.db, projectId);
 const received: Span[] = [];
 /** A fake collector. */
 const collector = createServer((request, response) => {

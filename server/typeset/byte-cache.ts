@@ -1,7 +1,7 @@
 import { releaseMemory } from '#server/processes/release-memory.ts';
 
 /** A cache that evicts the least recently used values; concurrent requests for a value wait for the same `make`. */
-export type ByteCache = {
+type ByteCache = {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 

@@ -10,7 +10,7 @@ import type { PictureList } from './document-pictures.ts';
 import type { Words } from './document-words.ts';
 
 /** What every document shows around its content: the project, the date, whom to contact, and an address for more. */
-export type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };
+type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };
 
 /** The data with which a template frames the content. `disclaimer` is used if the development states none. */
 export function describeFrame(

@@ -21,13 +21,13 @@ export type WorkerLimits = { time: number; silence?: number; heap: number; memor
 export type WorkerRefusal = 'too_long' | 'too_large' | 'crashed';
 
 /** The outcome of a job. `detail` is for the log. */
-export type WorkerOutcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WorkerRefusal; detail: string };
+type WorkerOutcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WorkerRefusal; detail: string };
 
 /** `signal` cancels the job: `run` then rejects with its reason. */
-export type JobOptions = { signal?: AbortSignal | undefined; onProgress?: ((progress: unknown) => void) | undefined };
+type JobOptions = { signal?: AbortSignal | undefined; onProgress?: ((progress: unknown) => void) | undefined };
 
 /** Runs jobs in a separate process, one at a time. */
-export type FileWorker<Input, Value> = {
+type FileWorker<Input, Value> = {
   /** Rejects if the job was cancelled, and with `unavailable` if too many are waiting already. */
   run(input: Input, options?: JobOptions): Promise<WorkerOutcome<Value>>;
   close(): void;

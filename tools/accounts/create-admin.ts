@@ -13,7 +13,7 @@ import { findProject } from '#server/people/find-project.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 
 /** The administrator to create. If `password` is null, one is generated. */
-export type NewAdmin = { email: string; name: string; password: string | null };
+type NewAdmin = { email: string; name: string; password: string | null };
 
 /**
  * Stricter than a project's own rules, which may allow three characters and common passwords: administrators see every

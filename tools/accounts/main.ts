@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#server/error-message.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { ReportOutage } from '#server/http/outage-log.ts';
 import { createBreachedPasswords } from '#server/people/breached-passwords.ts';
 import { withDatabase } from '../with-database.ts';
+import { print, runCommand } from '../run-command.ts';
 import { createAdmin } from './create-admin.ts';
 import { createLoginLink } from './create-login-link.ts';
 
@@ -42,8 +44,7 @@ async function readPassword(): Promise<string | null> {
 async function create(email: string, name: string, password: string | null): Promise<string> {
   const environment = readEnvironment(process.env);
   const { breachedPasswords: service } = environment;
-  const report: ReportOutage = (error, message) =>
-    void process.stderr.write(`${message}: ${error instanceof Error ? error.message : String(error)}\n`);
+  const report: ReportOutage = (error, message) => void process.stderr.write(`${message}: ${errorMessage(error)}\n`);
   const breached = service === undefined ? null : createBreachedPasswords(service, report);
   return withDatabase(environment, ({ db }) => createAdmin(db, { email, name, password }, breached));
 }
@@ -53,13 +54,4 @@ async function link(email: string): Promise<string> {
   return withDatabase(environment, ({ db }) => createLoginLink(db, email, environment.publicUrl));
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main, (error) => ({ text: errorMessage(error), code: 1 }));

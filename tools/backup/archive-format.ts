@@ -14,7 +14,7 @@ export const manifestName = 'manifest.json';
 export const manifestHashName = 'manifest.sha256';
 
 /** The format that this version writes, and the only one that it reads. */
-export const formatVersion = 1;
+const formatVersion = 1;
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
@@ -42,7 +42,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
  * The kind of an entry, from its name; null for a name that no backup contains, such as one that leads out of its
  * folder.
  */
-export type EntryKind =
+type EntryKind =
   | { kind: 'header' | 'manifest' | 'manifest hash' }
   | { kind: 'rows'; table: string }
   | { kind: 'media'; folder: string; file: string };

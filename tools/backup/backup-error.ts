@@ -1,5 +1,28 @@
+import { errorMessage } from '#server/error-message.ts';
+import type { Failure } from '../run-command.ts';
+
 /** An error that the operator can resolve: its message is printed without a stack trace. */
 export class BackupError extends Error {}
+
+/** A command that was written wrongly: its usage is printed with the message. */
+export class UsageError extends Error {}
+
+/** Runs `parse`, and throws a `UsageError` in place of its errors. */
+export function parseUsage<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new UsageError(errorMessage(error), { cause: error });
+  }
+}
+
+/** How a command with this usage ends if it fails: with code 2 if it was written wrongly, otherwise with code 1. */
+export function failureWith(usage: string): (error: unknown) => Failure {
+  return (error) =>
+    error instanceof UsageError
+      ? { text: `${error.message}\n\n${usage}`, code: 2 }
+      : { text: explainError(error), code: 1 };
+}
 
 const explanations: Record<string, string> = {
   ENOSPC: 'There is no space left',
@@ -15,7 +38,7 @@ const explanations: Record<string, string> = {
 };
 
 /** The text to print for an error: a sentence for file system errors, otherwise the message. */
-export function explainError(error: unknown): string {
+function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BackupError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;

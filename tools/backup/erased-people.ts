@@ -14,7 +14,7 @@ const listSchema = z.object({ clients: z.array(personSchema), users: z.array(per
  */
 export type ErasedPeople = z.infer<typeof listSchema>;
 
-export const erasedPeopleFile = 'erased-people.json';
+const erasedPeopleFile = 'erased-people.json';
 
 export const nobody: ErasedPeople = { clients: [], users: [] };
 

@@ -5,7 +5,8 @@ import { hasCluster } from '#server/database/embedded-cluster.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
 import { mediaFolderOf } from '#server/media/media-store.ts';
-import { BackupError, explainError } from './backup-error.ts';
+import { print, runCommand } from '../run-command.ts';
+import { BackupError, failureWith, parseUsage, UsageError } from './backup-error.ts';
 import { createKey, readKeyLines, readPassphrase, type Encryption } from './keys.ts';
 import { makeBackup, megabytes } from './make-backup.ts';
 import { createBackupProgress } from './show-progress.ts';
@@ -34,8 +35,6 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
-class UsageError extends Error {}
 
 async function main(): Promise<number> {
   const { values, positionals } = parse();
@@ -119,11 +118,7 @@ function readNumber(values: Values, name: 'keep' | 'keep-days'): number | undefi
 }
 
 function parse() {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  return parseUsage(() => parseArgs({ allowPositionals: true, options }));
 }
 
 async function readVersion(): Promise<string> {
@@ -131,12 +126,6 @@ async function readVersion(): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  complain(error instanceof UsageError ? `${error.message}\n\n${usage}` : explainError(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await runCommand(main, failureWith(usage));

@@ -17,7 +17,7 @@ import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 export type OnProgress = (stage: string, done: number, total: number) => void;
 
 /** What is backed up, and where to. `version` is the version of the package. */
-export type BackupPlan = {
+type BackupPlan = {
   url: string;
   mediaFolder: string;
   /** Where media are stored, if not in `mediaFolder`. */

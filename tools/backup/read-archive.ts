@@ -15,7 +15,7 @@ export type ArchiveEntry =
   | { kind: 'media'; folder: string; file: string; size: number; content: AsyncIterable<Buffer> };
 
 /** Receives the entries of an archive. Every entry must be read to its end. */
-export type ArchiveReader = { onEntry(entry: ArchiveEntry): Promise<void> };
+type ArchiveReader = { onEntry(entry: ArchiveEntry): Promise<void> };
 
 /** The maximum unpacked size of a part of a table, in bytes: parts have some 4 MB, or a single row. */
 const maxPart = 1_100_000_000;

@@ -29,7 +29,7 @@ const partSize = 4_000_000;
 const newline = 0x0a;
 
 /** The application name of the connections of backups and restores, which distinguishes them from servers. */
-export const applicationName = 'loggia backup';
+const applicationName = 'loggia backup';
 
 /** Opens a connection without time limits and with the settings that the archive format requires. */
 export async function connectForCopy(url: string): Promise<pg.Client> {

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { ownEmbeddedDatabase } from '#server/database/embedded.ts';
 import { DatabaseInUseError } from '#server/database/embedded-owner.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
-import { BackupError, explainError } from './backup-error.ts';
+import { print, runCommand } from '../run-command.ts';
+import { BackupError, failureWith, parseUsage, UsageError } from './backup-error.ts';
 import type { Header } from './archive-format.ts';
 import { readKeyLines, readPassphrase, type Key } from './keys.ts';
 import { checkBackup, restoreBackup, type OpenTarget, type RestoreResult } from './restore-backup.ts';
@@ -19,8 +20,6 @@ Restores a backup into DATA_DIR and, if it is set, DATABASE_URL. Both must be em
 --move      keep sessions, links and unsent mails: only for a server that was stopped before the backup was made
 
 Exit codes: 0 done, 1 failed, and the database is as it was, 2 wrong usage.`;
-
-class UsageError extends Error {}
 
 async function main(): Promise<number> {
   const { values, positionals } = parse();
@@ -89,8 +88,8 @@ function* report(restored: RestoreResult): Generator<string> {
 }
 
 function parse() {
-  try {
-    return parseArgs({
+  return parseUsage(() =>
+    parseArgs({
       allowPositionals: true,
       options: {
         help: { type: 'boolean' },
@@ -100,17 +99,8 @@ function parse() {
         'identity-file': { type: 'string' },
         'passphrase-file': { type: 'string' },
       },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+    }),
+  );
 }
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof UsageError ? `${error.message}\n\n${usage}` : explainError(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await runCommand(main, failureWith(usage));

@@ -18,7 +18,7 @@ export type ArchiveWriter = {
 };
 
 /** The size of an archive in bytes, and its SHA-256. */
-export type WrittenArchive = { bytes: number; sha256: string };
+type WrittenArchive = { bytes: number; sha256: string };
 
 /**
  * Writes an archive: what `fill` adds, then the manifest, with the number of rows that `fill` returns for each table.

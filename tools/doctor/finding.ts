@@ -2,7 +2,7 @@
  * The result of a check: `ok`, a `warning` that the operator should know about, or a `fault` that keeps something from
  * working.
  */
-export type Level = 'ok' | 'warning' | 'fault';
+type Level = 'ok' | 'warning' | 'fault';
 
 /** One line of the report. `advice` is the remedy for a warning or a fault. */
 export type Finding = { level: Level; subject: string; text: string; advice?: string };

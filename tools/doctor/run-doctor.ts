@@ -1,3 +1,4 @@
+import { errorMessage } from '#server/error-message.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
@@ -19,7 +20,7 @@ export async function runDoctor(variables: Record<string, string | undefined>, w
   try {
     environment = readEnvironment(variables);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     const mistakes = message.split('\n').slice(1);
     return mistakes.map((line) =>
       fault('environment', line.trim(), 'See the table of variables in docs/operations.md.'),

@@ -6,7 +6,7 @@ import type { JobContext, PackageJobResult, PackageReader } from './package-jobs
 import type { CheckedDevelopment } from './prepare-development.ts';
 
 /** How a package is checked. With `database`, it is also checked against the loaded development. */
-export type CheckOptions = JobContext & {
+type CheckOptions = JobContext & {
   reader: PackageReader;
   database?: Queryable | undefined;
   language?: Language | undefined;

@@ -10,6 +10,7 @@ import { packageReader } from './package-reader.ts';
 import type { CheckedDevelopment, ImportProgress } from './prepare-development.ts';
 import { required } from '../required.ts';
 import { hasDatabase, withDatabase } from '../with-database.ts';
+import { print, runCommand } from '../run-command.ts';
 
 const usage = `npm run import -- FOLDER            check a development package and load it
 npm run import -- --check FOLDER    only check it, also against the development that is loaded, if there is a database
@@ -98,13 +99,4 @@ function showProgress({ stage, done, total, label }: ImportProgress): void {
     process.stderr.write(`\r\u001b[K${stage} ${done}${total === null ? '' : ` of ${total}`} ${label}`);
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -25,14 +25,14 @@ export type OnProgress = (progress: ImportProgress) => void;
 export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
 /** A package that was read and whose media were written. `development` is null if there are mistakes. */
-export type PreparedDevelopment = CheckedDevelopment & {
+type PreparedDevelopment = CheckedDevelopment & {
   development: Development | null;
   names: PackageNames | null;
   media: MediaCounts | null;
 };
 
 /** With `bucket`, media are stored there, and a folder in `mediaFolder` holds them only until they are uploaded. */
-export type PrepareOptions = {
+type PrepareOptions = {
   mediaFolder: string;
   bucket?: BucketOptions | undefined;
   language?: Language | undefined;

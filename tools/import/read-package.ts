@@ -43,7 +43,7 @@ import { readUnits } from './tables/read-units.ts';
  * A package that was read. `development` is null if there is any mistake, `names` only if its units or buildings could
  * not be read.
  */
-export type ReadPackage = {
+type ReadPackage = {
   report: Report;
   development: Development | null;
   media: MediaItem[];

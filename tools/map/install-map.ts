@@ -11,7 +11,7 @@ const attribution = '© OpenStreetMap contributors';
 const recipe = join(import.meta.dirname, 'tiles');
 
 /** The number of street segments that were installed, and their bounds. */
-export type InstalledMap = { streets: number; bounds: Box };
+type InstalledMap = { streets: number; bounds: Box };
 
 /**
  * Turns an OpenStreetMap extract into vector tiles and a street graph below `map/` in a package. Needs osmium and

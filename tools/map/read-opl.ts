@@ -1,7 +1,7 @@
 /** The data of a node in OPL, osmium's line-based text format of OpenStreetMap data. */
-export type OplNode = { type: 'node'; id: string; lng: number; lat: number };
+type OplNode = { type: 'node'; id: string; lng: number; lat: number };
 /** The data of a way in OPL. */
-export type OplWay = { type: 'way'; nodes: string[]; tags: Map<string, string> };
+type OplWay = { type: 'way'; nodes: string[]; tags: Map<string, string> };
 
 /** Parses one line; undefined if it is neither a way nor a node with a position. */
 export function readOpl(line: string): OplNode | OplWay | undefined {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, languages as spoken } from '#domain/texts/language.ts';
+import { print, runCommand } from '../run-command.ts';
 import type { Filling } from './fill-template.ts';
 import { writeNewDevelopment } from './new-development.ts';
 import { starterTexts } from './texts/texts.ts';
@@ -55,13 +56,4 @@ function readLanguages(written: string): Filling['languages'] {
   return [first, ...others];
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -7,7 +7,7 @@ import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-t
 /**
  * The parameters of a new development: its name, its position in degrees, and its languages, the most important first.
  */
-export type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
+type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
 
 const starter = join(import.meta.dirname, 'starter');
 /** The pictures that are rendered from drawings, by their paths in the package. */

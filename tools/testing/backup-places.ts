@@ -13,10 +13,10 @@ import { ownServer } from './own-database.ts';
 import { applyWithRows } from './upgrades/rows.ts';
 
 /** A database and a DATA_DIR. */
-export type Place = { url: string; dataDir: string };
+type Place = { url: string; dataDir: string };
 
 /** Databases and folders for one test file, below the folder `root`. They are removed after the file. */
-export type OwnPlaces = {
+type OwnPlaces = {
   root: string;
   /** An empty database and an empty folder. */
   newPlace(): Promise<Place>;

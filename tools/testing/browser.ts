@@ -57,7 +57,7 @@ export async function emailIn(browser: Browser): Promise<string | null> {
 }
 
 /** A mail in the development mailbox. */
-export type ReadMail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
+type ReadMail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
 
 /** The mails to an address, oldest first. */
 export async function readMails(app: App, to: string): Promise<ReadMail[]> {

@@ -8,7 +8,7 @@ import type { ClamdAddress } from '#server/files/scanner.ts';
  * A server with clamd's command INSTREAM. It reports files that contain `virus`. `received` are the files that were
  * sent completely. `maxBytes`: longer files get clamd's answer before they are complete; `isSilent`: it never answers.
  */
-export type ClamdServer = {
+type ClamdServer = {
   address: ClamdAddress;
   received: Buffer[];
   maxBytes: number;

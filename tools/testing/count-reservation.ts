@@ -6,7 +6,7 @@ import { commandsOf, countRoundTrips, recordStatements, untilCommit } from './co
 import type { SalesSession } from './sales-sessions.ts';
 
 /** The statements that a reservation with an idempotency key sends until its commit, and its answer. */
-export type CountedReservation = { statements: string[]; roundTrips: number; answer: string };
+type CountedReservation = { statements: string[]; roundTrips: number; answer: string };
 
 /**
  * Reserves two available units in this process, and counts during the second reservation, when all statements are

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 /** A statement that was sent. `waited`: everything sent before on its connection had been answered. */
-export type SentStatement = { text: string; waited: boolean };
+type SentStatement = { text: string; waited: boolean };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 

@@ -25,7 +25,7 @@ export const darkBrand = {
 };
 
 /** Writes the files of `brand/`: drawings in the colour of text, and fonts made from those of documents. */
-export async function writeDarkBrand(write: BuiltPackage['write']): Promise<void> {
+async function writeDarkBrand(write: BuiltPackage['write']): Promise<void> {
   const svg = (box: string, shapes: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
   const blocks = '<path fill="currentColor" d="M4 4h14v34H4zM24 4h14v14H24zM24 24h14v14H24z"/>';

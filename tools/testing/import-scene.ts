@@ -13,7 +13,7 @@ import { importHere } from '#tools/testing/import-here.ts';
 type Unit = typeof tables.properties.$inferSelect;
 
 /** An empty database and media folder to import packages into. */
-export type ImportScene = {
+type ImportScene = {
   db: OwnDatabase['db'];
   pool: OwnDatabase['pool'];
   mediaFolder: string;

@@ -6,10 +6,10 @@ import { sqlStateOf } from '#server/database/sql-state.ts';
 /**
  * The locks of one transaction, in the order in which it first waited for each, and the violations of the lock order.
  */
-export type RecordedTransaction = { taken: string[]; violations: string[] };
+type RecordedTransaction = { taken: string[]; violations: string[] };
 
 /** Records the locks of every transaction of this process. `take` returns what was recorded since the last call. */
-export type LockRecorder = { take(): RecordedTransaction[] };
+type LockRecorder = { take(): RecordedTransaction[] };
 
 type Running = RecordedTransaction & { held: Set<string>; ordered: Set<string>; seen: Set<string> };
 type Statement = { verb: 'select' | 'insert' | 'update' | 'delete'; table: string | undefined; isInOrder: boolean };

@@ -8,7 +8,7 @@ import { spawnApp } from './spawn-app.ts';
 /**
  * Another server process of a running product, on the same data, whose sales users log in with a company's provider.
  */
-export type CompanyProduct = { address: string; issuer: string; close(): Promise<void> };
+type CompanyProduct = { address: string; issuer: string; close(): Promise<void> };
 
 /** Starts such a process on the `DATA_DIR` of a product. Closing it unlinks all users of the product. */
 export async function openCompanyProduct(dataDir: string, accounts: CompanyAccounts): Promise<CompanyProduct> {

@@ -5,7 +5,7 @@ import { ownStaffedApp, type OwnStaffedApp } from './own-staffed-app.ts';
 type Browser = ReturnType<typeof openBrowser>;
 
 /** An app with demo accounts, to test logins of clients by mail. */
-export type OwnClientLogins = OwnStaffedApp & {
+type OwnClientLogins = OwnStaffedApp & {
   /** The address of a demo account. */
   addressOf(name: string): string;
   /** Requests a login for a demo client. */

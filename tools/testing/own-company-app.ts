@@ -11,7 +11,7 @@ import { ownStaffedApp, type OwnStaffedApp } from './own-staffed-app.ts';
  * goes through the provider's forms, `comeBack` follows its redirect and returns the address to which the product
  * redirects; `logIn` does all three. `login` null cancels. `another` starts another process of the same installation.
  */
-export type OwnCompanyApp = OwnStaffedApp & {
+type OwnCompanyApp = OwnStaffedApp & {
   company: Company;
   begin(browser: Browser, next?: string): Promise<{ response: boolean; url: string }>;
   visit(browser: Browser, login?: string | null, next?: string): Promise<URL>;

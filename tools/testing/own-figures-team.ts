@@ -9,7 +9,7 @@ import { saveSampleProject, type SampleIds } from './sample-project.ts';
 export type TeamMember = 'general' | 'manager' | 'rep' | 'other';
 
 /** An app with such a team, and a function that returns the answers to one of them. */
-export type FiguresTeam = {
+type FiguresTeam = {
   db: Database;
   ids: SampleIds;
   people: Record<TeamMember, { id: number; cookie: string }>;

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { createApp, type App } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from './create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
 import { watchStatements, type CutAt } from './cut-statements.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
@@ -13,7 +13,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
  * An app that listens on a port and reaches its database through a proxy; `database` connects directly. `as` logs a
  * demo account in.
  */
-export type OwnProxiedApp = {
+type OwnProxiedApp = {
   app: App;
   address: string;
   database: OwnDatabase;
@@ -28,7 +28,7 @@ export type OwnProxiedApp = {
 export async function ownProxiedApp(options: Partial<AppOptions> = {}): Promise<OwnProxiedApp> {
   const database = await ownDatabase();
   const ids = await saveSampleProject(database.db);
-  await createDemoAccounts(database.db, ids.projectId, false);
+  await createDemoAccounts(database.db, ids.projectId);
   const url = new URL(database.url);
   const proxy = await startTcpProxy(Number(url.port));
   url.port = String(proxy.port);

@@ -6,20 +6,20 @@ import type { Settings } from '#contract/settings.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from './create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 import { spawnApp, type SpawnedApp } from './spawn-app.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { webFolder } from '#tools/web/build-web.ts';
 
 /** The available units of a small project, with id and code. */
-export type SceneUnit = { id: number; code: string };
+type SceneUnit = { id: number; code: string };
 
 /**
  * A small product used by one test file only, which may break it: its address, its two proxies, its server and its
  * database.
  */
-export type OwnScene = {
+type OwnScene = {
   address: string;
   projectId: number;
   free: SceneUnit[];
@@ -52,7 +52,7 @@ export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnSce
   const sample = await asDatabase(async ({ db, pool }) => {
     await migrateDatabase(pool);
     const saved = await saveSampleProject(db, { settings });
-    await createDemoAccounts(db, saved.projectId, false);
+    await createDemoAccounts(db, saved.projectId);
     // The project has no pictures.
     await pool.query("update apartment_types set images = '{}'");
     return saved;

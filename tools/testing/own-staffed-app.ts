@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppOptions } from '#server/app-options.ts';
 import { clients, users } from '#server/database/schema.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from './create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
 import { ownApp, type OwnApp } from './own-app.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
@@ -27,7 +27,7 @@ export async function ownStaffedApp(options: Partial<AppOptions> = {}): Promise<
   const own = await ownApp(
     async ({ db }) => {
       ids = await saveSampleProject(db);
-      await createDemoAccounts(db, ids.projectId, false);
+      await createDemoAccounts(db, ids.projectId);
     },
     { mail: { isProduction: false }, ...options },
   );

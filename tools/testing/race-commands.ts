@@ -23,7 +23,7 @@ import { beginSession } from '#server/sessions/sessions.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
 /** A request of a command. An empty `cookie` means no session. */
-export type RaceRequest = {
+type RaceRequest = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   cookie: string;

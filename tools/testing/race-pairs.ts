@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Send } from './race-commands.ts';
 
 /** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
-export type RaceViolation = { pair: string; offset: number; what: string };
+type RaceViolation = { pair: string; offset: number; what: string };
 
 /** `units` must not be used by anything else; every race with an import consumes one. */
 type PairRace = {

@@ -16,7 +16,7 @@ export type RaceResult = {
 };
 
 /** A race: `each` requests for every unit at every address. `onRound` is given the number of finished units. */
-export type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
+type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
 
 const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
 

@@ -9,7 +9,7 @@ import { afterAll, beforeEach } from 'vitest';
  * SHA-1 with the others of every password that it knows, and pads the answer if asked. `requests` are the addresses and
  * headers of what it was asked since the test began.
  */
-export type RangeServer = {
+type RangeServer = {
   address: string;
   requests: { url: string; padding: string | undefined; headers: IncomingMessage['headers'] }[];
   /** Answers instead of the service until the test ends. */

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 
 /** The content of a PDF: the text of its pages as a search would find it, its title, language and fonts. */
-export type ReadPdf = {
+type ReadPdf = {
   pages: string[];
   text: string;
   /** Whether the text contains these words, ignoring all whitespace and line breaks. */

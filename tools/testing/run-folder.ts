@@ -5,7 +5,7 @@ import { systemFolder } from '#server/database/embedded-cluster.ts';
 import { tryFileLock, type FileLock } from '#server/database/file-lock.ts';
 
 /** The folder for all files that the tests of one run write. */
-export type RunFolder = { path: string; remove(): Promise<void> };
+type RunFolder = { path: string; remove(): Promise<void> };
 
 const prefix = 'loggia-run-';
 

@@ -1,13 +1,13 @@
 import { openSalesScene, type SalesScene } from './sales-scene.ts';
 
 /** Reports progress: how many are done, and optional details. It is printed at most every few seconds. */
-export type OnProgress = (done: number, details?: string) => void;
+type OnProgress = (done: number, details?: string) => void;
 
 /**
  * A long run: the units of its scene, how many rounds (or other things, named by `what`) it has, and its time limit in
  * minutes.
  */
-export type LongRun = { units: number; total: number; what: string; minutes: number };
+type LongRun = { units: number; total: number; what: string; minutes: number };
 
 /** In milliseconds. */
 const reportEvery = 5_000;

@@ -9,7 +9,7 @@ import { listeningAddress } from './listening-address.ts';
 import { nodeArguments } from './node-arguments.ts';
 
 /** A server process that speaks S3, with one bucket. */
-export type S3Server = {
+type S3Server = {
   options: BucketOptions;
   /** Ends the process; the content of the bucket stays. */
   stop(): Promise<void>;

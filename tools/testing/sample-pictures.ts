@@ -46,7 +46,7 @@ export async function saveSamplePicture(
 }
 
 /** Saves a drawing of a sample project without sanitising it. */
-export async function saveSampleDrawing(tx: Queryable, dataDir: string, name: string, svg: string): Promise<string> {
+async function saveSampleDrawing(tx: Queryable, dataDir: string, name: string, svg: string): Promise<string> {
   const id = `d${name.replace(/\W/g, '-')}`;
   await mkdir(join(dataDir, 'media', id), { recursive: true });
   await writeFile(join(dataDir, 'media', id, 'drawing.svg'), svg);

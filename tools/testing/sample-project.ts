@@ -6,7 +6,10 @@ import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 
 /** The settings and number of units of a sample project. Units are numbered by floor, from 101 on level 1. */
-export type SampleProject = { settings: Partial<Settings>; units: number };
+type SampleProject = { settings: Partial<Settings>; units: number };
+
+/** The id of every sample project. */
+export const sampleProjectId = 7;
 
 /** The ids of a sample project. `unitIds` are in the order of lists. */
 export type SampleIds = { projectId: number; buildingId: number; unitIds: number[] };
@@ -19,7 +22,7 @@ export async function saveSampleProject(
   tx: Queryable,
   { settings = {}, units = 14 }: Partial<SampleProject> = {},
 ): Promise<SampleIds> {
-  const project_id = 7;
+  const project_id = sampleProjectId;
   const full = settingsSchema.parse({
     projectName: 'Sample',
     projectId: project_id,

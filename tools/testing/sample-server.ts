@@ -6,7 +6,7 @@ import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from './create-demo-accounts.ts';
 import { saveSampleClients } from './sample-clients.ts';
 import { saveSampleProject } from './sample-project.ts';
 
@@ -21,7 +21,7 @@ const embedded = await startEmbeddedDatabase(folder);
 const connection = openConnection(embedded.url);
 await migrateDatabase(connection.pool);
 const { projectId } = await saveSampleProject(connection.db, { units: Number(process.argv[2] ?? 250) });
-await createDemoAccounts(connection.db, projectId, false);
+await createDemoAccounts(connection.db, projectId);
 if (Number(process.argv[3]))
   await inTransaction(connection.db, (tx) => saveSampleClients(tx, projectId, Number(process.argv[3])));
 const app = await createApp({ connection, dataDir: folder, webFolder: process.argv[4] ?? join(folder, 'web') });

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { startServer, closeAtSignal } from '#server/main.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { projects } from '#server/database/schema.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from './create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 
 /**
@@ -17,7 +17,7 @@ const running = await startServer(environment, environment.dataDir, async ({ db 
   const [known] = await db.select({ id: projects.id }).from(projects);
   if (known) return;
   const { projectId } = await saveSampleProject(db);
-  await createDemoAccounts(db, projectId, false);
+  await createDemoAccounts(db, projectId);
 });
 closeAtSignal(running);
 // Flushed now, because many tests kill this process.

@@ -9,7 +9,7 @@ export type Smtp = { port: number; url: string; received: string[]; options: Smt
 /**
  * `refuse` rejects messages. `onConnect` delays the greeting and `onReceived` the acknowledgement until it resolves.
  */
-export type SmtpOptions = {
+type SmtpOptions = {
   refuse?: boolean;
   onConnect?: (() => Promise<void>) | undefined;
   onReceived?: (() => Promise<void>) | undefined;

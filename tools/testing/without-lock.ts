@@ -3,7 +3,7 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /** A lock in the text of a statement, and its replacement. */
-export type LockText = { lock: RegExp; instead: string };
+type LockText = { lock: RegExp; instead: string };
 
 /**
  * Runs `act` with a lock removed from every statement that this process sends: the control of a test that shows what

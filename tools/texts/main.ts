@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { print, runCommand } from '../run-command.ts';
 import { rooms, root } from './catalogue-files.ts';
 import { exportTexts, importTexts, type Note } from './exchange-texts.ts';
 
@@ -53,13 +54,4 @@ function list(title: string, file: string, notes: readonly Note[]): void {
   for (const { line, key, what } of notes) print(`  ${line === null ? file : `${file}:${line}`} ${key}\n    ${what}`);
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -11,7 +11,7 @@ export type PoEntry = {
 };
 
 /** A syntax error in a PO file, by line. */
-export type PoMistake = { line: number; what: string };
+type PoMistake = { line: number; what: string };
 
 type Field = 'msgctxt' | 'msgid' | 'msgstr' | 'previous';
 type Draft = Partial<Record<Field, string>> & { flags: string[]; line: number; last?: Field | undefined };

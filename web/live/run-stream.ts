@@ -6,7 +6,7 @@ import {
   type Position,
   type StreamEffect,
   type StreamEvent,
-  type UnitChange,
+  type UnitChanges,
 } from './stream-state.ts';
 
 /** How often the stream is checked for silence, in milliseconds. */
@@ -32,7 +32,7 @@ export type StreamEnvironment = {
 };
 
 export type StreamHooks = {
-  apply(change: UnitChange): void;
+  apply(change: UnitChanges): void;
   /** Runs the effect `catchUp`, and returns the version reached with its epoch. */
   catchUp(missed: CatchUp): Promise<Position>;
   markLive(): void;

@@ -6,7 +6,7 @@ import {
   type StreamEffect,
   type StreamEvent,
   type StreamState,
-  type UnitChange,
+  type UnitChanges,
 } from './stream-state.ts';
 
 /** The server sends something every 15 s; after this many milliseconds of silence the stream counts as dead. */
@@ -116,7 +116,7 @@ function onPing(before: StreamState, span: Span): Step {
 }
 
 /** Applies a change if the state before it is known; otherwise catches up. */
-function onUnits(state: StreamState, { since, version, properties, gone }: Span & UnitChange): Step {
+function onUnits(state: StreamState, { since, version, properties, gone }: Span & UnitChanges): Step {
   const change = { properties, gone };
   if (state.isCatchingUp)
     return { state: { ...state, waiting: [...state.waiting, { since, version, ...change }] }, effects: [] };

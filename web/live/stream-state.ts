@@ -6,7 +6,7 @@ export type Position = Omit<Span, 'since'>;
 /** The changes to request: those after `since` (undefined: everything), at least up to `until`. */
 export type CatchUp = { since: number | undefined; until: number; epoch?: string | undefined };
 /** Units that changed, and the ids of those that are no longer listed. */
-export type UnitChange = Pick<LiveEvent<'units'>, 'properties' | 'gone'>;
+export type UnitChanges = Pick<LiveEvent<'units'>, 'properties' | 'gone'>;
 
 export type StreamState = {
   /** The number of the current stream, undefined while there is none. Events of earlier streams are ignored. */
@@ -27,7 +27,7 @@ export type StreamState = {
    */
   oldestLoaded: number;
   /** Changes heard during a catch-up, to be applied after it. */
-  waiting: readonly (Span & UnitChange)[];
+  waiting: readonly (Span & UnitChanges)[];
   /** The range of the stream's last event. The units are current only if all changes up to `heard.since` are known. */
   heard: Span;
   backoff: number;
@@ -39,7 +39,7 @@ export type StreamEvent =
   | ({ stream: number } & (
       | ({ type: 'hello' | 'ping'; live: boolean } & Span)
       | { type: 'live'; live: boolean }
-      | ({ type: 'units' } & Span & UnitChange)
+      | ({ type: 'units' } & Span & UnitChanges)
       | ({ type: 'catchUp'; within: number } & Position)
       /** Any other message. */
       | { type: 'message' }
@@ -56,7 +56,7 @@ export type StreamEffect =
   | { type: 'close' | 'cancelReconnect' | 'markLive' | 'markStale' | 'notifyOpened' }
   /** Sends `reconnectDue` after `delay` milliseconds; replaces an earlier schedule. */
   | { type: 'scheduleReconnect'; delay: number }
-  | { type: 'apply'; change: UnitChange }
+  | { type: 'apply'; change: UnitChanges }
   /**
    * After `delay` milliseconds, requests the changes since a version. If `since` is undefined, nothing is known of the
    * units: uses the loaded list, or requests everything. The answer must reach at least the version `until`. `epoch` is

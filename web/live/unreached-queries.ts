@@ -11,7 +11,7 @@ function isOfflineError(reason: unknown): boolean {
 }
 
 /** Told by the stream whether it is live, which proves that there is a connection. */
-export type Resending = { onLive(): void; onStale(): void; end(): void };
+type Resending = { onLive(): void; onStale(): void; end(): void };
 
 /**
  * Sends queries again that were interrupted together with the stream, or meanwhile: those that nothing shows any more

@@ -3,8 +3,6 @@ import { cacheNames, maxPictures, maxSessionAge, mayKeep, storedHeader, type Kin
 /** An address in the cache of the session whose answer is the session that the cache belongs to. */
 const ownerAddress = '/session-owner';
 
-export type OfflineStore = ReturnType<typeof createOfflineStore>;
-
 /** The answers stored on this device. `now` is the time in milliseconds. */
 export function createOfflineStore(caches: CacheStorage, now: () => number = Date.now) {
   let sessions = 0;

@@ -17,7 +17,7 @@ export type AppRoute = {
 };
 
 /** A route with its id. */
-export type RouteWithId = Omit<AppRoute, 'children'> & { id: string; children?: RouteWithId[] };
+type RouteWithId = Omit<AppRoute, 'children'> & { id: string; children?: RouteWithId[] };
 
 export type RouteMatch = Match<RouteWithId>;
 

@@ -18,7 +18,7 @@ import {
 import { matchRoutes } from './match-routes.ts';
 
 /** An absolute address of this site, or a `?…` or `#…` that is added to the path of the current page. */
-export type To = string | Partial<Path>;
+type To = string | Partial<Path>;
 
 export type NavigateOptions = {
   replace?: boolean | undefined;

@@ -13,7 +13,7 @@ type Options = { challenge: string };
 const loadLibrary = () => import('@simplewebauthn/browser');
 
 /** Why a page cannot use passkeys: the browser does not support them, or does not allow them at this address. */
-export type PasskeyObstacle = 'browser' | 'address';
+type PasskeyObstacle = 'browser' | 'address';
 
 /**
  * Returns null if this page can ask for passkeys, which requires TLS or `localhost`, and a host name instead of an IP

@@ -23,7 +23,7 @@ const loadFirstTexts = (language: Language) => import(`./${language}/index.ts`) 
 const furtherTexts: LaterTexts = (language) => import(`./${language}/index.further.ts`) as Promise<Part>;
 
 /** Texts loaded after those of the first page, by language. */
-export type LaterTexts = (language: Language) => Promise<Part>;
+type LaterTexts = (language: Language) => Promise<Part>;
 
 /** The dashboard's texts, loaded only when it is opened. */
 export const dashboardTexts: LaterTexts = (language) => import(`./${language}/index.dashboard.ts`) as Promise<Part>;

@@ -21,7 +21,7 @@ export type ApprovalKind = ApprovalRow['kind'];
  * answer must not reveal that. `browser` comes from `nameBrowser`, called before the transaction, since a repeated
  * transaction must not set a second cookie. `limit` counts the mail, or is null if it was counted before.
  */
-export type NewApproval = {
+type NewApproval = {
   kind: ApprovalKind;
   client: Client | null;
   inviter: { id: number; name: string } | null;

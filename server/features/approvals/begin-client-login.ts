@@ -14,7 +14,6 @@ import { lockClient } from '#server/people/lock-client.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { beginApproval } from './begin-approval.ts';
 
 type Login = CallContext<typeof approvalCalls.beginClientLogin>;
@@ -70,7 +69,7 @@ async function beginLogin(
     await countMail();
     return { ...refuse('client_login.self_login_not_allowed', language), client: clientState };
   }
-  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, dependencies.publicUrl));
+  const browser = nameBrowser(context.request, context.reply);
   const loginId = await inTransaction(dependencies.db, async (tx) => {
     const locked = await lockClient(tx, id);
     return (
@@ -100,7 +99,7 @@ async function beginDiscreetly(
 ): Promise<Answer> {
   await countMail();
   const recipient = client?.can_self_login ? client : null;
-  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, dependencies.publicUrl));
+  const browser = nameBrowser(context.request, context.reply);
   const id = await inTransaction(dependencies.db, async (tx) => {
     const locked = recipient && (await lockClient(tx, recipient.id));
     return beginApproval(tx, dependencies, context.request, {
@@ -123,11 +122,11 @@ async function beginDiscreetly(
  * no longer exists.
  */
 async function mailCode(
-  { db, linkBase, publicUrl }: Dependencies,
+  { db, linkBase }: Dependencies,
   { request, reply, body, language }: Login,
   { project, client, countMail }: LoginAttempt & { client: Client },
 ): Promise<boolean> {
-  const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
+  const browser = nameBrowser(request, reply);
   const outcome = await inTransaction(db, async (tx) =>
     sendVerificationCode(tx, linkBase(), client, {
       project,

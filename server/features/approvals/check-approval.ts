@@ -15,10 +15,15 @@ import { requireProject } from '#server/people/find-project.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
+import {
+  isOwnApproval,
+  lockClientOfApproval,
+  requireOwnApproval,
+  timesOf,
+  type ApprovalQuery,
+} from './find-approval.ts';
 
 type Check = typeof approvalCalls.checkClientLogin | typeof approvalCalls.checkClientInvitation;
 type Context = CallContext<Check>;
@@ -36,17 +41,11 @@ export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): C
     const opened =
       row.accepted_at === null ? null : await inTransaction(dependencies.db, (tx) => collect(tx, context, query));
     if (opened === null) return answerPoll(dependencies, context, row);
-    setSessionCookie(context.reply, opened.token, isSecure(context.request, dependencies.publicUrl));
+    setSessionCookie(context.reply, opened.token);
     dependencies.onChange();
     const { user, client, presentation } = opened;
     // A login's browser is the client's own; an invitation's is the sales user's.
-    if (kind === 'login')
-      await rememberDevice(
-        dependencies.db,
-        context,
-        { clientId: client.id },
-        isSecure(context.request, dependencies.publicUrl),
-      );
+    if (kind === 'login') await rememberDevice(dependencies.db, context, { clientId: client.id });
     return { response: true, user, client, presentation };
   };
 }
@@ -102,18 +101,12 @@ async function answerPoll({ db }: Dependencies, { actor }: Context, row: Approva
     return { response: true, user: await findUser(db, presentation.user_id), client, presentation };
   }
   const { settings } = await requireProject(db, row.project_id);
-  const times = {
-    sent_at: row.sent_at.getTime(),
-    expires_at: row.expires_at.getTime(),
-    accepted_at: row.accepted_at?.getTime() ?? null,
-    voided_at: row.voided_at?.getTime() ?? null,
-  };
   const now = await databaseNow(db);
   const isBeingCollected =
     row.accepted_at !== null &&
     row.voided_at === null &&
     now < (row.collected_at ?? row.accepted_at).getTime() + collectionGrace;
-  const isPending = isBeingCollected || approvalState(times, now) === 'pending';
+  const isPending = isBeingCollected || approvalState(timesOf(row), now) === 'pending';
   return {
     response: false,
     status: isPending ? 'pending' : 'expired',

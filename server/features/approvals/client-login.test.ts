@@ -15,6 +15,12 @@ const {
   database: { db },
 } = await ownClientLogins();
 
+/** Requests a login for the client and returns the id and the code of the link in the mail. */
+async function linkFor(browser: ReturnType<typeof openBrowser>): Promise<{ id: number; code: string }> {
+  await begin(browser, 'client');
+  return readLink(app, addressOf('client'));
+}
+
 describe('a verified client who may log in alone', () => {
   it('gets a link by mail, and the browser that asked is logged in once it is accepted', async () => {
     await db.insert(favourites).values({ client_id: (await clientOf('client')).id, property_id: ids.unitIds[0]! });
@@ -84,10 +90,7 @@ describe('a verified client who may log in alone', () => {
   it('opens one session for two hundred concurrent accepts of one link', async () => {
     await resetLimits();
     const browser = openBrowser(app);
-    const {
-      body: { id },
-    } = await begin(browser, 'client');
-    const { code } = await readLink(app, addressOf('client'));
+    const { id, code } = await linkFor(browser);
     const before = (await db.select().from(sessions)).length;
     const accepted = await Promise.all(
       Array.from({ length: 200 }, () => openBrowser(app).post('/clientLogins/accept', { id, code })),
@@ -102,10 +105,7 @@ describe('a verified client who may log in alone', () => {
 
   it('gives a second tab of the same browser the same answer', async () => {
     const browser = openBrowser(app);
-    const {
-      body: { id },
-    } = await begin(browser, 'client');
-    const { code } = await readLink(app, addressOf('client'));
+    const { id, code } = await linkFor(browser);
     await browser.post('/clientLogins/accept', { id, code });
     const first = await browser.post('/clientLogins/check', { id });
     const second = await browser.post('/clientLogins/check', { id });
@@ -114,10 +114,7 @@ describe('a verified client who may log in alone', () => {
 
   it('can say "this was not me": session and presentation end, the sales user gets a mail, the denial is audited', async () => {
     const browser = openBrowser(app);
-    const {
-      body: { id },
-    } = await begin(browser, 'client');
-    const { code } = await readLink(app, addressOf('client'));
+    const { id, code } = await linkFor(browser);
     await browser.post('/clientLogins/accept', { id, code });
     const { presentation } = (await browser.post('/clientLogins/check', { id })).body;
     expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body).toEqual({ response: true });
@@ -132,10 +129,7 @@ describe('a verified client who may log in alone', () => {
 
   it('cannot be collected after a denial', async () => {
     const browser = openBrowser(app);
-    const {
-      body: { id },
-    } = await begin(browser, 'client');
-    const { code } = await readLink(app, addressOf('client'));
+    const { id, code } = await linkFor(browser);
     await browser.post('/clientLogins/accept', { id, code });
     await browser.post('/clientLogins/deny', { id, code });
     expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({
@@ -146,10 +140,7 @@ describe('a verified client who may log in alone', () => {
 
   it('cannot be collected later than fifteen minutes after the link was accepted', async () => {
     const browser = openBrowser(app);
-    const {
-      body: { id },
-    } = await begin(browser, 'client');
-    const { code } = await readLink(app, addressOf('client'));
+    const { id, code } = await linkFor(browser);
     await browser.post('/clientLogins/accept', { id, code });
     await db
       .update(approvals)
@@ -166,10 +157,7 @@ describe('a verified client who may log in alone', () => {
     await resetLimits();
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"confirm"}'`);
     const browser = openBrowser(app);
-    const {
-      body: { id },
-    } = await begin(browser, 'client');
-    const { code } = await readLink(app, addressOf('client'));
+    const { id, code } = await linkFor(browser);
     const { number } = (await browser.post('/clientLogins/check', { id })).body;
     expect(number).toBeGreaterThanOrEqual(10);
     expect((await browser.post('/clientLogins/inspect', { id, code })).body).toMatchObject({ number, mode: 'confirm' });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -13,7 +14,6 @@ import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { offeredLanguage } from '#domain/texts/language.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { forgetDevicesSince, rememberDevice } from '#server/sessions/known-devices.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { matchesCode, lockClientOfApproval } from './find-approval.ts';
@@ -42,10 +42,8 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
       return row;
     });
     if (denied === null) return refuse('invalidCode', language);
-    if (denied.client_id !== null) {
-      const isTls = isSecure(request, dependencies.publicUrl);
-      await rememberDevice(dependencies.db, { request, reply, language }, { clientId: denied.client_id }, isTls);
-    }
+    if (denied.client_id !== null)
+      await rememberDevice(dependencies.db, { request, reply, language }, { clientId: denied.client_id });
     dependencies.onMail();
     dependencies.onChange();
     return { response: true };
@@ -66,7 +64,7 @@ async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row:
     row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
   const recipient = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
   const values = {
-    client: inertName(`${client.first_name} ${client.last_name}`),
+    client: inertName(fullName(client)),
     device,
     network,
     time: row.created_at,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Approval } from '#domain/people/approval.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -36,6 +37,16 @@ export async function requireOwnApproval(tx: Queryable, query: ApprovalQuery): P
 export async function lockClientOfApproval(tx: Transaction, condition: SQL | undefined): Promise<number | null> {
   const [found] = await tx.select({ id: approvals.client_id }).from(approvals).where(condition);
   return found?.id && (await lockClient(tx, found.id)) ? found.id : null;
+}
+
+/** The times of an approval, which decide on its state. */
+export function timesOf(row: ApprovalRow): Approval {
+  return {
+    sent_at: row.sent_at.getTime(),
+    expires_at: row.expires_at.getTime(),
+    accepted_at: row.accepted_at?.getTime() ?? null,
+    voided_at: row.voided_at?.getTime() ?? null,
+  };
 }
 
 /** The condition that an approval is not voided and has this link's secret. */

@@ -9,7 +9,7 @@ import { lacksTerms } from '#server/people/consents.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
-import { matchesCode } from './find-approval.ts';
+import { matchesCode, timesOf } from './find-approval.ts';
 
 type Inspect = typeof approvalCalls.inspectClientLogin | typeof approvalCalls.inspectClientInvitation;
 
@@ -21,13 +21,7 @@ export function inspectApproval({ db }: Dependencies, kind: ApprovalKind): CallH
   return async ({ body, language }) => {
     const [row] = await db.select().from(approvals).where(matchesCode(kind, body));
     if (!row) return refuse('invalidCode', language);
-    const times = {
-      sent_at: row.sent_at.getTime(),
-      expires_at: row.expires_at.getTime(),
-      accepted_at: row.accepted_at?.getTime() ?? null,
-      voided_at: null,
-    };
-    if (approvalState(times, await databaseNow(db)) === 'expired') return refuse('invalidCode', language);
+    if (approvalState(timesOf(row), await databaseNow(db)) === 'expired') return refuse('invalidCode', language);
     const { acceptMode } = (await requireProject(db, row.project_id)).settings;
     const inviter = row.user_id === null ? null : await findUser(db, row.user_id);
     return {

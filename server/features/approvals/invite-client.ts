@@ -15,7 +15,6 @@ import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { beginApproval } from './begin-approval.ts';
 
@@ -41,7 +40,7 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
     if (!maySellTo(caller, subjectOf(client)))
       return refuseKnownClient(caller, client, language, 'error_client_unassigned');
     if (!client.is_active) return refuseKnownClient(caller, client, language, 'error_client_switched_off');
-    const browser = nameBrowser(request, reply, isSecure(request, dependencies.publicUrl));
+    const browser = nameBrowser(request, reply);
     const id = await inTransaction(dependencies.db, async (tx) => {
       const locked = await lockClient(tx, client.id);
       if (locked === null) return null;

@@ -14,6 +14,12 @@ const {
   database: { db },
 } = await ownClientLogins();
 
+const unverify = () =>
+  db
+    .update(clients)
+    .set({ is_verified: false })
+    .where(eq(clients.email, addressOf('new')));
+
 describe('an unverified client', () => {
   const codeOf = async () => /^(\d{6}) is/.exec((await readMails(app, addressOf('new'))).at(-1)!.subject)![1]!;
   const age = (seconds: number) =>
@@ -48,10 +54,7 @@ describe('an unverified client', () => {
   });
 
   it('is only verified when another browser opens the link, and not at all when it enters the code', async () => {
-    await db
-      .update(clients)
-      .set({ is_verified: false })
-      .where(eq(clients.email, addressOf('new')));
+    await unverify();
     await age(200);
     const browser = openBrowser(app);
     const phone = openBrowser(app);
@@ -76,10 +79,7 @@ describe('an unverified client', () => {
   });
 
   it('is logged in when the asking browser opens the link, even after five failed attempts', async () => {
-    await db
-      .update(clients)
-      .set({ is_verified: false })
-      .where(eq(clients.email, addressOf('new')));
+    await unverify();
     await age(200);
     const browser = openBrowser(app);
     await begin(browser, 'new');
@@ -92,10 +92,7 @@ describe('an unverified client', () => {
   });
 
   it('has at most five attempts and ten minutes for a code', async () => {
-    await db
-      .update(clients)
-      .set({ is_verified: false })
-      .where(eq(clients.email, addressOf('new')));
+    await unverify();
     await age(200);
     const browser = openBrowser(app);
     const id = (await clientOf('new')).id;
@@ -117,10 +114,7 @@ describe('an unverified client', () => {
     const id = (await clientOf('new')).id;
     await resetLimits();
     await db.delete(verificationCodes);
-    await db
-      .update(clients)
-      .set({ is_verified: false })
-      .where(eq(clients.email, addressOf('new')));
+    await unverify();
     await begin(browser, 'new');
     await age(121);
     const resend = async () =>
@@ -149,10 +143,7 @@ describe('a discreet project', () => {
   it('answers every address alike, and verifies by link', async () => {
     await resetLimits();
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true}'`);
-    await db
-      .update(clients)
-      .set({ is_verified: false })
-      .where(eq(clients.email, addressOf('new')));
+    await unverify();
     const browser = openBrowser(app);
     const answers = [
       await begin(browser, 'new'),

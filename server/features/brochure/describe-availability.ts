@@ -7,12 +7,12 @@ import type { Words } from '#server/typeset/document-words.ts';
 import { typeNamesOf } from './type-names.ts';
 
 /** A row of the table. `price` is '' if no prices are shown. */
-export type AvailabilityRow = { code: string; rooms: string; area: string; price: string };
-export type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
+type AvailabilityRow = { code: string; rooms: string; area: string; price: string };
+type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
 /** The table; `columns` is the number of columns on a page. */
 export type Availability = { columns: number; pages: AvailabilityPage[] };
 /** A page of the table, column by column; `height` is that of the longest column, in millimetres. */
-export type AvailabilityPage = { columns: AvailabilityGroup[][]; height: number };
+type AvailabilityPage = { columns: AvailabilityGroup[][]; height: number };
 
 /**
  * The available units, grouped by building and floor. `units` have the fields that the reader may see, and are in the

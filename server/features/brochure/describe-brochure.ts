@@ -35,7 +35,7 @@ import { storedFrame } from './villa-views.ts';
  * contains name, figures and contact; for visitors who may browse, also buildings, plans and availability without
  * prices; for logged-in readers, everything.
  */
-export type BrochureSubject = {
+type BrochureSubject = {
   catalogue: Catalogue;
   settings: SettingsAnswer;
   units: readonly (Property | HomeProperty)[];

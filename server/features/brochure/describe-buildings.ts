@@ -13,7 +13,7 @@ import type { PictureList, ShownPicture } from '#server/typeset/document-picture
 import type { Words } from '#server/typeset/document-words.ts';
 
 /** A building with floors: its front, and each floor from the top with its available and total units. */
-export type BuildingPage = {
+type BuildingPage = {
   title: string;
   about: string;
   front: ShownPicture | null;

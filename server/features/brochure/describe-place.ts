@@ -8,10 +8,10 @@ import { chooseLabels, type MapLabel } from './map-labels.ts';
 import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map-window.ts';
 
 /** A place as the package defines it. */
-export type BrochurePlace = GeoPoint & LocalFields<'title'> & { category: string };
+type BrochurePlace = GeoPoint & LocalFields<'title'> & { category: string };
 
 /** The map of a package. `attribution` credits the source of the data; '' if none is required. */
-export type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };
+type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };
 
 type PlaceLine = { number: number; title: string; km: string };
 

@@ -13,7 +13,7 @@ import { chunkEvenly } from './card-pages.ts';
  * An apartment type in the brochure: its plans, otherwise a picture; its areas; how many units are available; and the
  * lowest price of those. `pictures` accompany the plans of a type that has a whole page.
  */
-export type TypeCard = {
+type TypeCard = {
   title: string;
   rooms: string;
   areas: string;
@@ -28,7 +28,7 @@ export type TypeCard = {
  * The pages about the types: cards of those with one plan, and a page each for those on two floors. `picture` takes the
  * place of a missing card.
  */
-export type TypePages = { cards: { types: TypeCard[]; picture: ShownPicture | null }[]; large: TypeCard[] };
+type TypePages = { cards: { types: TypeCard[]; picture: ShownPicture | null }[]; large: TypeCard[] };
 
 const mostCards = 6;
 const mostPlans = 2;

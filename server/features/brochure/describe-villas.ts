@@ -16,7 +16,7 @@ import { findVillaView } from './villa-views.ts';
 /**
  * A villa: a view of where it stands, marked by its outline in shares of that picture's size, and its front or a room.
  */
-export type VillaCard = {
+type VillaCard = {
   title: string;
   about: string[];
   price: string;
@@ -24,7 +24,7 @@ export type VillaCard = {
   view: { picture: ShownPicture; outline: [number, number][] } | null;
 };
 /** A page of up to three villas, under what they are called. Sizes are millimetres. */
-export type VillaPage = {
+type VillaPage = {
   title: string;
   width: number;
   viewHeight: number;

@@ -2,7 +2,7 @@ import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts
 import type { PictureRegion } from '#server/pictures/picture-maker.ts';
 
 /** A part of a rotator frame with a villa in its middle, and the villa's outline as shares of that part's size. */
-export type VillaView = { frame: StoredFile; region: PictureRegion; outline: [number, number][] };
+type VillaView = { frame: StoredFile; region: PictureRegion; outline: [number, number][] };
 
 type Point = [x: number, y: number];
 type Box = { left: number; top: number; right: number; bottom: number };

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { calls } from '#contract/calls/index.ts';
 import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
@@ -15,7 +15,7 @@ const ignore = () => undefined;
 let ids!: SampleIds;
 const { app, database } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
-  await createDemoAccounts(db, ids.projectId, false);
+  await createDemoAccounts(db, ids.projectId);
 });
 
 async function sessionOf(name: string): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { calls } from '#contract/calls/index.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -28,7 +28,7 @@ const { app, database } = await ownApp(async ({ db }, dataDir) => {
   await mkdir(join(dataDir, 'web'));
   await writeFile(join(dataDir, 'web', 'index.html'), '<!doctype html><html lang="en"><head><!--boot--></head></html>');
   const { unitIds } = await saveSampleProject(db);
-  await createDemoAccounts(db, 7, false);
+  await createDemoAccounts(db, 7);
   await db.insert(galleries).values(
     Object.entries(links).map(([slug, link]) => ({
       project_id: 7,

@@ -18,7 +18,7 @@ import { projectProperty } from '#server/catalogue/present-property.ts';
  * A read without parameters: its call, and a function that returns the prepared answer for a caller and the media types
  * in their `Accept` header; undefined if the caller may not see it.
  */
-export type ReadyRead = {
+type ReadyRead = {
   call: Call;
   select(catalogue: Catalogue, actor: RequestActor, accept: string | undefined): ReadyAnswer | undefined;
   /** Further headers, which describe the state of the catalogue. */

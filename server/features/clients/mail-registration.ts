@@ -14,7 +14,7 @@ import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { mailLanguage } from '#server/sessions/known-devices.ts';
 
 /** The context of a registration's mails. `browser` is the hashed secret of the browser that registered. */
-export type RegistrationMail = { project: Project; language: Language; browser: string };
+type RegistrationMail = { project: Project; language: Language; browser: string };
 
 /** Queues the thank-you mail, and the verification code if the project verifies at registration. */
 export async function mailRegistration(

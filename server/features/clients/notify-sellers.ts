@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Client } from '#contract/entities/people.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -38,7 +39,7 @@ export async function notifySellers(
         kind: assigned === null ? 'clientWaiting' : 'newClient',
         language: (await findAccountLanguage(tx, { userId: recipient.id })) ?? language,
         project: project.settings,
-        values: { name: inertName(recipient.name), client: inertName(`${client.first_name} ${client.last_name}`) },
+        values: { name: inertName(recipient.name), client: inertName(fullName(client)) },
         url: pageLink(base, 'dashboard', 'leads', client.id),
       },
       client.id,

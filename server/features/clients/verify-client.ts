@@ -18,7 +18,6 @@ import { visitorActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 
 type Verification = CallContext<typeof clientCalls.verifyClient>;
@@ -45,9 +44,8 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
     }
     const done = await inTransaction(dependencies.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
-    if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, dependencies.publicUrl));
-    if (actor.user === null)
-      await rememberDevice(dependencies.db, context, { clientId: body.id }, isSecure(request, dependencies.publicUrl));
+    if (done.opened !== null) setSessionCookie(reply, done.opened.token);
+    if (actor.user === null) await rememberDevice(dependencies.db, context, { clientId: body.id });
     dependencies.onChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };

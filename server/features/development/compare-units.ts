@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
+import { followsPackage } from '#domain/units/follows-package.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import type { PackageBuildingName } from '#domain/units/match-buildings.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
@@ -10,7 +11,7 @@ import type { DevelopmentUnit } from './development.ts';
 import { matchStoredUnits } from './match-stored-units.ts';
 import { packageFields } from './save-units.ts';
 
-export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
+type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
   units_held: PackageHeldUnit[];
 };
 
@@ -59,7 +60,7 @@ async function readUnits(tx: Queryable, projectId: number) {
       building: buildings.code,
       room_type: roomTypes.name,
       apartment_type: apartmentTypes.name,
-      isHeld: hasOpenClaim(properties.id),
+      isClaimed: hasOpenClaim(properties.id),
       hasSalesData,
       isUnsettled,
       holdersUserId,
@@ -84,17 +85,18 @@ const fieldNames = (
 ).filter((name) => name !== 'formerly');
 
 function changedFields(row: UnitRow, unit: DevelopmentUnit): PackageUnitChange['fields'] {
+  const { isClaimed } = row;
   const price = {
     field: 'price',
     from: toCell(row.imported_price),
     to: toCell(unit.price),
-    stays: row.isHeld || row.price !== row.imported_price,
+    stays: !followsPackage({ current: row.price, imported: row.imported_price, isClaimed }),
   };
   const status = {
     field: 'status',
     from: statusNameOf(row.imported_status_id as UnitStatusId),
     to: statusNameOf(unit.status_id),
-    stays: row.isHeld || row.status_id !== row.imported_status_id,
+    stays: !followsPackage({ current: row.status_id, imported: row.imported_status_id, isClaimed }),
   };
   const others = fieldNames.map((field) => ({
     field,

@@ -44,7 +44,7 @@ export type Development = {
   legal: LegalText[];
 };
 
-export type Titled = LocalFields<'title'> & { name: string };
+type Titled = LocalFields<'title'> & { name: string };
 
 export type DevelopmentGallery = PackageGallery;
 

@@ -1,3 +1,4 @@
+import { followsPackage } from '#domain/units/follows-package.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import type { UnitMatchProblem } from '#domain/units/match-units.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
@@ -73,10 +74,10 @@ export async function findConflicts(
 
 /**
  * The outcome of loading the package for a held unit: it leaves the development, or is for sale again; null if neither.
- * The status follows the package unless sales changed it or a client holds the unit.
  */
 function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitOutcome | null {
   if (named === undefined) return unit.withdrawn ? null : 'withdrawn';
-  const follows = unit.status_id === unit.imported_status_id && !unit.isClaimed;
+  const { status_id: current, imported_status_id: imported, isClaimed } = unit;
+  const follows = followsPackage({ current, imported, isClaimed });
   return follows && named === UnitStatus.available && isHeldStatus(unit.status_id) ? 'available' : null;
 }

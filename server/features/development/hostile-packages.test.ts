@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { createPackageImporter, packageImporter } from '#tools/import/package-importer.ts';
 import { createPackageReader, packageLimits } from '#tools/import/package-reader.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
@@ -35,7 +35,7 @@ const {
 } = await ownApp(
   async ({ db }, dataDir) => {
     await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-    await createDemoAccounts(db, projectId, false);
+    await createDemoAccounts(db, projectId);
   },
   { packageImporter: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } },
 );

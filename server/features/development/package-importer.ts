@@ -5,7 +5,7 @@ import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Development } from './development.ts';
 
 /** Called with the progress of a job. `total` is null while it is unknown. */
-export type OnProgress = (done: number, total: number | null) => void;
+type OnProgress = (done: number, total: number | null) => void;
 
 /**
  * A job on a package. `signal` aborts it; `onRefusal` is called with a detail for the log if its reader was aborted.

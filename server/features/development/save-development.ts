@@ -1,7 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
-import { documents, pictures, projects, tours } from '#server/database/schema.ts';
+import {
+  apartmentTypes,
+  buildings,
+  buildingTypes,
+  documents,
+  pictures,
+  projects,
+  properties,
+  roomTypes,
+  tours,
+} from '#server/database/schema.ts';
 import { storedTourSchema } from '#server/database/stored-tour.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
@@ -131,25 +142,32 @@ async function removeUnused(tx: Transaction, projectId: number, development: Dev
     select code from buildings
     where project_id = ${projectId} and code <> all(${codes})
     order by code`);
-  const roomTypes = toTextArray(development.roomTypes.map((type) => type.name));
-  await tx.execute(sql`
-    delete from room_types t
-    where t.project_id = ${projectId}
-      and t.name <> all(${roomTypes})
-      and not exists (select 1 from properties p where p.room_type_id = t.id)`);
-  const apartmentTypes = toTextArray(development.apartmentTypes.map((type) => type.name));
-  await tx.execute(sql`
-    delete from apartment_types t
-    where t.project_id = ${projectId}
-      and t.name <> all(${apartmentTypes})
-      and not exists (select 1 from properties p where p.apartment_type_id = t.id)`);
-  const buildingTypes = toTextArray(development.buildingTypes.map((type) => type.name));
-  await tx.execute(sql`
-    delete from building_types t
-    where t.project_id = ${projectId}
-      and t.name <> all(${buildingTypes})
-      and not exists (select 1 from buildings b where b.building_type_id = t.id)`);
+  await removeLookups(tx, projectId, development.roomTypes, { table: roomTypes, usedBy: properties.room_type_id });
+  await removeLookups(tx, projectId, development.apartmentTypes, {
+    table: apartmentTypes,
+    usedBy: properties.apartment_type_id,
+  });
+  await removeLookups(tx, projectId, development.buildingTypes, {
+    table: buildingTypes,
+    usedBy: buildings.building_type_id,
+  });
   return kept.rows.map((row) => row.code);
+}
+
+type LookupTable = typeof roomTypes | typeof apartmentTypes | typeof buildingTypes;
+
+/** Removes the entries of a lookup list that the package does not have and that no row of `usedBy` refers to. */
+async function removeLookups(
+  tx: Transaction,
+  projectId: number,
+  entries: readonly { name: string }[],
+  { table, usedBy }: { table: LookupTable; usedBy: PgColumn },
+): Promise<void> {
+  await tx.execute(sql`
+    delete from ${table}
+    where ${table.project_id} = ${projectId}
+      and ${table.name} <> all(${toTextArray(entries.map((entry) => entry.name))})
+      and not exists (select 1 from ${usedBy.table} where ${usedBy} = ${table.id})`);
 }
 
 /** A list as one text[] parameter. */

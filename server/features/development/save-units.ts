@@ -1,6 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
-import { heldStatuses } from '#domain/units/held-statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
@@ -8,6 +7,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
+import { heldStatusList } from '#server/units/status-lists.ts';
 import { unitKey } from '#domain/units/match-units.ts';
 import type { DevelopmentUnit } from './development.ts';
 import { moveUnits } from './move-units.ts';
@@ -25,7 +25,7 @@ export type KeptUnit = {
 };
 
 /** The ids of units by `unitKey`, and the units that are kept although they are not in the package. */
-export type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
+type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
 /** The ids of what units refer to: buildings by code, lookups by name. */
 type Ids = LookupIds & { buildings: ReadonlyMap<string, number> };
 
@@ -136,9 +136,9 @@ function toRow(unit: DevelopmentUnit, ids: Ids): typeof properties.$inferInsert 
 }
 
 const isClaimed = hasOpenClaim(properties.id);
-const hasHeldStatus = sql`${properties.status_id} in (${sql.raw(heldStatuses.join(', '))})`;
+const hasHeldStatus = sql`${properties.status_id} in ${heldStatusList}`;
 
-/** Whether status and price follow the package: sales has not changed them, and no client holds the unit. */
+/** Whether status and price follow the package: the rule of `followsPackage`. */
 const statusFollows = sql`${properties.status_id} = ${properties.imported_status_id} and not ${isClaimed}`;
 const priceFollows = sql`${properties.price} = ${properties.imported_price} and not ${isClaimed}`;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { packageImporter } from '#tools/import/package-importer.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage, picture } from '#tools/testing/build-package.ts';
@@ -22,7 +22,7 @@ const {
 } = await ownApp(
   async ({ db }, dataDir) => {
     await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-    await createDemoAccounts(db, projectId, false);
+    await createDemoAccounts(db, projectId);
   },
   { packageImporter },
 );

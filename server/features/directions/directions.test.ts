@@ -2,32 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
-import type { DrawnMap } from '#contract/entities/map.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { streetMap } from '#tools/testing/street-map.ts';
 import { documents, places, projects } from '#server/database/schema.ts';
 
-const base = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { kind: 'street', class: 'residential' },
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [23.72, 37.98],
-          [23.73, 37.98],
-          [23.73, 37.99],
-        ],
-      },
-    },
-  ],
-};
+const base = streetMap([23.72, 37.98], [23.73, 37.98], [23.73, 37.99]);
 let projectId = 0;
 
 const {
@@ -35,7 +19,7 @@ const {
   database: { db },
 } = await ownApp(async ({ db: tx }, dataDir) => {
   projectId = (await saveSampleProject(tx)).projectId;
-  await createDemoAccounts(tx, projectId, false);
+  await createDemoAccounts(tx, projectId);
   await tx.insert(places).values([
     {
       project_id: projectId,
@@ -60,7 +44,7 @@ const {
   ]);
   for (const [file, content] of [
     ['base.geojson', JSON.stringify(base)],
-    ['streets.graph', encodeDrawn(joinDrawn(base as unknown as DrawnMap)!)],
+    ['streets.graph', encodeDrawn(joinDrawn(base)!)],
   ] as const) {
     await mkdir(join(dataDir, 'media', file), { recursive: true });
     await writeFile(join(dataDir, 'media', file, file), content);

@@ -8,10 +8,10 @@ const timeoutMilliseconds = 8_000;
 const maxBytes = 4_000_000;
 
 /** The status and the parsed JSON that an engine answered. */
-export type EngineResponse = { status: number; body: unknown };
+type EngineResponse = { status: number; body: unknown };
 
 /** What is sent to an engine as JSON, and how its host name is resolved. */
-export type EngineRequest = { body?: object; lookup?: LookupFunction | undefined };
+type EngineRequest = { body?: object; lookup?: LookupFunction | undefined };
 
 /**
  * Sends a request to a routing engine. Redirects are not followed; the answer is limited to eight seconds and four

@@ -15,7 +15,7 @@ const maxChanges = 300;
 type Dependencies = { catalogue: CatalogueStore; live: Pick<Live, 'state'> };
 
 /** The units that changed since a version, with the fields that the caller may see. Equal answers are made once. */
-export function listChanges(dependencies: Dependencies): CallHandler<typeof eventCalls.listChanges> {
+function listChanges(dependencies: Dependencies): CallHandler<typeof eventCalls.listChanges> {
   return async ({ query: { since, epoch, until }, actor, request, reply }) => {
     const catalogue = await catalogueAt(dependencies, until && Math.max(until, since ?? 0), epoch);
     const view = unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');

@@ -5,7 +5,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { heldStatuses, saleStatuses } from '#server/figures/sales.ts';
+import { heldStatusList, saleStatusList } from '#server/units/status-lists.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -25,9 +25,9 @@ export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figur
         select distinct client_id from property_views
         where ${isWithin(sql`updated_at`, query)} ${isInScope}
       ), reserving as (
-        select client_id from property_actions where status in ${heldStatuses}
+        select client_id from property_actions where status in ${heldStatusList}
       ), buying as (
-        select client_id from property_actions where status in ${saleStatuses} and cancelled_at is null
+        select client_id from property_actions where status in ${saleStatusList} and cancelled_at is null
       )
       select
         count(*)::int as viewed,

@@ -4,7 +4,7 @@ import type { UnitDemand } from '#domain/figures/demand.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { heldStatuses } from '#server/figures/sales.ts';
+import { heldStatusList } from '#server/units/status-lists.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -37,7 +37,7 @@ export function listDemand({ db }: SalesDependencies): CallHandler<typeof figure
         union all
         select property_id, 0, 0, count(*)
         from property_actions
-        where status in ${heldStatuses} and ${within('created_at')}
+        where status in ${heldStatusList} and ${within('created_at')}
         group by property_id
       ) as signs
       group by property_id

@@ -19,7 +19,7 @@ import type { Words } from '#server/typeset/document-words.ts';
 import { markFloors } from './mark-floor.ts';
 
 /** What a sheet is generated from. `unit` has the fields that the reader may see: without a price, none is printed. */
-export type SheetSubject = {
+type SheetSubject = {
   catalogue: Catalogue;
   settings: SettingsAnswer;
   unit: Property;

@@ -11,7 +11,7 @@ type Point = [number, number];
  * A floor with one unit marked, in the coordinates of its plan, whose width and height are `size`. `box` is the x, y,
  * width and height of the part that is shown; `marked` are the unit's polygons and `others` those of its neighbours.
  */
-export type MarkedFloor = {
+type MarkedFloor = {
   size: [number, number];
   box: [number, number, number, number];
   background: ShownPicture | null;
@@ -21,7 +21,8 @@ export type MarkedFloor = {
   label: Point;
 };
 
-const around = 20;
+/** The margin around the units that are shown, in the coordinates of the plan. */
+const margin = 20;
 
 /**
  * The floors of a unit with the unit marked: its own and, for a duplex, the upper one. Plans that do not show the unit,
@@ -95,9 +96,9 @@ function boxOf(points: readonly Point[], view: { width: number; height: number }
   if (points.length === 0) return [0, 0, view.width, view.height];
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
-  const left = Math.max(0, Math.min(...xs) - around);
-  const top = Math.max(0, Math.min(...ys) - around);
-  const right = Math.min(view.width, Math.max(...xs) + around);
-  const bottom = Math.min(view.height, Math.max(...ys) + around);
+  const left = Math.max(0, Math.min(...xs) - margin);
+  const top = Math.max(0, Math.min(...ys) - margin);
+  const right = Math.min(view.width, Math.max(...xs) + margin);
+  const bottom = Math.min(view.height, Math.max(...ys) + margin);
   return [left, top, Math.max(1, right - left), Math.max(1, bottom - top)];
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { maxViews } from '#contract/calls/property-views.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -133,7 +134,7 @@ async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: num
   await tx.insert(clientNotes).values({
     client_id: kept.id,
     user_id: userId,
-    note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${givenPhone(other.phone) === null ? '' : ` · ${other.phone}`}`,
+    note: `⇐ ${fullName(other)} · ${other.email}${givenPhone(other.phone) === null ? '' : ` · ${other.phone}`}`,
   });
   const later = kept.last_active_at > other.last_active_at ? kept.last_active_at : other.last_active_at;
   await tx

@@ -5,7 +5,7 @@ import { presentViewing } from '#server/people/present-viewing.ts';
 import { presentClientFields } from '#server/people/present-client.ts';
 
 type Row = typeof clients.$inferSelect;
-export type LeadRow = {
+type LeadRow = {
   client: Row;
   user: { id: number; name: string } | null;
   favourite_count: number;

@@ -4,29 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { locationCalls } from '#contract/calls/location.ts';
-import type { DrawnMap } from '#contract/entities/map.ts';
 import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { streetMap } from '#tools/testing/street-map.ts';
 import { documents, places } from '#server/database/schema.ts';
 
-const street = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { kind: 'street', class: 'residential' },
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [23.72, 37.98],
-          [23.73, 37.98],
-        ],
-      },
-    },
-  ],
-};
+const street = streetMap([23.72, 37.98], [23.73, 37.98]);
 const log: string[] = [];
 const stream = new Writable({ write: (line, _, done) => done(void log.push(String(line))) });
 
@@ -58,10 +43,7 @@ const {
       });
     }
     await writeFile(join(dataDir, 'media/base.geojson/base.geojson'), JSON.stringify(street));
-    await writeFile(
-      join(dataDir, 'media/streets.graph/streets.graph'),
-      encodeDrawn(joinDrawn(street as unknown as DrawnMap)!),
-    );
+    await writeFile(join(dataDir, 'media/streets.graph/streets.graph'), encodeDrawn(joinDrawn(street)!));
     const archive = new DatabaseSync(join(dataDir, 'media/tiles.mbtiles/tiles.mbtiles'));
     archive.exec(
       'CREATE TABLE metadata (name, value); CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data); CREATE VIEW tiles AS SELECT * FROM map',

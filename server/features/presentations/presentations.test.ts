@@ -227,16 +227,18 @@ describe('views', () => {
 });
 
 describe('actions', () => {
+  /** Changes the status of the first unit. */
+  const change = (caller: SalesSession, status: number) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/properties/${ids.unitIds[0]!}`,
+      headers: { cookie: caller.cookie },
+      payload: { status },
+    });
+
   it('are listed in reach, confirmed without a duplicate, and ended by the cancellation', async () => {
     const unit = ids.unitIds[0]!;
-    const change = (status: number) =>
-      app.inject({
-        method: 'PUT',
-        url: `/api/properties/${unit}`,
-        headers: { cookie: led.cookie },
-        payload: { status },
-      });
-    await change(2);
+    await change(led, 2);
     const [action] = await get('/propertyActions', led);
     expect(action).toMatchObject({ property_id: unit, client_id: led.clientId, status: 2, price: 10_000_000 });
     expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).body).toEqual(action);
@@ -244,7 +246,7 @@ describe('actions', () => {
     const stranger = await openSalesSession(db, ids.projectId);
     expect(await get('/propertyActions', stranger)).toEqual([]);
     expect((await post(`/propertyActions/${unit}`, stranger, { _method: 'DELETE' })).status).toBe(404);
-    await change(1);
+    await change(led, 1);
     expect((await post(`/propertyActions/${unit}`, led, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect(await get('/propertyActions', led)).toEqual([]);
     expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).status).toBe(404);
@@ -254,13 +256,6 @@ describe('actions', () => {
     const unit = ids.unitIds[0]!;
     const general = await openSalesSession(db, ids.projectId, { role: 3 });
     await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
-    const change = (caller: SalesSession, status: number) =>
-      app.inject({
-        method: 'PUT',
-        url: `/api/properties/${unit}`,
-        headers: { cookie: caller.cookie },
-        payload: { status },
-      });
     await change(general, 2);
     await change(general, 1);
     expect((await change(led, 2)).json()).toMatchObject({ response: true });
@@ -271,14 +266,7 @@ describe('actions', () => {
 
   it('name the holding client and the selling user to those who may see the client', async () => {
     const unit = ids.unitIds[0]!;
-    const change = (status: number) =>
-      app.inject({
-        method: 'PUT',
-        url: `/api/properties/${unit}`,
-        headers: { cookie: led.cookie },
-        payload: { status },
-      });
-    await change(2);
+    await change(led, 2);
     const named = {
       client: { id: led.clientId, first_name: 'Some', last_name: 'One' },
       user: { id: led.userId, name: 'Sample User' },
@@ -286,7 +274,7 @@ describe('actions', () => {
     expect(await get(`/propertyActions?property_id=${unit}`, led)).toMatchObject([named]);
     expect(await get(`/propertyActions?property_id=${ids.unitIds[1]!}`, led)).toEqual([]);
     expect(await get(`/propertyActions?property_id=${unit}`, await openSalesSession(db, ids.projectId))).toEqual([]);
-    await change(1);
+    await change(led, 1);
     expect(await get(`/propertyActions?property_id=${unit}`, led)).toEqual([]);
   });
 });

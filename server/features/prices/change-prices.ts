@@ -10,7 +10,7 @@ import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { lockVersions } from './read-priced-units.ts';
 
 /** A planned change of a unit. `version` is the one it was planned for; without `new_status_id` the status stays. */
-export type PlannedChange = {
+type PlannedChange = {
   id: number;
   version: number;
   old_price: number;
@@ -20,7 +20,7 @@ export type PlannedChange = {
 };
 
 /** Who changes many units at once, how, and why. */
-export type PriceUpdate = { actor: RequestActor; cause: keyof typeof auditActions; reason: string | undefined };
+type PriceUpdate = { actor: RequestActor; cause: keyof typeof auditActions; reason: string | undefined };
 
 const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 

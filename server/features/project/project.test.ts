@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { openBrowser, type BrowserResponse } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -14,7 +14,7 @@ const {
   database: { db },
 } = await ownApp(async ({ db }) => {
   projectId = (await saveSampleProject(db)).projectId;
-  await createDemoAccounts(db, projectId, false);
+  await createDemoAccounts(db, projectId);
   await db
     .update(projects)
     .set({ texts: { en: { motto: 'High up', side: 'Sea' }, tr: { motto: 'Yukarıda', side: 'Deniz' } } });

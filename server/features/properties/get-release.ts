@@ -1,6 +1,6 @@
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller } from '#domain/people/actor.ts';
-import { isReleasable } from '#domain/properties/decide-status-change.ts';
+import { isReleasable } from '#domain/properties/status-transitions.ts';
 import { mayRelease } from '#domain/properties/may-release.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { CallHandler } from '#server/calls/registry.ts';

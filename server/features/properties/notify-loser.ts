@@ -1,4 +1,5 @@
 import { contractTexts } from '#contract/texts/texts.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Property } from '#contract/entities/property.ts';
@@ -20,7 +21,7 @@ import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { OpenClaim } from './write-status.ts';
 
 /** A unit whose claim was closed, the change of status that closed it, and the reason if one was given. */
-export type LostUnit = {
+type LostUnit = {
   unit: Property;
   claim: OpenClaim | null;
   from: UnitStatusId;
@@ -61,7 +62,7 @@ export async function notifyLoser(
       project: settings,
       values: {
         unit: unit.code,
-        client: inertName(`${client.first_name} ${client.last_name}`),
+        client: inertName(fullName(client)),
         from: contractTexts[language].statuses[statusNameOf(from)],
         to: contractTexts[language].statuses[statusNameOf(to)],
         user: isInReach(reader, actor.user.id)

@@ -1,6 +1,6 @@
 import { contractTexts } from '#contract/texts/texts.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
-import { isReleasable } from '#domain/properties/decide-status-change.ts';
+import { isReleasable } from '#domain/properties/status-transitions.ts';
 import { whoMayRelease, type HeldUnit, type ReleaseRule } from '#domain/properties/may-release.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';

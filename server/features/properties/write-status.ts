@@ -16,7 +16,7 @@ import { settingReason, writeReason, type ChangeReason } from '#server/units/set
 export type OpenClaim = typeof propertyClaims.$inferSelect & { seller_id: number | null };
 
 /** A decided status change, for whom and by whom, and the audit entry about it. */
-export type StatusWrite = {
+type StatusWrite = {
   change: StatusChange;
   userId: number;
   clientId: number;

@@ -14,7 +14,7 @@ import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** Mails units to the client of this session, and to nobody else. Fails if any of the units is not listed. */
-export function shareProperties(dependencies: SalesDependencies): CallHandler<typeof favouriteCalls.shareProperties> {
+function shareProperties(dependencies: SalesDependencies): CallHandler<typeof favouriteCalls.shareProperties> {
   const limit = limitPersonalMails(dependencies.pool, 'share');
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);

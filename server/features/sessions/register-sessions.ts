@@ -5,13 +5,12 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { pageLink } from '#server/mail/outbox.ts';
 import { presentSession } from '#server/sessions/actor.ts';
 import { forgetBrowser } from '#server/sessions/browser-cookie.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { clearSessionCookie } from '#server/sessions/session-cookie.ts';
 import { endSession } from '#server/sessions/sessions.ts';
 import { registerOwnSessions } from './own-sessions.ts';
 
 /** `onChange` is called after a session ended. */
-type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'company' | 'onChange'>;
+type SessionParts = Pick<Dependencies, 'db' | 'linkBase' | 'company' | 'onChange'>;
 
 /**
  * Registers the calls that return this browser's session, found by `findCurrentActor`, and end it, and those about the
@@ -19,18 +18,18 @@ type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'compan
  */
 export function registerSessions(
   registry: Registry,
-  { db, publicUrl, linkBase, company, onChange }: SessionParts,
+  { db, linkBase, company, onChange }: SessionParts,
   findCurrentActor: FindActor,
 ): void {
   const { register } = registry;
   register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCurrentActor);
   registerOwnSessions(registry, { db, onChange });
-  register(sessionCalls.logout, async ({ actor, language, request, reply }) => {
+  register(sessionCalls.logout, async ({ actor, language, reply }) => {
     const { sessionHash } = actor;
     const ended = sessionHash === null ? null : await inTransaction(db, (tx) => endSession(tx, sessionHash));
     onChange();
-    clearSessionCookie(reply, isSecure(request, publicUrl));
-    forgetBrowser(reply, isSecure(request, publicUrl));
+    clearSessionCookie(reply);
+    forgetBrowser(reply);
     const url = ended?.method === 'company' ? await company?.addressOfLogout(pageLink(linkBase()), language) : null;
     return { response: true as const, ...(url ? { url: url.href } : {}) };
   });

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '#server/company/company-provider.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { readCookie } from '#server/sessions/browser-cookie.ts';
-import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
+import { setCookie } from '#server/sessions/cookies.ts';
 
 /** The path to which the provider sends the browser back, below PUBLIC_URL. */
 export const callbackPath = '/api/users/companyLogin/callback';
 /** How long somebody may stay at the provider, in seconds. */
 export const companyLoginLifetime = 600;
 
-const cookie = 'companyLogin';
+const cookie = { name: 'companyLogin', path: '/api', maxAge: companyLoginLifetime } as const;
 const secretForm = /^[\w-]{43}$/;
 
 /** The secret of a browser that began a company login. */
@@ -18,7 +18,7 @@ export type BrowserSecret = { secret: string; hash: string };
 
 /** The secret of this browser, or null if it began no company login. */
 export function findBrowserSecret(request: FastifyRequest): BrowserSecret | null {
-  const secret = readCookie(request, cookie);
+  const secret = readCookie(request, cookie.name);
   return secret !== undefined && secretForm.test(secret) ? { secret, hash: hashSecret(secret) } : null;
 }
 
@@ -26,11 +26,7 @@ export function findBrowserSecret(request: FastifyRequest): BrowserSecret | null
 export function giveBrowserSecret(request: FastifyRequest, reply: FastifyReply): BrowserSecret {
   const existing = findBrowserSecret(request);
   const secret = existing?.secret ?? createSecret();
-  const { isOverTls } = request;
-  reply.setCookie(cookieName(cookie, isOverTls), secret, {
-    ...cookieOptions('/api', isOverTls),
-    maxAge: companyLoginLifetime,
-  });
+  setCookie(reply, cookie, secret);
   return { secret, hash: hashSecret(secret) };
 }
 

@@ -18,7 +18,7 @@ import { recordGuess } from './record-guess.ts';
  * before a change that could take over the account. Wrong passwords count like those of a login, and are recorded as
  * guesses of the session. Throws a field error of `current_password`.
  */
-export type ConfirmPassword = (
+type ConfirmPassword = (
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
   typed: string,
 ) => Promise<void>;

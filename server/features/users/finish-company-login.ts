@@ -20,7 +20,7 @@ import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from '.
 import { findCompanyUser, findLinked } from './find-company-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
-type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange' | 'onFailedLogin'> & {
+type Finish = Pick<Dependencies, 'db' | 'linkBase' | 'onMail' | 'onChange' | 'onFailedLogin'> & {
   company: CompanyProvider;
 };
 type Pending = { state: string; browser: BrowserSecret; projectId: number; language: Language; next: string };
@@ -96,7 +96,7 @@ async function logIn(
       return isLinked ? renewSession(tx, dependencies, { actor, request, language }, login) : null;
     });
     if (session === null) return 'error_company_inactive';
-    sendSession(dependencies, { request, reply }, session);
+    sendSession(dependencies, { reply }, session);
     return null;
   } catch (error) {
     if (error instanceof CompanyLoginError) return error.code;

@@ -7,10 +7,10 @@ import { networkOf } from '#server/http/network-of.ts';
  * An attempt at an account's password. `device` is a browser in which this account was logged in before, otherwise
  * null. `password` is the stored hash: it is part of the key, so that a password reset lifts every wait.
  */
-export type LoginAttempt = { ip: string; email: string; device: string | null; password: string | undefined };
+type LoginAttempt = { ip: string; email: string; device: string | null; password: string | undefined };
 
 /** The limits of password logins. */
-export type LoginLimits = {
+type LoginLimits = {
   /** Counts an attempt before the password is checked. Throws `too_many_requests`. */
   consume(attempt: LoginAttempt): Promise<void>;
   /** Call after the correct password: resets the counts of this browser or network for this account only. */

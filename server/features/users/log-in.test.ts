@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { calls } from '#contract/calls/index.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -10,7 +10,7 @@ import { clients, sessions, users } from '#server/database/schema.ts';
 const { app, database } = await ownApp(
   async ({ db }) => {
     await saveSampleProject(db);
-    await createDemoAccounts(db, 7, false);
+    await createDemoAccounts(db, 7);
   },
   { trustProxy: ['loopback'] },
 );
@@ -163,8 +163,8 @@ describe('logout', () => {
 });
 
 describe('demo accounts', () => {
-  it('are created once, as a hierarchy, and never in production', async () => {
-    await createDemoAccounts(database.db, 7, false);
+  it('are created once, as a hierarchy', async () => {
+    await createDemoAccounts(database.db, 7);
     const people = await database.db.select().from(users);
     const idOf = (name: string) => people.find((user) => user.email.startsWith(`${name}@`))!;
     expect(people).toHaveLength(6);
@@ -174,6 +174,5 @@ describe('demo accounts', () => {
       idOf('general').id,
     ]);
     expect(await database.db.select().from(clients)).toHaveLength(4);
-    await expect(createDemoAccounts(database.db, 7, true)).rejects.toThrow('production');
   });
 });

@@ -25,7 +25,7 @@ type Login = CallContext<typeof sessionCalls.login>;
  * everybody if users only log in through the company's provider.
  */
 export function logIn(
-  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
   return async (context) => {

@@ -17,7 +17,7 @@ const guessesBeforeMail = 5;
 const secondsPerDay = 86_400;
 
 /** Records a wrong guess in the session of a call, and what was guessed. */
-export type RecordGuess = (
+type RecordGuess = (
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
   guessed: 'password' | 'code' | 'passkey',
 ) => Promise<void>;

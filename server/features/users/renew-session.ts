@@ -9,7 +9,6 @@ import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { notifyUser } from '#server/people/notify-owner.ts';
 import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
@@ -28,7 +27,7 @@ type Login = {
 };
 
 /** The secrets of a new session and of its browser, for `sendSession`. */
-export type NewSession = { token: string; device: string };
+type NewSession = { token: string; device: string };
 
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and records the browser as
@@ -63,12 +62,12 @@ export async function renewSession(
 
 /** Gives the browser its new session. Call it after the transaction is committed. */
 export function sendSession(
-  { publicUrl, onMail, onChange }: Pick<Dependencies, 'publicUrl' | 'onMail' | 'onChange'>,
-  { request, reply }: Pick<CallContext<Call>, 'request' | 'reply'>,
+  { onMail, onChange }: Pick<Dependencies, 'onMail' | 'onChange'>,
+  { reply }: Pick<CallContext<Call>, 'reply'>,
   { token, device }: NewSession,
 ): void {
   onMail();
   onChange();
-  setSessionCookie(reply, token, isSecure(request, publicUrl));
-  setDeviceCookie(reply, device, isSecure(request, publicUrl));
+  setSessionCookie(reply, token);
+  setDeviceCookie(reply, device);
 }

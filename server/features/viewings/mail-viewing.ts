@@ -1,3 +1,4 @@
+import { fullName } from '#domain/people/full-name.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SettingsAnswer } from '#contract/settings.ts';
@@ -30,7 +31,7 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? guest.presentation.user_id}`));
-  const name = inertName(`${client.first_name} ${client.last_name}`);
+  const name = inertName(fullName(client));
   const ways = [givenPhone(client.phone) ?? [], client.email].flat();
   const sellerLanguage = (seller && (await findAccountLanguage(tx, { userId: seller.id }))) ?? language;
   const quote = request.message === '' ? [] : [quoted(request.message, sellerLanguage)];

@@ -4,10 +4,10 @@ import type { Random } from '../../random.ts';
 import type { Deal, Lead, HistoryInput, Seller, HistoryUnit, Presentation } from './sales-history.ts';
 
 /** How attractive each unit is, as a weight above 0. */
-export type Appeal = ReadonlyMap<HistoryUnit, number>;
+type Appeal = ReadonlyMap<HistoryUnit, number>;
 
 /** Units that are expensive for their size are better situated; the rest is a matter of taste. */
-export function rateAppeal(units: readonly HistoryUnit[], random: Random): Appeal {
+function rateAppeal(units: readonly HistoryUnit[], random: Random): Appeal {
   const rates = units.map((unit) => unit.price / Math.max(1, unit.gross_area)).sort((a, b) => a - b);
   const middle = rates[Math.floor(rates.length / 2)] ?? 1;
   return new Map(

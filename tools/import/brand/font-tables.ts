@@ -10,7 +10,7 @@ export class UnreadableFontError extends Error {}
 const signatures = new Set([0x00010000, 0x4f54544f, 0x74727565]);
 
 /** Whether bytes begin like a TTF or OTF file. */
-export function isSfnt(bytes: Buffer): boolean {
+function isSfnt(bytes: Buffer): boolean {
   return bytes.length > 12 && signatures.has(bytes.readUInt32BE(0));
 }
 

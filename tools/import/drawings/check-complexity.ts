@@ -8,7 +8,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 /**
  * Limits of a drawing with every reference expanded. `data` and `path` are characters of path data in all and per path.
  */
-export const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_000, references: 16 };
+const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_000, references: 16 };
 
 const { elements, data, path, references } = drawingLimits;
 const tooComplex = {

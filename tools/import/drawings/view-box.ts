@@ -5,7 +5,7 @@ import { identity, type Matrix } from '../outlines/matrix.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 export type Size = { width: number; height: number };
-export type ViewBox = Size & { x: number; y: number };
+type ViewBox = Size & { x: number; y: number };
 
 /** The size at which a drawing is shown, and its view box. */
 export type Shown = { size: Size; drawn: ViewBox };

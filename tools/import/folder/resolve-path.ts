@@ -4,7 +4,7 @@ import type { PackageFolder } from './read-folder.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 /** The target of a path in a table: a file of the package, nothing, or something outside of the package. */
-export type Resolved =
+type Resolved =
   | { kind: 'file'; name: string; path: string }
   | { kind: 'missing'; name: string; hint: Text | '' }
   | { kind: 'outside' };

@@ -15,7 +15,7 @@ export function encodeDrawn(graph: StreetGraph): Uint8Array {
 }
 
 /** The streets of a drawn map, as lines with their access. */
-export function streetsOf(map: DrawnMap): Street[] {
+function streetsOf(map: DrawnMap): Street[] {
   return map.features.flatMap(({ properties, geometry }): Street[] => {
     if (properties.kind !== 'street' || (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString'))
       return [];

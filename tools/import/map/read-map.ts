@@ -19,7 +19,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 
 type DocumentRow = Development['documents'][number];
 type Part = { row: DocumentRow; item: MediaItem };
-export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
+type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const maxMegabytes = { drawn: 5, installed: 500 };
 /** How far from the development features may be, in kilometres. Town names may be farther away than streets. */

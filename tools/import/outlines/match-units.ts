@@ -16,7 +16,7 @@ export type UnitPolygons = Map<ReadUnit, Point[][]>;
  * plan's unit may be missing there. `file` is the plan, `units` are those that the polygon is named after, or that lack
  * one.
  */
-export type Mismatch = { file: string; units: readonly ReadUnit[]; report: () => void };
+type Mismatch = { file: string; units: readonly ReadUnit[]; report: () => void };
 export type Mismatches = { strays: Mismatch[]; missing: Mismatch[] };
 
 type Matching = {

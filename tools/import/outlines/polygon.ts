@@ -27,7 +27,7 @@ function edgesOf(polygon: readonly Point[]): [Point, Point][] {
   return first === undefined ? [] : polygon.map((point, index) => [point, polygon[index + 1] ?? first]);
 }
 
-export type Bounds = { left: number; top: number; right: number; bottom: number };
+type Bounds = { left: number; top: number; right: number; bottom: number };
 
 export function boundsOf(polygon: readonly Point[]): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

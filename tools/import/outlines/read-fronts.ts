@@ -20,7 +20,7 @@ import { nameVariants, authoredName } from './shape-names.ts';
 const usual = { width: 1920, height: 1080 };
 
 /** The fronts of all classes, the outlines on them, and the pictures over which these are shown. */
-export type ReadFronts = {
+type ReadFronts = {
   fronts: DevelopmentFront[];
   outlines: FloorOutline[];
   boxes: { box: OutlineBox | null }[];

@@ -3,7 +3,7 @@ import type { Text } from '#domain/texts/language.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 /** A file type. `label` is for readers: the media type, or a word if there is none. */
-export type FileType = { extension: string; media_type: string; label: string | Text };
+type FileType = { extension: string; media_type: string; label: string | Text };
 
 const labels = {
   empty: detailText('fileEmpty'),

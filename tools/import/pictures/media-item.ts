@@ -16,7 +16,7 @@ export type MediaItem = {
   label: string;
   make: (files: readonly MediaFile[], write: WriteFile) => Promise<void>;
 };
-export type WriteFile = (name: string, data: Buffer | Readable) => Promise<void>;
+type WriteFile = (name: string, data: Buffer | Readable) => Promise<void>;
 
 /**
  * The id of the files that a recipe makes from some content: 32 hex digits. `recipe` must change whenever its output

@@ -10,7 +10,7 @@ import type { MediaFile, MediaItem } from './media-item.ts';
 import { runPool } from './run-pool.ts';
 
 /** Called after each source: `done` of `total` are finished. */
-export type OnMedia = (done: number, total: number, label: string) => void;
+type OnMedia = (done: number, total: number, label: string) => void;
 
 /** The numbers of files that were encoded, copied from the package's prepared folder, or already present. */
 export type MediaCounts = { made: number; prepared: number; kept: number };

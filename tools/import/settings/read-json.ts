@@ -18,7 +18,7 @@ const maxMegabytes = 10;
  * A JSON file of the package. `value` is null if it does not match its schema; `issues` are the reasons. `raw` is the
  * parsed file.
  */
-export type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
+type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
 
 /**
  * Reads a JSON file and validates it against a schema. Every issue becomes a mistake with its path and line. Returns

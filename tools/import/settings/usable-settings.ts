@@ -16,7 +16,7 @@ const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nob
  * settings that have their defaults instead, in whole or in part (then also `contact.email`), including those that a
  * misspelt name probably means. Null if there are no settings at all.
  */
-export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
+type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
 
 /** Finds the usable part of `development.json`. `issues` are those of the whole file. */
 export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]): UsableSettings | null {

@@ -8,7 +8,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 import { suggest } from '../mistakes/suggest.ts';
 
 /** A link to a page that is shown in a frame, and its place in the package. */
-export type FramedLink = { link: string; column: string; place: Place };
+type FramedLink = { link: string; column: string; place: Place };
 
 /** The panoramas by slug, which units and apartment types can refer to. */
 export type KnownPanoramas = ReadonlyMap<string, { place: PanoramaPlace | null }>;

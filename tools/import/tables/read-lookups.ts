@@ -10,7 +10,7 @@ import { readTypeNames, typeNameColumns } from './read-type-names.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-export type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartmentTypes' | 'tags' | 'leadSources'>;
+type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartmentTypes' | 'tags' | 'leadSources'>;
 /** The names that units and buildings may refer to; null for a table whose names could not all be read. */
 export type KnownNames = {
   roomTypes: Set<string> | null;

@@ -4,10 +4,10 @@ import { writeZip, type ZipEntry } from '../write-zip.ts';
 import { fileMutations } from './file-mutations.ts';
 
 /** The server that files are sent to, and the session that sends them. */
-export type FuzzTarget = { address: string; cookie: string };
+type FuzzTarget = { address: string; cookie: string };
 
 /** How often each answer was given, a description of each failure, and in how many packages each type was mutated. */
-export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[]; mutated: Map<string, number> };
+type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[]; mutated: Map<string, number> };
 
 type SentAnswer = { status: number; body: unknown };
 

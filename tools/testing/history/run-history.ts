@@ -13,7 +13,7 @@ import type { Operation, UnitEnds } from './check-history.ts';
  * The plan of a run: this many operations of concurrent clients on these units, while server processes are killed and
  * PostgreSQL terminates all their connections. `onProgress` gets the numbers of operations and kills so far.
  */
-export type HistoryPlan = {
+type HistoryPlan = {
   db: Database;
   url: string;
   projectId: number;
@@ -26,7 +26,7 @@ export type HistoryPlan = {
 };
 
 /** The result of a run: acknowledged operations, the units at both ends, and the kills and terminations in between. */
-export type History = {
+type History = {
   operations: Operation[];
   ends: UnitEnds[];
   kills: number;

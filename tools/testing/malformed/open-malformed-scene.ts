@@ -7,7 +7,7 @@ import type { SampleIds } from '../sample-project.ts';
 import type { KnownIds, Sender } from './malformed-requests.ts';
 
 /** A session for each sender, and the ids that requests can use. */
-export type MalformedScene = { ids: KnownIds; cookies: Record<Sender, string> };
+type MalformedScene = { ids: KnownIds; cookies: Record<Sender, string> };
 
 /** Creates the senders of malformed requests in a sample project. */
 export async function openMalformedScene(

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { MalformedRequest, Sender } from './malformed-requests.ts';
 
 /** The result: how often each status was answered, how often each kind was sent, and a description of each failure. */
-export type MalformedResult = {
+type MalformedResult = {
   sent: number;
   statuses: Map<number, number>;
   kinds: Map<string, number>;
@@ -15,7 +15,7 @@ export type MalformedResult = {
  * The address that requests are sent to, the cookie of each sender, how many are sent at once, and the time limit in
  * milliseconds.
  */
-export type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
+type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
 
 /**
  * Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that takes too

@@ -12,7 +12,7 @@ import { applyCommand, type ModelAnswer, type ModelCommand, type ModelUnit } fro
  * The system under test. `restart` replaces the server with a new one on the same database; `onSequence` is given the
  * number of finished sequences.
  */
-export type ModelScene = {
+type ModelScene = {
   db: Database;
   projectId: number;
   units: number[];

@@ -10,7 +10,7 @@ export type OpenapiDocument = {
     securitySchemes: object;
   };
 };
-export type Operation = {
+type Operation = {
   operationId: string;
   parameters?: ({ name: string; in: string; required: boolean; schema: object } | { $ref: string })[];
   security?: object[];
@@ -23,7 +23,7 @@ type Response = { headers?: Record<string, unknown>; content?: Record<string, un
 export type Answer = { status: number; headers: Headers; text: string };
 
 /** Compares what a server sends with its OpenAPI document. */
-export type AnswerCheck = {
+type AnswerCheck = {
   /** Returns what differs from the document. */
   check(path: string, method: string, answer: Answer): string[];
   /** Whether the document describes such an event of the stream. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openConnection, type Connection, type Database } from '#server/database/connection.ts';
 
 /** The tables that changed, and the ids of the clients and users whose rows did. */
-export type Changes = { tables: string[]; clients: number[]; users: number[] };
+type Changes = { tables: string[]; clients: number[]; users: number[] };
 
 /** `take` returns what has changed since its last call. */
 export type ChangeLog = { take(): Promise<Changes> };

@@ -10,7 +10,7 @@ import type { Scene } from './scene-ids.ts';
 export type Check = { matrix: Matrix; call: Call; row: Row; person: Person };
 
 /** A call that was made, and its answer. */
-export type Exchange = {
+type Exchange = {
   scene: Scene;
   input: Input;
   answer: Answer;

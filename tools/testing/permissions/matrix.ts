@@ -13,7 +13,7 @@ import { absentId, type Scene } from './scene-ids.ts';
 export type Matrix = { app: App; stage: Stage; log: ChangeLog };
 
 /** Keeps a person's scene until a call changes it. */
-export type Stage = {
+type Stage = {
   /** The person's scene: the last one if it is theirs and unchanged, otherwise a new one. */
   scene(person: Person): Promise<Scene>;
   /** Marks the scene as changed if the matrix depends on one of these tables. */

@@ -7,7 +7,7 @@ import { openStage, type Matrix } from './matrix.ts';
 import { withdrawUnit } from './scene.ts';
 
 /** The matrix for benchmarks, on a separate PostgreSQL. */
-export type BenchMatrix = Matrix & { end(): Promise<void> };
+type BenchMatrix = Matrix & { end(): Promise<void> };
 
 /** Opens the matrix for a benchmark. */
 export async function openBenchMatrix(): Promise<BenchMatrix> {

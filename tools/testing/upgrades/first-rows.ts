@@ -1,5 +1,5 @@
 /** Text that a careless export would corrupt. */
-export const awkward = 'tab\there, line\nbreak, \\N and \\., “quotes”, İı ğüş, 日本, 🏠, \u0001';
+const awkward = 'tab\there, line\nbreak, \\N and \\., “quotes”, İı ğüş, 日本, 🏠, \u0001';
 const text = `E'${awkward.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\u0001', '\\x01')}'`;
 
 /** Rows for the tables of the first migration: one building with three units, of which one is reserved. */

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -154,7 +155,7 @@ function useEndPresentation(): () => Promise<void> {
   };
   return async () => {
     if (!client || !presentation) return;
-    const name = `${client.first_name} ${client.last_name}`;
+    const name = fullName(client);
     try {
       if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
         await sendDetails(client.id);

@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { withNext } from '#domain/navigation/next-address.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLegalPages } from '#web/legal/use-legal-page.ts';
 import { Link } from '#web/router/link.tsx';
@@ -35,7 +36,7 @@ export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAr
   const running = usePresentation();
   const isSelfPresentation = presentation?.status === 0;
   const linkClass = classNames(styles.action, narrow && styles.narrow);
-  const clientName = client ? `${client.first_name} ${client.last_name}` : '';
+  const clientName = client ? fullName(client) : '';
   return (
     <div className={styles.area}>
       {!inline && <ContactAction className={linkClass} />}

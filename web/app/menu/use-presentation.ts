@@ -1,3 +1,4 @@
+import { fullName } from '#domain/people/full-name.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useMomentText } from '#web/texts/language.tsx';
 
@@ -6,5 +7,5 @@ export function usePresentation(): { name: string; since: string } | undefined {
   const { client, presentation } = useSession();
   const momentText = useMomentText();
   if (!client || presentation?.status !== 1) return undefined;
-  return { name: `${client.first_name} ${client.last_name}`, since: momentText(presentation.started_at) };
+  return { name: fullName(client), since: momentText(presentation.started_at) };
 }

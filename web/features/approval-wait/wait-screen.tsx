@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { WaitingPage } from '#web/accounts/waiting-page.tsx';

@@ -140,13 +140,13 @@ function FloorOutline({ row, to, isChosen, onChoose }: FloorOutlineProps) {
     <polygon
       points={row.points}
       className={className}
-      style={row.status === 4 ? { fill: `url(#${hatchId})` } : undefined}
+      style={row.label === 'blocked' ? { fill: `url(#${hatchId})` } : undefined}
     />
   );
   if (!row.isOpen) {
     return (
       <g data-floor={row.level} data-status={row.label}>
-        {row.status === 4 && <Hatch id={hatchId} />}
+        {row.label === 'blocked' && <Hatch id={hatchId} />}
         {shape}
       </g>
     );

@@ -72,6 +72,8 @@ function describeFloor(
   { building, summaries, units, matching, favourites }: FloorSources,
 ): FloorRow {
   const summary = summaries.get(level) ?? noUnits;
+  const label = labelOf[summary.status];
+  const isOffered = label === 'available' || label === 'reserved';
   const here = units.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
   const matches = matching && here.filter((unit) => matching.has(unit.id)).length;
   const offered = here.filter((unit) => unit.status_id === UnitStatus.available && (matching?.has(unit.id) ?? true));
@@ -79,9 +81,9 @@ function describeFloor(
     ...summary,
     level,
     points,
-    label: labelOf[summary.status],
+    label,
     matches,
-    isOpen: summary.status < 3 && (points !== '' || building.plans.some((plan) => plan.level === level)),
+    isOpen: isOffered && (points !== '' || building.plans.some((plan) => plan.level === level)),
     isDimmed: matches === 0,
     isFavourite: here.some((unit) => favourites.has(unit.id)),
     priceFrom: lowestPrice(offered),

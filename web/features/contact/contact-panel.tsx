@@ -5,14 +5,15 @@ import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import type { Contact } from '#domain/projects/contact.ts';
-import { type DayHalf, dayHalves, viewingDays } from '#domain/viewings/viewing-day.ts';
+import { type DayHalf, dayHalves } from '#domain/viewings/viewing-day.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
+import { useViewingDays } from '#web/contact/use-viewing-days.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { ownDealingsKey } from '#web/own-dealings/queries.ts';
 import { useNextAddress } from '#web/session/next-address.ts';
@@ -110,8 +111,7 @@ function Request({ client, isLed, onSent }: RequestProps) {
     onSent(typed);
     return {};
   });
-  // The current day by the client’s clock, not in UTC.
-  const [days] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000));
+  const days = useViewingDays();
   const send = (
     <Button type="submit" variant="primary" busy={form.busy}>
       {t('contact.send')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { seesWholeProject } from '#domain/people/actor.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';

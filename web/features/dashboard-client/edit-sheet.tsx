@@ -7,15 +7,15 @@ import { isSameEmail } from '#domain/people/same-email.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
+import { FormButtons } from '#web/ui/dashboard/form-buttons.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useCacheClient } from './queries.ts';
@@ -46,19 +46,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const isNewEmail = !isSameEmail(values.email.trim(), email);
   return (
     <SideSheet title={t('leads.edit')} onClose={onClose}>
-      <Form
-        control={form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {t('dashboard.save')}
-            </Button>
-            <Button variant="text" onClick={onClose}>
-              {t('dashboard.cancel')}
-            </Button>
-          </>
-        }
-      >
+      <Form control={form} actions={<FormButtons submit={t('dashboard.save')} busy={form.busy} onCancel={onClose} />}>
         <ContactFields
           values={values}
           onChange={(field, value) => setValues({ ...values, [field]: value })}

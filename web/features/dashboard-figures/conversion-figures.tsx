@@ -1,5 +1,4 @@
 import { conversionOf } from '#domain/figures/conversion.ts';
-import { shareWithin } from '#domain/figures/response.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
@@ -7,6 +6,7 @@ import { useCountText, useDateText, useLanguage, useText } from '#web/texts/lang
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { BarList, type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { type Figures, useBucketTitles } from './use-figures.ts';
+import { useShareInADay } from './use-share-in-a-day.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 
@@ -42,11 +42,10 @@ export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
 /** How soon sales responds to new clients. */
 export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   const t = useText();
-  const { language } = useLanguage();
   const countText = useCountText();
   const titles = useBucketTitles();
   const { data } = response;
-  const shareInADay = data && shareWithin(data, 1440);
+  const shareInADay = useShareInADay(data);
   const bars = data
     ? [
         ...data.buckets.map((value, index) => ({
@@ -62,7 +61,7 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   return (
     <FigureCard
       title={t('figures.response')}
-      text={typeof shareInADay === 'number' && t('figures.inADay', { share: formatPercent(shareInADay, language, 0) })}
+      text={shareInADay}
       table={table}
       failed={response.isError}
       onRetry={() => void response.refetch()}

@@ -7,7 +7,7 @@ import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { csvForms, writeCsv } from '#domain/tables/write-csv.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { formatMinutes, shareWithin } from '#domain/figures/response.ts';
+import { formatMinutes } from '#domain/figures/response.ts';
 import { formatCompactPrice } from '#domain/money/format-price.ts';
-import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { type StatusLabel, statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -11,12 +10,12 @@ import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-car
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { Figures } from './use-figures.ts';
+import { useShareInADay } from './use-share-in-a-day.ts';
 import styles from './figures.module.css';
 
 /** The four most important numbers. */
 export function KeyFigures({ figures: { actions, revenue, response, seesRevenue } }: { figures: Figures }) {
   const t = useText();
-  const { language } = useLanguage();
   const countText = useCountText();
   const units = useFullUnits();
   const compactPrice = useCompactPrice();
@@ -28,7 +27,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
   const revenueSum = revenue.data?.reduce((sum, row) => sum + row.revenue, 0);
   const median = response.data?.median_minutes;
   const span = typeof median === 'number' ? formatMinutes(median) : undefined;
-  const shareInADay = response.data && shareWithin(response.data, 1440);
+  const shareInADay = useShareInADay(response.data);
   return (
     <dl className={styles.keys}>
       <KeyFigure value={countText(countOf('available'))} title={t('figures.availableOf', { count: units.length })}>
@@ -54,7 +53,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
         value={span ? t(`figures.span.${span.unit}`, { count: span.value }) : '–'}
         title={t('figures.firstAnswer')}
       >
-        {typeof shareInADay === 'number' && t('figures.inADay', { share: formatPercent(shareInADay, language, 0) })}
+        {shareInADay}
       </KeyFigure>
     </dl>
   );

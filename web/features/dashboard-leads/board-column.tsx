@@ -5,7 +5,7 @@ import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useTakeClient } from '#web/leads/queries.ts';
 import { ViewingOnCard } from '#web/leads/viewing-task.tsx';

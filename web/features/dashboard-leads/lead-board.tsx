@@ -20,7 +20,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { Direction } from '#domain/texts/direction.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { reloadQueries } from '#web/api/reload-queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';

@@ -5,7 +5,7 @@ import { leadOrders } from '#domain/leads/lead-lists.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { givenPhone, telephoneAddress } from '#domain/people/telephone.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';

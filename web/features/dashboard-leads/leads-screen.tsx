@@ -6,7 +6,7 @@ import type { Duplicate } from '#contract/entities/leads.ts';
 import { leadActivities } from '#domain/leads/lead-lists.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

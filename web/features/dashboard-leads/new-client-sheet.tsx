@@ -14,7 +14,7 @@ import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FormButtons } from '#web/ui/dashboard/form-buttons.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import styles from './new-client-sheet.module.css';
@@ -44,16 +44,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
     <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
       <Form
         control={form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {t('leads.registerSubmit')}
-            </Button>
-            <Button variant="text" onClick={onClose}>
-              {t('dashboard.cancel')}
-            </Button>
-          </>
-        }
+        actions={<FormButtons submit={t('leads.registerSubmit')} busy={form.busy} onCancel={onClose} />}
       >
         <ContactFields values={values} onChange={(name, value) => set(name)(value)} errorText={form.errorText} />
         <div className={styles.pair}>

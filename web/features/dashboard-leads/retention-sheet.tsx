@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { DueClient } from '#contract/calls/retention.ts';
 import { maxErasedAtOnce } from '#domain/people/retention.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';

@@ -11,7 +11,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { roleTexts, teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FormButtons } from '#web/ui/dashboard/form-buttons.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -32,19 +32,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const { values, set, passwordBy, setPasswordBy, form } = useNewMember(team, onClose);
   return (
     <SideSheet title={t('people.add')} onClose={onClose}>
-      <Form
-        control={form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {t('people.addSubmit')}
-            </Button>
-            <Button variant="text" onClick={onClose}>
-              {t('dashboard.cancel')}
-            </Button>
-          </>
-        }
-      >
+      <Form control={form} actions={<FormButtons submit={t('people.addSubmit')} busy={form.busy} onCancel={onClose} />}>
         <Field
           label={t('people.name')}
           name="name"

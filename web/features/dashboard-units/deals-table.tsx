@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { reloadQueries } from '#web/api/reload-queries.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';

@@ -12,7 +12,7 @@ import { floorCode } from '#domain/floors/floor-code.ts';
  * What decides which pictures a device needs: the format that it can decode, the sets of frames that it shows, and
  * widths in device pixels.
  */
-export type TourDevice = {
+type TourDevice = {
   format: 'avif' | 'webp';
   sets: readonly ('landscape' | 'portrait')[];
   width: number;
@@ -25,7 +25,7 @@ type Content = { tour: Tour | null; pictures: Pictures; panoramas: readonly Pick
  * The addresses of all pictures that a device needs to show the whole development: the frames, and the smallest
  * sufficient width of each picture.
  */
-export function picturesOfTour({ tour, pictures, panoramas }: Content, device: TourDevice): string[] {
+function picturesOfTour({ tour, pictures, panoramas }: Content, device: TourDevice): string[] {
   const round = new Set(panoramas.map(({ picture }) => picture));
   const frames = (tour?.sequences ?? []).flatMap((sequence) => framesOf(sequence, device));
   const others = Object.entries(pictures).flatMap(([name, picture]) => {
@@ -49,7 +49,7 @@ function enough({ widths }: Picture, width: number): number {
 }
 
 /** The addresses of all lists of units and plans, by the building and level of the units. */
-export function listsOfTour(
+function listsOfTour(
   projectId: number,
   buildings: readonly { id: number; class_name: string }[],
   units: readonly { building_id: number; flat_level: number; is_dublex?: boolean }[],

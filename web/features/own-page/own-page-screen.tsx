@@ -1,15 +1,16 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CalendarDays } from 'lucide-react';
 import type { OwnDealings } from '#contract/calls/own-page.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Viewing } from '#contract/entities/viewing.ts';
 import { contactOf } from '#domain/projects/contact.ts';
-import { hoursOfHalf, viewingDays } from '#domain/viewings/viewing-day.ts';
+import { hoursOfHalf } from '#domain/viewings/viewing-day.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
+import { useViewingDays } from '#web/contact/use-viewing-days.ts';
 import { useOwnDealings } from '#web/own-dealings/queries.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useFavourites } from '#web/session/favourites.ts';
@@ -156,7 +157,7 @@ function Section({ title, className, children }: SectionProps) {
 /** The requested viewings that are still to come, earliest first, each with its calendar file. */
 function ViewingList({ viewings }: { viewings: readonly Viewing[] }) {
   const t = useText();
-  const [today] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000).first);
+  const { first: today } = useViewingDays();
   const coming = viewings.filter((viewing) => viewing.day >= today).toSorted(byTime);
   if (coming.length === 0) return <p className={styles.none}>{t('ownPage.noViewings')}</p>;
   return (

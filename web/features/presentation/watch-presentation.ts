@@ -47,7 +47,7 @@ export function watchPresentation(id: number): PresentationWatch {
     setSeconds(Number.POSITIVE_INFINITY);
     hasEnded = end();
   };
-  const ask = async (isActive: boolean) => {
+  const ask = async ({ isActive }: { isActive: boolean }) => {
     if (isOver) return;
     if (isActive) reportedAt = Date.now();
     const eventCountBefore = eventCount;
@@ -64,17 +64,17 @@ export function watchPresentation(id: number): PresentationWatch {
     }
   };
   const onAction = () => {
-    if (Date.now() - reportedAt > reportInterval) void ask(true);
+    if (Date.now() - reportedAt > reportInterval) void ask({ isActive: true });
   };
   const tick = () => {
     if (isOver) finish();
-    else if (Date.now() >= endsAt && !isAsking) void ask(false);
+    else if (Date.now() >= endsAt && !isAsking) void ask({ isActive: false });
     else for (const listener of listeners) listener();
   };
   return {
     start(onOver) {
       end = onOver;
-      void ask(false);
+      void ask({ isActive: false });
       const timer = setInterval(tick, tickInterval);
       for (const action of actions) addEventListener(action, onAction, { passive: true, capture: true });
       return () => {
@@ -88,7 +88,7 @@ export function watchPresentation(id: number): PresentationWatch {
       if (event.state === 'ended') finish();
       else if (!isOver) setSeconds(event.seconds_left);
     },
-    continuePresentation: () => void ask(true),
+    continuePresentation: () => void ask({ isActive: true }),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -19,9 +19,10 @@ import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { type LoginField, checkLogin, isStepPending, setStepPending } from './check-login.ts';
+import { type LoginField, checkLogin } from './check-login.ts';
 import { CompanyLogin } from './company-login.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { isStepPending, setStepPending } from './pending-step.ts';
 import { ProveStep } from './prove-step.tsx';
 import styles from './sales-login.module.css';
 

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -121,7 +122,7 @@ function HeldNote({ unit }: { unit: Property }) {
   return (
     <p className={styles.held} data-held={unit.status_id}>
       {t(isReserved ? 'sales.heldFor' : 'sales.soldTo', {
-        client: `${client.first_name} ${client.last_name}`,
+        client: fullName(client),
         day: dateText(action.created_at, 'dayAndTime'),
       })}
     </p>

@@ -1,3 +1,4 @@
+import { isSalesTransition } from '#domain/properties/status-transitions.ts';
 import { type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
@@ -38,12 +39,11 @@ export function actionLabel(action: StatusAction, status: UnitStatusId): TextKey
     : statusActions[action].label;
 }
 
-/**
- * The actions possible for a unit (specification, section 4): available units can be reserved, and bought if the
- * project sells; reserved, sold and blocked units can be cancelled.
- */
+const actions = Object.keys(statusActions) as StatusAction[];
+
+/** The actions possible for a unit; it can be bought only if the project sells. */
 export function statusActionsFor(status: UnitStatusId, canSell: boolean): StatusAction[] {
-  if (status === UnitStatus.available) return canSell ? ['reserve', 'buy'] : ['reserve'];
-  const isCancellable = status === UnitStatus.reserved || status === UnitStatus.sold || status === UnitStatus.blocked;
-  return isCancellable ? ['cancel'] : [];
+  return actions.filter(
+    (action) => isSalesTransition(status, statusActions[action].to) && (canSell || action !== 'buy'),
+  );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
@@ -49,7 +50,7 @@ export function useChangeStatus(
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
       return toast(t('error_no_active_user_or_client'), 'error');
-    const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
+    const values = { code: unit.code, client: fullName(client) };
     const isConfirmed = await confirm({
       text: t(isOffline ? 'sales.requestQuestion' : statusActions[action].question, values),
       yes: t(isOffline ? requestLabels[action] : actionLabel(action, unit.status_id), values),

@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/errors/codes.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { fullName } from '#web/accounts/full-name.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
@@ -132,7 +132,7 @@ function CodeForm({ id, next, onVerified, onChecking }: CodeFormProps) {
 }
 
 /** The page after an address was verified; leads to the login, with the address filled in if it is known. */
-export function Verified({ next, email }: { next: string; email?: string | undefined }) {
+function Verified({ next, email }: { next: string; email?: string | undefined }) {
   const t = useText();
   usePageTitle(t('verify.doneTitle'));
   useRestoredFocus();
@@ -153,7 +153,7 @@ export function Verified({ next, email }: { next: string; email?: string | undef
 type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
 
 /** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
-export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
+function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
   const completeLogin = useCompleteLogin(next);
   return async (code) => {
     const answer = await callApi(calls.verifyClient, { body: { id, code } });

@@ -33,7 +33,7 @@ export type Column<Row> = {
   titleHidden?: boolean;
 };
 
-export type DataTableProps<Row> = {
+type DataTableProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

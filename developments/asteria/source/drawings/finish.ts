@@ -42,7 +42,7 @@ export function decking(canvas: Canvas, polygon: Polygon): string {
 }
 
 /** Parallel lines inside an outline, `step` apart; horizontal if `axis` is 1, vertical if it is 0. */
-export function rules(canvas: Canvas, polygon: Polygon, step: number, axis: 0 | 1): string {
+function rules(canvas: Canvas, polygon: Polygon, step: number, axis: 0 | 1): string {
   const corners = polygon.map((point) => place(canvas, point));
   const values = corners.map((point) => point[axis]);
   const low = Math.min(...values);

@@ -145,7 +145,7 @@ function gardens(canvas: Canvas, model: Model, level: Level): string[] {
 }
 
 /** Bushes along the edge of a garden, near every second corner. */
-export function shrubs(canvas: Canvas, polygon: Polygon, radius: number): string[] {
+function shrubs(canvas: Canvas, polygon: Polygon, radius: number): string[] {
   const [cx, cy] = centroid(polygon);
   return polygon
     .filter((_, i) => i % 3 === 0)

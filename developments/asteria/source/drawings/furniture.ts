@@ -57,7 +57,7 @@ function rounded(polygon: Polygon, by: number): Polygon {
 }
 
 /** The same outline, scaled down about its middle. */
-export function shrink(polygon: Polygon, by: number): Polygon {
+function shrink(polygon: Polygon, by: number): Polygon {
   const [cx, cy] = centroid(polygon);
   return polygon.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by]);
 }

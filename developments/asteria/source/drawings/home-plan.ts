@@ -12,7 +12,7 @@ const SHEET = { width: 1200, height: 900 } as const;
 const ROOM = { left: 90, right: 60, top: 60, bottom: 128 } as const;
 
 /** One storey of a home, to be drawn on its own sheet. `towards` points to the terrace, which is drawn on the right. */
-export interface HomeSheet {
+interface HomeSheet {
   plan: FloorPlan;
   outdoors: Polygon | null;
   towards: Point;

@@ -2,7 +2,7 @@ import { homePlan } from './home-plan.ts';
 import type { Model, Point, Unit, Villa } from '../model/types.ts';
 
 /** The plans of single homes, and which plan belongs to which home. Identical homes share a plan. */
-export interface HomePlans {
+interface HomePlans {
   files: (readonly [string, string])[];
   plansOf(home: Unit | Villa): string[];
 }

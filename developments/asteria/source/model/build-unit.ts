@@ -6,7 +6,7 @@ import { SIZES, type Plot, type Slot } from './plot.ts';
 import { areaOf, axisOf, endTerrace, frameOf, slabReach, strip } from './unit-places.ts';
 import type { Areas, FloorPlan, Side, Unit } from './types.ts';
 
-export interface UnitOrder {
+interface UnitOrder {
   number: string;
   level: number;
   side: Side;

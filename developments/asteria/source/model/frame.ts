@@ -11,7 +11,7 @@ export interface Frame {
   at(s: number, v: number, shift?: number): Point;
 }
 
-export interface Arc {
+interface Arc {
   centre: Point;
   from: number;
   to: number;

@@ -6,7 +6,7 @@ export function area(polygon: Polygon): number {
 }
 
 /** Positive if the corners are anticlockwise, with north up. */
-export function signedArea(polygon: Polygon): number {
+function signedArea(polygon: Polygon): number {
   let sum = 0;
   polygon.forEach(([x, y], i) => {
     const [nx, ny] = polygon[(i + 1) % polygon.length] as Point;

@@ -26,7 +26,7 @@ export const SIZES = {
   floors: 7,
 } as const;
 
-export type Size = 'studio' | 'one' | 'two' | 'three';
+type Size = 'studio' | 'one' | 'two' | 'three';
 /** A slot along the corridor for a home or a core, between two angles in radians clockwise from north. */
 export interface Slot {
   kind: 'home' | 'core';

@@ -126,7 +126,7 @@ export interface Apartments {
   roof: Roof;
 }
 
-export interface VillaFloor extends FloorPlan {
+interface VillaFloor extends FloorPlan {
   z0: number;
   z1: number;
   stairs: Polygon;

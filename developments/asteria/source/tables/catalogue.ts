@@ -1,12 +1,12 @@
 import type { Words } from './words.ts';
 
 /** The types of home in Asteria, with their names and pictures. */
-export interface ApartmentType {
+interface ApartmentType {
   name: string;
   title: Words;
   family: Family;
 }
-export type Family = 'studio' | 'one' | 'two' | 'three' | 'court' | 'duplex' | 'villa';
+type Family = 'studio' | 'one' | 'two' | 'three' | 'court' | 'duplex' | 'villa';
 
 const type = (name: string, title: Words, family: Family): ApartmentType => ({ name, title, family });
 

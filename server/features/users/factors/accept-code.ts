@@ -6,7 +6,7 @@ import { acceptRecoveryCode, countRecoveryCodes, hashRecoveryCode } from '#serve
 import { tellOwner, type FactorRequest } from '#server/second-factors/tell-owner.ts';
 
 /** A typed code, hashed beforehand if that takes too long for a transaction. */
-export type TypedCode = { method: 'app'; code: string } | { method: 'recovery'; hash: string | null };
+type TypedCode = { method: 'app'; code: string } | { method: 'recovery'; hash: string | null };
 
 /** Prepares a typed code of an app or a recovery code. */
 export async function prepareCode(

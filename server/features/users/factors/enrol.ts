@@ -12,13 +12,12 @@ import { listMethods, type FactorOwner } from '#server/second-factors/factors.ts
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { createRecoveryCodes, saveRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { voidProofs } from '#server/sessions/end-sessions.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
 import { lockChanger, type Changer } from './find-changer.ts';
 
 /** A factor to add. `save`, which runs with the owner locked, returns null, or why the factor cannot be added. */
-export type Enrolment = {
+type Enrolment = {
   factor: 'app' | 'passkey';
   save(tx: Transaction, owner: FactorOwner): Promise<RefusalCode | null>;
 };
@@ -36,7 +35,7 @@ export async function enrol(
   changer: Changer,
   { factor, save }: Enrolment,
 ): Promise<Enrolled | Refusal> {
-  const { db, linkBase, publicUrl, onMail } = dependencies;
+  const { db, linkBase, onMail } = dependencies;
   const { language, request, reply, actor } = context;
   const { userId, pending } = changer;
   const prepared = (await listMethods(db, userId)).length === 0 ? await createRecoveryCodes() : null;
@@ -67,7 +66,7 @@ export async function enrol(
   onMail();
   const recovery_codes = outcome.codes?.shown ?? null;
   if (pending === null) return { response: true, recovery_codes, user: null };
-  forgetPendingLogin(reply, isSecure(request, publicUrl));
+  forgetPendingLogin(reply);
   if (outcome.session === null) return { response: true, recovery_codes, user: null };
   sendSession(dependencies, context, outcome.session);
   return { response: true, recovery_codes, user: await findUser(db, userId) };

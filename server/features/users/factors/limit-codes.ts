@@ -6,10 +6,10 @@ import { networkOf } from '#server/http/network-of.ts';
  * A typed code of an app, or a recovery code, after the correct password. `device` is a browser in which this account
  * was logged in before, otherwise null. `password` is the stored hash: a new password lifts every wait.
  */
-export type CodeAttempt = { userId: number; ip: string; device: string | null; password: string };
+type CodeAttempt = { userId: number; ip: string; device: string | null; password: string };
 
 /** The limits of codes. */
-export type CodeLimits = {
+type CodeLimits = {
   /** Counts an attempt before the code is checked. Throws `too_many_requests`. */
   consume(attempt: CodeAttempt): Promise<void>;
   /** Call after a correct code, which does not count. */

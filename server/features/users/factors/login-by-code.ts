@@ -16,7 +16,6 @@ import {
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
 import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';
@@ -26,7 +25,7 @@ import { limitCodes } from './limit-codes.ts';
  * log. After the last try the password has to be typed again, and a mail tells the owner that somebody knows it.
  */
 export function loginByCode(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByCode> {
-  const { db, pool, linkBase, publicUrl, onMail } = dependencies;
+  const { db, pool, linkBase, onMail } = dependencies;
   const limits = limitCodes(pool);
   return async (context) => {
     const { request, reply, language, body } = context;
@@ -60,7 +59,7 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     });
     onMail();
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
-    forgetPendingLogin(reply, isSecure(request, publicUrl));
+    forgetPendingLogin(reply);
     if (outcome === 'over') return refuse('login_step_over', language);
     if (outcome.session === null) return refuse('error_user_email', language);
     sendSession(dependencies, context, outcome.session);

@@ -18,7 +18,6 @@ import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findBrowser, findSecret, nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { deviceCookie, isKnownBrowser } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -33,7 +32,7 @@ export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<t
     if (site === null) return refuse('passkeys_elsewhere', language);
     await limit(request);
     const owner = actor.user?.id ?? (await findPendingLogin(db, request))?.userId ?? null;
-    const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
+    const browser = nameBrowser(request, reply);
     return { response: true, options: { ...(await askForPasskey(db, { site, browser }, owner)) } };
   };
 }
@@ -89,7 +88,7 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     });
     if (session === null) return refuse('passkey_failed', language);
     sendSession(dependencies, context, session);
-    forgetPendingLogin(reply, isSecure(request, publicUrl));
+    forgetPendingLogin(reply);
     return { response: true, user };
   };
 }

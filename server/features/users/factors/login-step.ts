@@ -18,8 +18,7 @@ import {
   forgetPendingLogin,
   setPendingLogin,
 } from '#server/second-factors/pending-logins.ts';
-import { isSecure } from '#server/sessions/cookies.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** What a user has to do after the correct password; null if the password is enough. */
 export async function findStep(
@@ -38,8 +37,8 @@ export async function findStep(
  * password meanwhile.
  */
 export async function beginStep(
-  { db, publicUrl }: Pick<Dependencies, 'db' | 'publicUrl'>,
-  { request, reply, language }: { request: FastifyRequest; reply: FastifyReply; language: Language },
+  { db }: Pick<Dependencies, 'db'>,
+  { reply, language }: { reply: FastifyReply; language: Language },
   { user, passwordHash, step }: { user: User; passwordHash: string; step: LoginStep },
 ) {
   const secret = await inTransaction(db, async (tx) => {
@@ -47,7 +46,7 @@ export async function beginStep(
     return isOwner ? beginPendingLogin(tx, user.id) : null;
   });
   if (secret === null) return null;
-  setPendingLogin(reply, secret, isSecure(request, publicUrl));
+  setPendingLogin(reply, secret);
   const error = step.kind === 'prove' ? ('second_factor_needed' as const) : ('enrolment_needed' as const);
   return { ...refuse(error, language), error, step };
 }
@@ -62,14 +61,14 @@ export function getLoginStep({ db }: Dependencies): CallHandler<typeof secondFac
 }
 
 /** Ends the pending login of this browser. */
-export function cancelLogin({ db, publicUrl }: Dependencies): CallHandler<typeof secondFactorCalls.cancelLogin> {
+export function cancelLogin({ db }: Dependencies): CallHandler<typeof secondFactorCalls.cancelLogin> {
   return async ({ request, reply }) => {
     const pending = await findPendingLogin(db, request);
     if (pending)
       await inTransaction(db, async (tx) => {
         if (await lockOwner(tx, pending.userId)) await endPendingLogin(tx, pending);
       });
-    forgetPendingLogin(reply, isSecure(request, publicUrl));
+    forgetPendingLogin(reply);
     return { response: true };
   };
 }

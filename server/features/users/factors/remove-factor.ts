@@ -14,7 +14,7 @@ import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { findChanger, lockChanger } from './find-changer.ts';
 
 /** A factor to remove. `remove`, which runs with the owner locked, returns false if there is no such factor. */
-export type Removal = {
+type Removal = {
   factor: 'app' | 'passkey';
   remove(tx: Transaction, owner: FactorOwner): Promise<boolean>;
 };

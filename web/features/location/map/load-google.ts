@@ -1,9 +1,9 @@
 /** The wait before each retry of loading the script, in milliseconds (specification, section 7). */
-export const retryWaits = [500, 1000, 2000] as const;
+const retryWaits = [500, 1000, 2000] as const;
 
 /** Tries once, then again after each wait. Rejects with the last error. */
-export async function withRetries(load: () => Promise<void>, waits: readonly number[] = retryWaits): Promise<void> {
-  for (const wait of waits) {
+export async function withRetries(load: () => Promise<void>): Promise<void> {
+  for (const wait of retryWaits) {
     try {
       return await load();
     } catch {

@@ -1,0 +1,4 @@
+/** A client's first and last name. */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`;
+}
