@@ -38,7 +38,7 @@ const explanations: Record<string, string> = {
 };
 
 /** The text to print for an error: a sentence for file system errors, otherwise the message. */
-export function explainError(error: unknown): string {
+function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BackupError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
