@@ -207,7 +207,7 @@ test('what has the focus is seen whole on a phone, also in a row that scrolls, a
   await levels.first().focus();
   for (let at = 0; at < (await levels.count()); at++) {
     await holdsFocus(levels.nth(at));
-    await expect.poll(() => isSeenWhole(page), String(at)).toBe(true);
+    await expect.poll(() => isSeenWhole(page), { message: String(at) }).toBe(true);
     await page.keyboard.press('Tab');
   }
 
@@ -220,7 +220,7 @@ test('what has the focus is seen whole on a phone, also in a row that scrolls, a
   const stops = cards.locator('input, button, a');
   for (let at = 0; at < 12; at++) {
     await holdsFocus(stops.nth(at));
-    await expect.poll(() => isSeenWhole(page), String(at)).toBe(true);
+    await expect.poll(() => isSeenWhole(page), { message: String(at) }).toBe(true);
     await page.keyboard.press('Tab');
   }
 });

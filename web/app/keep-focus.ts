@@ -17,10 +17,9 @@ function keepFocus(): void {
   const restore = () => {
     frame = 0;
     const link = leftLink();
-    if (link && (isLost(trail) || document.activeElement?.matches('body, [tabindex="-1"]'))) {
-      returnedTo = undefined;
+    if (link && (isLost(trail) || document.activeElement?.matches('body, [tabindex="-1"]')))
       link.focus({ preventScroll: true });
-    } else if (isLost(trail)) landing(trail)?.focus();
+    else if (isLost(trail)) landing(trail)?.focus();
   };
   const observer = new MutationObserver(() => {
     // In the next frame, because a page or a dialog may move the focus itself.
@@ -30,7 +29,10 @@ function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     trail = trailOf(target);
-    if (byKeyboard) reveal(trail);
+    if (!byKeyboard) return;
+    // A page or a panel takes the focus when it appears, which may be after the link in it got the focus.
+    if (target.matches('[tabindex="-1"]')) leftLink()?.focus({ preventScroll: true });
+    else reveal(trail);
   });
   addEventListener('pointerdown', () => (byKeyboard = false), true);
   addEventListener('keydown', () => (byKeyboard = true), true);
