@@ -1,7 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { findShownSet, portraitWindows } from './engine/frame-set.ts';
-import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
 
@@ -25,8 +23,6 @@ export function startRotator(whenFetched: () => void): Promise<void> | undefined
     host,
     start: sequence.start,
     shown: findShownSet(sequence, picture.currentSrc, matchMedia(portraitWindows).matches),
-    budgetBytes: ownMemoryBudget(),
-    prefersReducedMotion: prefersReducedMotion,
     fetched: whenFetched,
   });
   rotator.onDraw(() => host.querySelector('picture')?.remove());

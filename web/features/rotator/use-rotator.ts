@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { isTourLoaded, rememberLoadedTour } from '#web/session/loaded-tours.ts';
-import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { handOver, takeStartedRotator } from './start-rotator.ts';
-import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
 /** The last frame shown, so that visitors who come back or switch the tour see the same view. */
@@ -48,13 +46,7 @@ export function firstFrame(sequence: TourSequence): number {
 }
 
 function startTurn(sequence: TourSequence, host: HTMLElement, start: number): Rotator {
-  return new Rotator({
-    sequence,
-    host,
-    start,
-    budgetBytes: ownMemoryBudget(),
-    prefersReducedMotion: prefersReducedMotion,
-  });
+  return new Rotator({ sequence, host, start });
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { BitmapWindow } from './bitmap-window.ts';
 import { sameCrop, type Crop } from './crop.ts';
 import { Decoder } from './decoder.ts';
 import { fitToWindow, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
+import { ownMemoryBudget } from './memory-budget.ts';
 import { Motion } from './motion.ts';
 import { chooseShown, createCanvas, paint, resizeCanvas, type ShownFrame } from './paint.ts';
 import { TurningFlag } from './turning-flag.ts';
@@ -24,8 +26,6 @@ type RotatorOptions = {
    * draws it before any script could.
    */
   shown?: ShownSet | undefined;
-  budgetBytes: number;
-  prefersReducedMotion(): boolean;
   /** Called when start frame and atlas are fetched but not decoded yet: the network is free for other requests. */
   fetched?: () => void;
 };
@@ -76,7 +76,7 @@ export class Rotator {
     this.#decoder = new Decoder({ firstInPage: drawsFirst });
     this.#bitmaps = new BitmapWindow({
       decoder: this.#decoder,
-      budgetBytes: options.budgetBytes,
+      budgetBytes: ownMemoryBudget(),
       count: sequence.frames,
       blobOf: (frame) => this.#source.blob(frame),
       // The first frame is drawn without waiting for an animation frame, the others in the next one.
@@ -176,7 +176,6 @@ export class Rotator {
 
   #listen(): void {
     const { signal } = this.#end;
-    const { prefersReducedMotion } = this.#options;
     const unbind = bindGestures(() => this.#host, {
       grab: (now) => this.#motion.grab(now),
       drag: (dx, now) => this.#drag(dx, now),
