@@ -120,7 +120,7 @@ def villa_family(model):
     out.append(picture("pictures/villa/kitchen", scene, rooms.kitchen(ground), "inside"))
     out.append(picture("pictures/villa/bedroom", scene, rooms.bedroom(upper), "inside"))
     out.append(picture("pictures/villa/bathroom", scene, rooms.bathroom(upper), "inside", exposure=1.2))
-    return out + [picture("pictures/villa/terrace", scene, rooms.terrace(ground, villas[0]["terrace"]), "inside", exposure=-0.9)]
+    return out + [picture("pictures/villa/terrace", scene, rooms.terrace(ground, villas[0]["terrace"]), "inside", exposure=-0.4)]
 
 
 def gallery_interiors(model):
