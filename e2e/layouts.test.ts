@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
@@ -152,6 +152,36 @@ test('a unit, the favourites and their comparison fit every window, with every a
     await page.waitForFunction(isMessageClear);
   }
 });
+
+test('pictures are large enough on a wall', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep });
+  await presentToSomebody(page);
+  const units = (await unitsWith(page, 1)).slice(0, 3);
+  await markUnits(page, units);
+  for (const route of ['/list-view', '/favorites', `/favorites?compare=${units.map(({ id }) => id).join('~')}`]) {
+    await page.goto(route);
+    await page.locator('main picture:visible').first().waitFor();
+    await resize(page, sizes.wall, async () => expect(await page.evaluate(blurredPictures), route).toEqual([]));
+  }
+});
+
+/** The pictures in the window that are shown wider than their `sizes` say. Runs in the page. */
+function blurredPictures(): string[] {
+  const probe = document.body.appendChild(document.createElement('div'));
+  const blurred = [...document.querySelectorAll('main picture:has(source)')].flatMap((picture) => {
+    const image = picture.querySelector('img')!;
+    const said = picture.querySelector('source')!.sizes;
+    // The last one is without a condition. In `sizes`, rem is the browser's font, here 16 px.
+    const width = /(?:max\(.*\)|[\d.]+\w+)$/.exec(said)![0];
+    probe.style.width = width.replaceAll(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * 16}px`);
+    const shown = image.getBoundingClientRect().width;
+    // A backdrop, wider than the window, is blurred.
+    const isBlurred = shown < innerWidth && shown > probe.getBoundingClientRect().width * 1.05;
+    return isBlurred ? [`${shown} px in ${said}`] : [];
+  });
+  probe.remove();
+  return [...new Set(blurred)];
+}
 
 test('the actions of the unit with the most tags are whole on a phone', async ({ visit }) => {
   const page = await visit(lightPage, { user: rep });

@@ -30,6 +30,7 @@ const ofScreens = [
   'web/ui/disclaimer.tsx',
   'web/ui/form-dialog.tsx',
   'web/ui/grow-from.ts',
+  'web/ui/picture-width.ts',
   'web/ui/status-tag.module.css',
   'web/ui/status-tag.tsx',
   'web/ui/use-ask-before-closing.ts',

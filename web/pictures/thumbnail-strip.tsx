@@ -6,6 +6,7 @@ import { useDirection } from '#web/texts/direction.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import styles from './thumbnail-strip.module.css';
 
 /**
@@ -47,7 +48,7 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
                 if (swiper && currentTarget.matches(':focus-visible')) showFocused(swiper, place, currentTarget);
               }}
             >
-              <PictureImage file={file} alt="" sizes="8rem" className={styles.picture} />
+              <PictureImage file={file} alt="" sizes={widthInRem(8)} className={styles.picture} />
             </button>
           </SwiperSlide>
         ))}

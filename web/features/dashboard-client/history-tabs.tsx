@@ -15,6 +15,7 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { useHistory } from './queries.ts';
@@ -63,7 +64,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
         return (
           <li key={property_id} className={styles.unit}>
             {picture ? (
-              <PictureImage file={picture} alt="" sizes="6rem" className={styles.picture} />
+              <PictureImage file={picture} alt="" sizes={widthInRem(6)} className={styles.picture} />
             ) : (
               <span className={styles.picture} />
             )}

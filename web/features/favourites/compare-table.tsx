@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/windows.ts';
@@ -43,7 +44,7 @@ export function CompareTable({
                 <VisuallyHidden>{t('page.unit')}</VisuallyHidden>
               </th>
               {units.map((unit) => (
-                <ComparedUnit key={unit.id} unit={unit} />
+                <ComparedUnit key={unit.id} unit={unit} count={units.length} />
               ))}
             </tr>
           </thead>
@@ -79,12 +80,20 @@ export function CompareTable({
   );
 }
 
-function ComparedUnit({ unit }: { unit: Property }) {
+/** The width of all columns of units together, in rem, on a desktop. */
+const unitsWidth = 94;
+
+function ComparedUnit({ unit, count }: { unit: Property; count: number }) {
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
     <th scope="col" data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
       {picture && (
-        <PictureImage file={picture} alt="" sizes={`${phoneWindows} 50vw, 22rem`} className={styles.picture} />
+        <PictureImage
+          file={picture}
+          alt=""
+          sizes={`${phoneWindows} 50vw, ${widthInRem(unitsWidth / count)}`}
+          className={styles.picture}
+        />
       )}
       <span className={styles.unit}>
         <Link className={styles.code} to={unitAddress(unit.id)}>

@@ -10,6 +10,7 @@ import { Area, Price } from '#web/ui/amounts.tsx';
 import { ApproximatePrice } from '#web/ui/approximate-price.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { phoneWindows } from '#web/ui/windows.ts';
 import styles from './favourite-card.module.css';
@@ -25,7 +26,12 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
   return (
     <article className={styles.card} data-unit={unit.id} data-status={status} aria-label={unit.code}>
       {picture ? (
-        <PictureImage file={picture} alt="" sizes={`${phoneWindows} 92vw, 30rem`} className={styles.picture} />
+        <PictureImage
+          file={picture}
+          alt=""
+          sizes={`${phoneWindows} 92vw, ${widthInRem(30)}`}
+          className={styles.picture}
+        />
       ) : (
         <div className={styles.picture} />
       )}

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './share-unit-button.tsx';
@@ -85,7 +86,7 @@ function CompareBar({ units }: { units: readonly Property[] }) {
         {units.slice(0, 4).flatMap((unit) => {
           const picture = unit.images[0] ?? unit.apartment_type.images[0];
           return picture
-            ? [<PictureImage key={unit.id} file={picture} alt="" sizes="6rem" className={styles.picture} />]
+            ? [<PictureImage key={unit.id} file={picture} alt="" sizes={widthInRem(6)} className={styles.picture} />]
             : [];
         })}
       </div>

@@ -5,6 +5,7 @@ import { Area, useAreaText, useHasLongAmounts, Price } from '#web/ui/amounts.tsx
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './unit-card.module.css';
@@ -32,7 +33,7 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
       data-long={useHasLongAmounts(unit.price) ? '' : undefined}
     >
       {picture !== undefined && (
-        <PictureImage key={picture} file={picture} alt="" sizes="14rem" className={styles.picture} />
+        <PictureImage key={picture} file={picture} alt="" sizes={widthInRem(14)} className={styles.picture} />
       )}
       <div className={styles.title}>
         <h2 className={styles.code}>{unit.code}</h2>

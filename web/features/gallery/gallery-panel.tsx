@@ -13,6 +13,7 @@ import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { phoneWindows } from '#web/ui/windows.ts';
 import { galleryAddress, useGalleryName } from './galleries.ts';
 import styles from './gallery-panel.module.css';
@@ -70,7 +71,7 @@ function GalleryCard({ gallery, isCurrent }: { gallery: Gallery; isCurrent: bool
       aria-current={isCurrent ? 'page' : undefined}
     >
       {cover ? (
-        <PictureImage className={styles.cover} file={cover} alt="" sizes={`${phoneWindows} 100vw, 28rem`} />
+        <PictureImage className={styles.cover} file={cover} alt="" sizes={`${phoneWindows} 100vw, ${widthInRem(28)}`} />
       ) : (
         <Globe className={styles.globe} aria-hidden="true" />
       )}

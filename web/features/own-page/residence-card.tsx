@@ -13,6 +13,7 @@ import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useAreaText } from '#web/ui/amounts.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/windows.ts';
@@ -89,7 +90,12 @@ function Pictures({ unit }: { unit: Property }) {
   return (
     <div className={styles.pictures}>
       {picture ? (
-        <PictureImage file={picture} alt="" sizes={`${phoneWindows} 56vw, 17rem`} className={styles.picture} />
+        <PictureImage
+          file={picture}
+          alt=""
+          sizes={`${phoneWindows} 56vw, ${widthInRem(17)}`}
+          className={styles.picture}
+        />
       ) : (
         <div className={styles.picture} />
       )}
@@ -97,7 +103,7 @@ function Pictures({ unit }: { unit: Property }) {
         <PictureImage
           file={plan}
           alt={t('ownPage.planOf', { code: unit.code })}
-          sizes={`${phoneWindows} 36vw, 11rem`}
+          sizes={`${phoneWindows} 36vw, ${widthInRem(11)}`}
           fit="contain"
           className={styles.plan}
         />

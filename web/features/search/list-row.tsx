@@ -8,6 +8,7 @@ import { useText } from '#web/texts/language.tsx';
 import { useAreaText, Price } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { columnTitles } from './list-header.tsx';
 import styles from './list-row.module.css';
@@ -46,7 +47,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       {hasPicture && (
         <td className={styles.picture}>
           {picture ? (
-            <PictureImage file={picture} alt="" sizes="6rem" className={styles.image} />
+            <PictureImage file={picture} alt="" sizes={widthInRem(6)} className={styles.image} />
           ) : (
             <div className={classNames(styles.image, styles.blank)} />
           )}

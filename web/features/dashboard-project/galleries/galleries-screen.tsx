@@ -12,6 +12,7 @@ import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeho
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SaveBar } from '../edit-controls.tsx';
@@ -110,7 +111,7 @@ function GalleryRow({ gallery, index, count, errors, onMove, onChange }: Gallery
       <span className={styles.place}>{index + 1}</span>
       <div className={styles.pictures}>
         {gallery.images.slice(0, 3).map((image) => (
-          <PictureImage key={image} file={image} alt="" sizes="8rem" className={styles.picture} />
+          <PictureImage key={image} file={image} alt="" sizes={widthInRem(8)} className={styles.picture} />
         ))}
         {gallery.is_hidden && (
           <span className={styles.hiddenMark}>
