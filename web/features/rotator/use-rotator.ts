@@ -53,13 +53,7 @@ function startTurn(sequence: TourSequence, host: HTMLElement, start: number): Ro
  * What `prepareTour` needs to start the next rotator, as an argument: if it imported them, they would be in a shared
  * chunk, one more file for the first page.
  */
-export const rotatorSteps = {
-  startTurn,
-  handOver(rotator: Rotator, sequence: TourSequence) {
-    lastFrame = rotator.frame;
-    handOver(rotator, sequence);
-  },
-};
+export const rotatorSteps = { startTurn, handOver };
 export type RotatorSteps = typeof rotatorSteps;
 
 /** Calls `onDraw` after every draw, in the same animation frame. The callback must be stable. */
