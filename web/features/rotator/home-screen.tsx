@@ -8,17 +8,17 @@ import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts'
 import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
+import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { TourSwitch } from './tour-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useOffer } from './use-offer.ts';
-import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
+import { firstFrame, useAllLoaded, wasLoaded } from './use-rotator.ts';
 import styles from './home-screen.module.css';
 
 /** Fetched only if the package has no rotator. */
@@ -125,44 +125,6 @@ function useHomeFacts() {
       development: units && factsOfDevelopment(units),
     };
   }, [buildings, units, isActive, ids, soldMeans]);
-}
-
-/** Counts the loaded frames over a picture that can already be turned; slides away when all are loaded. */
-function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequence: TourSequence }) {
-  const t = useText();
-  const [risen, setRisen] = useState(false);
-  const { loaded, total, online } = useRotatorProgress(rotator, sequence);
-  const isComplete = loaded >= total;
-  if (risen) return null;
-  return (
-    <div
-      className={classNames(styles.blind, isComplete && styles.rising)}
-      style={{ '--done': loaded / total } as object}
-      data-preloader={isComplete ? 'done' : 'loading'}
-      onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
-    >
-      <progress
-        className={styles.progress}
-        aria-label={t('rotator.loading')}
-        max={total}
-        value={loaded}
-        aria-valuetext={t('rotator.views', { loaded, total })}
-      />
-      <p className={styles.count} aria-hidden="true">
-        {loaded}
-        {/* A new element for each number: a moving one would count as a layout shift. */}
-        <span key={loaded} className={styles.total}>
-          /{total}
-        </span>
-      </p>
-      <p className={styles.caption}>
-        <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
-        <span key={loaded} className={styles.views} aria-hidden="true">
-          {t('rotator.views', { loaded, total })}
-        </span>
-      </p>
-    </div>
-  );
 }
 
 type IntroPanelProps = {
