@@ -30,12 +30,19 @@ async function noteLayout(page: Page): Promise<void> {
   });
 }
 
-/** Lets the app start only once its fonts have arrived. Another test is about late ones. */
+/**
+ * Lets the app start only once the fonts that the page has asked for can be drawn. Waits in vain if the view needs
+ * another font. Another test is about late ones.
+ */
 async function startAfterFonts(page: Page): Promise<void> {
   await page.route('**/assets/main-*.js', async (route) => {
-    await page.waitForFunction(() => {
-      const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
-      return asked.every(({ href }) => performance.getEntriesByName(href).length > 0);
+    await page.waitForFunction(async () => {
+      const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+      const asked = new Set(Array.from(preloads, ({ href }) => href));
+      const loads = ['Text', 'Display', 'Figures'].map((face) => document.fonts.load(`1em 'Brand ${face}'`, '0'));
+      const faces = await Promise.all(loads);
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return faces.every(({ length }) => length > 0) && files.every(({ name }) => asked.has(name));
     });
     await route.continue();
   });
