@@ -142,6 +142,30 @@ describe('the focus stays where the keyboard was', () => {
     await holdsFocus(gallery);
   });
 
+  test('on the link that Back returns to, even if the page is shown before the focus is cared for', async ({
+    visit,
+  }) => {
+    const page = await visit(lightPage, { user: rep });
+    // The router is told of Back first. What the browser runs between two listeners may show the whole page.
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      let told = 0;
+      window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+        const isLater = type === 'popstate' && told++ > 0 && typeof listener === 'function';
+        const late = (event: Event) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => isLater && listener(event)));
+        listen(type, isLater ? late : listener, options as boolean);
+      };
+    });
+    await open(page, '/gallery/all');
+    const gallery = page.getByRole('main').getByRole('link', { name: /^Surroundings/ });
+    await gallery.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Surroundings' }).waitFor({ state: 'attached' });
+    await page.goBack();
+    await holdsFocus(gallery);
+  });
+
   test('in a row of the units while it is edited and after, and when filters are cleared', async ({ visit }) => {
     const page = await visit(lightPage, { user: admin });
     await open(page, '/dashboard/units');

@@ -21,10 +21,11 @@ function keepFocus(): void {
       link.focus({ preventScroll: true });
     else if (isLost(trail)) landing(trail)?.focus();
   };
-  const observer = new MutationObserver(() => {
+  const restoreSoon = () => {
     // In the next frame, because a page or a dialog may move the focus itself.
     if (byKeyboard && frame === 0 && (isLost(trail) || leftLink())) frame = requestAnimationFrame(restore);
-  });
+  };
+  const observer = new MutationObserver(restoreSoon);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -36,7 +37,7 @@ function keepFocus(): void {
   });
   addEventListener('pointerdown', () => (byKeyboard = false), true);
   addEventListener('keydown', () => (byKeyboard = true), true);
-  followBack();
+  followBack(restoreSoon);
   // Screen readers click without a pointer.
   addEventListener('click', (event) => (byKeyboard ||= event instanceof MouseEvent && event.detail === 0), true);
 }
@@ -97,14 +98,17 @@ let returnedTo: string | undefined;
 
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
 
-function followBack(): void {
+/** Calls `onReturn` when the browser has gone back or forward, which may be after the page is shown. */
+function followBack(onReturn: () => void): void {
   const onClick = ({ target, detail }: MouseEvent) => {
     const address = target instanceof Element ? target.closest('main a')?.getAttribute('href') : undefined;
     if (address && detail === 0) followed.set(entryKey(), address);
   };
   addEventListener('click', onClick, true);
-  // Before the router shows the page.
-  addEventListener('popstate', () => (returnedTo = followed.get(entryKey())), true);
+  addEventListener('popstate', () => {
+    returnedTo = followed.get(entryKey());
+    onReturn();
+  });
   addEventListener('keydown', () => (returnedTo = undefined), true);
 }
 
