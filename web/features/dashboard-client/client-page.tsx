@@ -17,7 +17,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { EmptyState, LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ClientDetails, Contact } from './client-details.tsx';
@@ -79,6 +79,8 @@ function BackToLeads() {
 
 function ClientRecord({ client }: { client: Client }) {
   const history = useHistory(client.id);
+  // The notices above would move everything when they arrive.
+  if (!history.dealings && !history.isError) return <RowsSkeleton count={6} />;
   return (
     <>
       <DuplicateNotice client={client} duplicates={history.dealings?.duplicates ?? []} />
