@@ -29,7 +29,7 @@ async function openTower(visit: (path: string, options: object) => Promise<Page>
   await page.goto(`/building/${catalogue.tower.id}${search}`);
   // Labels appear one after another, once they have a place.
   await expect.poll(() => page.locator('ol [data-floor]').allInnerTexts()).toSatisfy(areShown);
-  await page.locator(':has(> picture) > svg[viewBox="0 0 1920 1080"]').waitFor();
+  await page.locator(':has(> div picture) > svg[viewBox="0 0 1920 1080"]').waitFor();
   return { page, ...catalogue };
 }
 
@@ -211,6 +211,30 @@ describe('a villa', () => {
     await page.waitForURL(`**/building/${villa.id}`);
     await card.waitFor();
   });
+});
+
+test('a building is shown at the hour of the tour that it is opened from, and its switch is inside the window of a phone', async ({
+  visit,
+}) => {
+  const page = await visit('/', { user, size: 'phone' });
+  await page.getByRole('button', { name: 'At dusk' }).click();
+  await page.locator('button:not([aria-busy])').getByText('At dusk').waitFor();
+  await page.getByRole('link', { name: 'View Building A' }).click();
+  const hour = (name: string, checked: boolean) =>
+    page.getByRole('radiogroup', { name: 'View of the building' }).getByRole('radio', { name, checked });
+  const picture = page.locator('picture:last-of-type img[alt="Building A"]');
+  await hour('At dusk', true).waitFor();
+  const address = () => picture.getAttribute('src');
+  const atDusk = await address();
+  await hour('By day', false).check();
+  await page.waitForURL('**/building/*?front=building0');
+  await expect.poll(address).not.toBe(atDusk);
+
+  const { villa } = await readCatalogue(page);
+  await page.goto(`/building/${villa.id}?front=building1`);
+  await hour('At dusk', true).waitFor();
+  const { x } = await settledBox(page.getByRole('radiogroup', { name: 'View of the building' }).locator('..'));
+  expect(x).toBeGreaterThanOrEqual(8);
 });
 
 describe('the transition from a front to a plan', () => {

@@ -155,7 +155,7 @@ describe('a building with several fronts', () => {
     const outlined = (viewBox: string) => page.locator(`svg[viewBox="${viewBox}"] [data-floor]`);
     await outlined('0 0 1920 5760').first().waitFor(slowly);
     // The picture appears once its sizes are known.
-    await page.locator('picture ~ svg[viewBox="0 0 1920 5760"]').waitFor(slowly);
+    await page.locator(':has(picture) ~ svg[viewBox="0 0 1920 5760"]').waitFor(slowly);
     await holds(async () => {
       const { box, image, floors } = await page.evaluate(measureFront);
       for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(box[edge]).toBeCloseTo(image[edge], 1);

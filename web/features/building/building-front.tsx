@@ -6,9 +6,9 @@ import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
-import { PictureImage } from '#web/ui/picture-image.tsx';
 import { type FloorRow, nextOpenLevel } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
+import { FrontPicture } from './front-picture.tsx';
 import {
   type FrontLayout,
   type LabelPlace,
@@ -56,7 +56,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
     >
       <div ref={freeRef} className={styles.free} />
       {layout && (
-        <Plane key={front.front} placement={layout.placement} front={front} alt={name}>
+        <Plane key={`${front.width} ${front.height}`} placement={layout.placement} front={front} alt={name}>
           {rows
             .filter((row) => row.points !== '')
             .map((row) => (
@@ -117,7 +117,7 @@ function Plane({
   };
   return (
     <div dir="ltr" className={styles.plane} style={style}>
-      <PictureImage file={picture} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
+      <FrontPicture file={picture} alt={alt} sizes={`${Math.ceil(style.width)}px`} className={styles.picture} />
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.outlines} aria-hidden="true">
         {children}
       </svg>

@@ -1,5 +1,6 @@
 import type { Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
+import { lastTour } from '#web/catalogue/last-tour.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -8,15 +9,17 @@ import { useAddressQuery } from '#web/ui/address-query.ts';
 import styles from './front-switch.module.css';
 
 /**
- * The front of a building that the parameter `front` in the address selects, by default the first, and a function that
- * selects another. Undefined if the building has no front.
+ * The front of a building that the parameter `front` in the address selects, by default the one named like the tour
+ * chosen last, or else the first; and a function that selects another. Undefined if the building has no front.
  */
 export function useChosenFront(fronts: readonly Front[]): [Front | undefined, (front: Front) => void] {
   const [query, change] = useAddressQuery();
-  const chosen = fronts.find(({ front }) => front === query.get('front')) ?? fronts[0];
+  const named = (name: string | null | undefined) => fronts.find(({ front }) => front === name);
+  const usual = named(lastTour.folder) ?? fronts[0];
+  const chosen = named(query.get('front')) ?? usual;
   const choose = ({ front }: Front) =>
     change((current) => {
-      if (front === fronts[0]?.front) current.delete('front');
+      if (front === usual?.front) current.delete('front');
       else current.set('front', front);
       return current;
     });

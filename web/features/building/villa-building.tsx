@@ -16,8 +16,8 @@ import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
+import { FrontPicture } from './front-picture.tsx';
 import { FrontSwitch, useChosenFront } from './front-switch.tsx';
 import styles from './villa.module.css';
 
@@ -33,14 +33,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   usePageTitle(name);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
-      <PictureImage
-        key={chosenFront?.front}
-        file={chosenFront?.picture ?? ''}
-        alt={name}
-        sizes="100vw"
-        first
-        className={styles.picture}
-      />
+      <FrontPicture file={chosenFront?.picture ?? ''} alt={name} sizes="100vw" className={styles.picture} />
       <FrontSwitch fronts={building.fronts} chosen={chosenFront} onChoose={setChosenFront} className={styles.fronts} />
       <ShareButton className={styles.share} />
       <CloseButton to={`/${search}`} className={styles.close} />

@@ -4,6 +4,7 @@ import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { lastTour } from '#web/catalogue/last-tour.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
@@ -25,9 +26,6 @@ import styles from './home-screen.module.css';
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
 
 const none: readonly string[] = [];
-
-/** The tour shown last, so that visitors who come back see it again. */
-let lastTour = 0;
 
 type HomeScreenProps = { favouriteInstances?: readonly string[]; leftPanel?: LeftPanel };
 
@@ -66,10 +64,10 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
   const { markerYOffset } = useSettings();
   const projectName = useProjectName();
   const { search } = useFilter();
-  const [shown, setShown] = useState(lastTour);
+  const [shown, setShown] = useState(lastTour.folder);
   const [rotator, setRotator] = useState<Rotator>();
-  const sequence = sequences[shown] ?? sequences[0];
-  const show = useCallback((tour: number) => setShown((lastTour = tour)), []);
+  const sequence = sequences.find(({ folder }) => folder === shown) ?? sequences[0];
+  const show = useCallback((folder: string) => setShown((lastTour.folder = folder)), []);
   const [wasLoadedBefore] = useState(() => wasLoaded(sequence));
   const [first] = useState(() => firstFrame(sequence));
   const areAllLoaded = useAllLoaded(rotator, sequence);
@@ -99,7 +97,9 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
           loaded={areAllLoaded}
           settled={wasLoadedBefore}
         />
-        {sequences.length > 1 && <TourSwitch sequences={sequences} shown={shown} rotator={rotator} onReady={show} />}
+        {sequences.length > 1 && (
+          <TourSwitch sequences={sequences} shown={sequence.folder} rotator={rotator} onReady={show} />
+        )}
       </div>
       <div className={styles.foot}>
         <div className={styles.scrubber}>

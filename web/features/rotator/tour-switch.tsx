@@ -11,11 +11,11 @@ import styles from './tour-switch.module.css';
 
 type TourSwitchProps = {
   sequences: readonly TourSequence[];
-  /** The tour that is shown. */
-  shown: number;
+  /** The folder of the tour that is shown. */
+  shown: string;
   rotator: Rotator | undefined;
   /** Called when the first picture of another tour can be shown. */
-  onReady: (index: number) => void;
+  onReady: (folder: string) => void;
 };
 
 /** Switches between tours (day and night, or zones), which are named by the development's text `tour.{folder}`. */
@@ -24,7 +24,7 @@ export function TourSwitch({ sequences, shown, rotator, onReady }: TourSwitchPro
   const developmentText = useDevelopmentText();
   const [chosen, setChosen] = useState(shown);
   const [isOnline, setOnline] = useState(true);
-  const awaited = chosen === shown ? undefined : sequences[chosen];
+  const awaited = chosen === shown ? undefined : sequences.find(({ folder }) => folder === chosen);
   useEffect(() => {
     if (!awaited || !rotator) return undefined;
     const cancelled = new AbortController();
@@ -46,10 +46,10 @@ export function TourSwitch({ sequences, shown, rotator, onReady }: TourSwitchPro
       {sequences.map(({ folder }, index) => (
         <Button
           key={folder}
-          variant={index === chosen ? 'ink' : 'text'}
-          aria-pressed={index === chosen}
-          busy={index === chosen && awaited !== undefined}
-          onClick={() => setChosen(index)}
+          variant={folder === chosen ? 'ink' : 'text'}
+          aria-pressed={folder === chosen}
+          busy={folder === chosen && chosen !== shown}
+          onClick={() => setChosen(folder)}
         >
           {developmentText(`tour.${folder}`) || t('rotator.sequenceName', { number: index + 1 })}
         </Button>

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import { LEAD_SOURCES } from './catalogue.ts';
 import { pictureTexts } from './picture-texts.ts';
+import { TOURS } from './tours.ts';
 import { inLanguage, LANGUAGES, type Language, type Words } from './words.ts';
 
 /** The content of `development.json`: all settings of Asteria and its texts. Each villa class has its own front. */
@@ -12,7 +13,8 @@ export function development(villas: readonly string[]): string {
       language,
       {
         ...TEXTS[language],
-        ...leadSourceTitles(language),
+        ...namedTexts('tour', TOURS, language),
+        ...namedTexts('lead_source', LEAD_SOURCES, language),
         ...pictureTexts(language),
         ...fronts(inLanguage(GARDEN_FRONT, language)),
       },
@@ -23,10 +25,10 @@ export function development(villas: readonly string[]): string {
   return `${json.replace(/\[\s+((?:"[^"]*",?\s+)+)\]/g, (_, words: string) => `[${words.trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
 
-/** The texts `lead_source.…` of one language. */
-function leadSourceTitles(language: Language): Record<string, string> {
+/** The texts of one language about things with a name, such as `lead_source.…`. */
+function namedTexts(kind: string, named: Readonly<Record<string, Words>>, language: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(LEAD_SOURCES).map(([name, title]) => [`lead_source.${name}`, inLanguage(title, language)]),
+    Object.entries(named).map(([name, words]) => [`${kind}.${name}`, inLanguage(words, language)]),
   );
 }
 
@@ -117,8 +119,6 @@ const EN = {
   side_north: 'City side',
   level_7: 'Terraces and roof gardens',
   front_a: 'South front, on the court',
-  'tour.building0': 'By day',
-  'tour.building1': 'At dusk',
   location_text:
     'In Metaxourgeio, on the edge of the old town. Kerameikos, Psyrri and Monastiraki are a short walk away.',
   handover: 'June 2027',
@@ -134,8 +134,6 @@ const TR: Record<keyof typeof EN, string> = {
   side_north: 'Kent tarafı',
   level_7: 'Teraslar ve çatı bahçeleri',
   front_a: 'Avluya bakan güney cephesi',
-  'tour.building0': 'Gündüz',
-  'tour.building1': 'Akşam',
   location_text: 'Metaxourgeio’da, eski kentin kıyısında. Kerameikos, Psyrri ve Monastiraki kısa bir yürüyüş uzakta.',
   handover: 'Haziran 2027',
   address: 'Asteria satış ofisi, Atina, Yunanistan',
@@ -152,8 +150,6 @@ const EL: Record<keyof typeof EN, string> = {
   side_north: 'Πλευρά της πόλης',
   level_7: 'Βεράντες και κήποι στο δώμα',
   front_a: 'Νότια όψη, προς το αίθριο',
-  'tour.building0': 'Ημέρα',
-  'tour.building1': 'Σούρουπο',
   location_text:
     'Στο Μεταξουργείο, στις παρυφές της παλιάς πόλης. Κεραμεικός, Ψυρρή και Μοναστηράκι λίγα λεπτά με τα πόδια.',
   handover: 'Ιούνιος 2027',
@@ -169,8 +165,6 @@ const AR: Record<keyof typeof EN, string> = {
   side_north: 'جهة المدينة',
   level_7: 'تراسات وحدائق سطح',
   front_a: 'الواجهة الجنوبية المطلة على الفناء',
-  'tour.building0': 'نهارًا',
-  'tour.building1': 'عند الغسق',
   location_text:
     'في ميتاكسورغيو، على طرف المدينة القديمة. كيراميكوس وبسيري وموناستيراكي على بُعد دقائق سيرًا على الأقدام.',
   handover: 'يونيو 2027',

@@ -9,6 +9,7 @@ import { hotspots, isRendered, panoramas } from './panoramas.ts';
 import { PLACES } from './places.ts';
 import { furniturePriceOf, priceOf } from './price.ts';
 import { statusesOf, type Status } from './statuses.ts';
+import { TOURS } from './tours.ts';
 import { columnsOf, type Words } from './words.ts';
 
 const UNIT_COLUMNS = [
@@ -48,6 +49,7 @@ export function drawTables(
     ['development.json', development(model.villas.map((villa) => villa.code))],
     ['buildings.csv', buildings(model)],
     ['levels.csv', levels()],
+    ['fronts.csv', fronts(model)],
     [
       'units.csv',
       csv(
@@ -130,6 +132,15 @@ function levels(): string {
         0,
       ],
     ],
+  );
+}
+
+/** Each front by day and at dusk, by the same camera. */
+function fronts(model: Model): string {
+  const classes = new Set([model.apartments.code, ...model.villas.map((villa) => villa.className)]);
+  return csv(
+    ['class_name', 'front', ...columnsOf('name')],
+    [...classes].flatMap((name) => Object.entries(TOURS).map(([tour, words]) => [name, tour, ...words])),
   );
 }
 

@@ -13,7 +13,7 @@ from plan.solids import RAIL, SLAB, apartment_bands, apartment_levels, buildings
 from plan.views import anchors  # noqa: E402
 
 SET_BACK = 1.0  # metres
-TURNS = ("building0", "building1")  # by day, at dusk
+TURNS = ("building0", "building1")  # by day, at dusk; fronts have the same names
 
 
 def apartment_floors(model):
@@ -71,9 +71,11 @@ def main(package, model_path, visibility_path):
     with open(visibility_path, encoding="utf-8") as file:
         visibility = json.load(file)
     write(os.path.join(package, "rotator", "rotator.json"), json.dumps(rotator(model, visibility, turns(package)), separators=(",", ":")).replace('],[', '],\n[') + "\n")
-    write(os.path.join(package, "fronts", "a.svg"), svg(apartment_floors(model)))
-    for name, villa in views.villa_classes(model).items():
-        write(os.path.join(package, "fronts", name.lower() + ".svg"), svg(enumerate(storeys_of(views.villa_front(villa), villa_storeys(villa)))))
+    floors = {"a": apartment_floors(model)} | {name.lower(): enumerate(storeys_of(views.villa_front(villa), villa_storeys(villa))) for name, villa in views.villa_classes(model).items()}
+    for name, outlined in floors.items():
+        drawing = svg(outlined)
+        for folder in turns(package):
+            write(os.path.join(package, "fronts", name, folder + ".svg"), drawing)
 
 
 if __name__ == "__main__":

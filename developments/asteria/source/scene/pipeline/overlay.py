@@ -3,6 +3,7 @@ import json
 import os
 import re
 import sys
+from glob import glob
 
 from PIL import Image, ImageDraw
 
@@ -31,7 +32,7 @@ def draw_shapes(picture, shapes, marks=()):
 def overlay_front(package, name, target):
     with open(os.path.join(package, "fronts", name + ".svg"), encoding="utf-8") as file:
         found = re.findall(r'id="([^"]+)" points="([^"]+)"', file.read())
-    draw_shapes(os.path.join(package, "fronts", name + ".webp"), [(label, points_of(p)) for label, p in found]).save(os.path.join(target, f"front-{name}.png"))
+    draw_shapes(os.path.join(package, "fronts", name + ".webp"), [(label, points_of(p)) for label, p in found]).save(os.path.join(target, f"front-{name.replace(os.sep, '-')}.png"))
 
 
 def overlay_frame(package, sequence, frame, target):
@@ -43,8 +44,8 @@ def overlay_frame(package, sequence, frame, target):
 
 def main(package, target, *frames):
     os.makedirs(target, exist_ok=True)
-    for name in sorted(f[:-4] for f in os.listdir(os.path.join(package, "fronts")) if f.endswith(".svg")):
-        overlay_front(package, name, target)
+    for drawing in sorted(glob("*/*.svg", root_dir=os.path.join(package, "fronts"))):
+        overlay_front(package, drawing[:-4], target)
     with open(os.path.join(package, "rotator", "rotator.json"), encoding="utf-8") as file:
         sequence = json.load(file)["sequences"][0]
     for frame in [int(f) for f in frames] or range(0, len(sequence["north"]), 6):

@@ -36,8 +36,8 @@ def orbit_order():
 
 
 def fronts(model):
-    out = [picture("fronts/a", "site", views.apartment_front(model), "front")]
-    return out + [picture(f"fronts/{name.lower()}", "site", views.villa_front(villa), "front") for name, villa in views.villa_classes(model).items()]
+    out = [picture(f"fronts/a/{TURNS[0]}", "site", views.apartment_front(model), "front")]
+    return out + [picture(f"fronts/{name.lower()}/{TURNS[0]}", "site", views.villa_front(villa), "front") for name, villa in views.villa_classes(model).items()]
 
 
 def orbit(model):
@@ -230,6 +230,6 @@ def at_dusk(model):
     """The pictures that also show the evening, by the same cameras. Without a sharp sun, fewer samples are enough."""
     evening = lambda p, name, effort=1 / 4: {**p, "name": name, "light": "dusk", "exposure": EXPOSURE_AT_DUSK, "effort": effort}
     by_name = {p["name"].rpartition("/")[2]: p for p in outdoor_galleries(model)}
-    return {"fronts": [evening(p, p["name"] + "-dusk") for p in fronts(model)],
-            "orbit": [evening(p, p["name"].replace(TURNS[0], TURNS[1])) for p in orbit(model)],
+    return {"fronts": [evening(p, p["name"].replace(*TURNS)) for p in fronts(model)],
+            "orbit": [evening(p, p["name"].replace(*TURNS)) for p in orbit(model)],
             "gallery": [evening(by_name[day], f"pictures/gallery/{dusk}", 3 / 4) for day, dusk in AT_DUSK.items()]}

@@ -103,7 +103,7 @@ def silhouettes(graph, model, package, step):
 
 def floors(graph, model, package):
     """The floors of the apartment building: hits must be between the heights of the floor. Beyond its gables, rays pass through open balconies."""
-    with open(os.path.join(package, "fronts", "a.svg"), encoding="utf-8") as file:
+    with open(os.path.join(package, "fronts", "a", "building0.svg"), encoding="utf-8") as file:
         lines = {int(level): points_of(text) for level, text in re.findall(r'id="floor-(\d+)" points="([^"]+)"', file.read())}
     camera, whole = views.apartment_front(model), Building(buildings(model)[model["apartments"]["code"]])
     for level, _, low, _, high in apartment_bands(model):
