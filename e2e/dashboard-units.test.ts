@@ -32,6 +32,23 @@ test('a price is edited in its row, with a reason, and appears in the unit’s l
   await history.getByText('→ € 302.500').first().waitFor();
 });
 
+test('the table scrolls by itself below its titles, with few rows in the page', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general });
+  const rows = page.getByRole('table').locator('tbody tr');
+  await rows.first().waitFor();
+  const titles = await settledBox(page.getByRole('columnheader').first());
+  const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+  await expect.poll(fits).toBe(true);
+  expect(await rows.count()).toBeLessThan(60);
+  const first = await rows.first().innerText();
+  const scroller = page.getByRole('table').locator('..');
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => rows.first().innerText()).not.toBe(first);
+  expect(await settledBox(page.getByRole('columnheader').first())).toEqual(titles);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(fits).toBe(false);
+});
+
 test('a bulk price change is previewed, and previewed again if units changed meanwhile', async ({
   visit,
   tolerate,

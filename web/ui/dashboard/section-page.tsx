@@ -11,7 +11,7 @@ type SectionPageProps = {
   back?: ReactNode;
   /** Buttons at the right of the title; at most one is `primary`. */
   actions?: ReactNode;
-  /** As high as the window, so that a table or board inside scrolls by itself. */
+  /** As high as the window, unless this is low, so that a table or board inside scrolls by itself. */
   fill?: boolean;
   children: ReactNode;
 };
