@@ -47,6 +47,7 @@ class Home:
 WORTH = {"bed": 3.0, "sofa": 3.0, "table": 2.0, "island": 2.0, "counter": 2.2, "basin": 3.5, "tub": 2.5, "shower": 1.5, "coffee": 1.0, "tv": 1.0, "armchair": 1.5}
 WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
 CORNER, BARE, MUCH = 0.8, -6.0, 0.3  # the score of a corner of the subject that is in the picture, and of wall without anything before it, for the share beyond this one
+WINDOW, ENOUGH = 3.0, 0.12  # the score of a picture of which this share is window
 IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
 
 
@@ -56,11 +57,12 @@ def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30, subject
     found = None
     for place in standpoints(home, spaces, inset):
         worth, seen = look_around(home, place, wanted, light)
-        bare = bare_wall(home, place) if subject else None
+        bare, glass = (bare_wall(home, place), window_in_sight(home, place)) if subject else (None, None)
         for heading in range(0, around, 2):
             looks = [(heading + turn) % around for turn in range(-half, half + 1)]
             value = worth[looks].mean() + seen[:, looks].any(axis=1).sum() * 0.5
             if subject:
+                value += WINDOW * min(1.0, glass[looks].mean() / ENOUGH)
                 value += CORNER * corners_shown(place, heading * TURN, lens, subject) + BARE * max(0.0, bare[looks].mean() - MUCH)
             if found is None or value > found[0]:
                 found = (value, place, heading * TURN)
@@ -135,6 +137,13 @@ def bare_wall(home, place):
     return np.all([first_hits(place, ways, edges) >= wall for edges in others], axis=0)
 
 
+def window_in_sight(home, place):
+    """Which rays from a position, one every `TURN` degrees, leave through a window."""
+    angles = np.radians(np.arange(0, 360, TURN))
+    ways = np.stack([np.cos(angles), np.sin(angles)], 1)
+    return first_hits(place, ways, home.windows) < first_hits(place, ways, home.stops) if len(home.windows) else np.zeros(len(ways), bool)
+
+
 def corners_shown(place, heading, lens, polygon):
     """How many corners of a polygon are between the sides of a picture and far enough to be above its lower edge."""
     half = math.degrees(math.atan(SENSOR / 2 / lens)) - 1.0
@@ -178,7 +187,9 @@ def bedroom(home):
 
 
 def bathroom(home):
-    return best_view(home, [home.rooms("bath")[0]], ("basin", "tub", "shower"), 1.0, 16.0, 1.4, 0.25)
+    room = home.rooms("bath")[0]
+    basin = next((p for p in home.things("basin") if inside(room["polygon"], *centre(p))), None)
+    return best_view(home, [room], ("basin", "tub", "shower"), 1.0, 16.0, 1.4, 0.25, subject=basin)
 
 
 def terrace(home, polygon):
