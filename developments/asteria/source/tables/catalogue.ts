@@ -6,7 +6,7 @@ interface ApartmentType {
   title: Words;
   family: Family;
 }
-type Family = 'studio' | 'one' | 'two' | 'three' | 'court' | 'duplex' | 'villa';
+export type Family = 'studio' | 'one' | 'two' | 'three' | 'court' | 'duplex' | 'villa';
 
 const type = (name: string, title: Words, family: Family): ApartmentType => ({ name, title, family });
 

@@ -5,7 +5,7 @@ import { csv } from './csv.ts';
 import { development } from './development.ts';
 import { homesOf, type Home, type Outlooks } from './homes.ts';
 import { galleryImages, imagesOf, imagesOfType } from './images.ts';
-import { hotspots, isRendered, panoramas } from './panoramas.ts';
+import { hotspots, livingRoomOf, panoramas } from './panoramas.ts';
 import { PLACES } from './places.ts';
 import { furniturePriceOf, priceOf } from './price.ts';
 import { statusesOf, type Status } from './statuses.ts';
@@ -166,7 +166,7 @@ function unitRow(home: Home, status: Status): (string | number)[] {
     imagesOf(home).join('|'),
     home.plans.join('|'),
     '',
-    '',
+    livingRoomOf(home),
   ];
 }
 
@@ -176,13 +176,7 @@ function apartmentTypes(homes: readonly Home[]): string {
     ['name', ...columnsOf('title'), 'images', 'plans', 'link_360'],
     used.map(([key, type]) => {
       const example = homes.find((home) => home.apartmentType === key) as Home;
-      return [
-        type.name,
-        ...type.title,
-        imagesOfType(key).join('|'),
-        example.plans.join('|'),
-        type.family === 'three' && isRendered('living-room') ? 'living-room' : '',
-      ];
+      return [type.name, ...type.title, imagesOfType(key).join('|'), example.plans.join('|'), ''];
     }),
   );
 }

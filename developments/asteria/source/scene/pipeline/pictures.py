@@ -14,7 +14,7 @@ QUALITY = {
     "preview": {"orbit": (480, 8), "front": (480, 8), "outside": (480, 8), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8), "room panorama": (1024, 12)},
     "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8), "room panorama": (1024, 12)},
     "better": {"orbit": (1280, 8), "front": (1600, 16), "outside": (1280, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (6000, 6), "room panorama": (3000, 20)},
-    "final": {"orbit": (1920, 24), "front": (1920, 24), "outside": (1920, 16), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (6000, 32)},
+    "final": {"orbit": (1920, 24), "front": (1920, 24), "outside": (1920, 16), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (4400, 16)},
 }
 WEBP = {"preview": 90, "draft": 72, "better": 90, "final": 90}
 EXPOSURE = {"orbit": 0.85, "front": 0.85, "outside": 0.85, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
@@ -202,14 +202,22 @@ def outdoor_galleries(model):
 
 def panoramas(model):
     roof = model["apartments"]["roof"]["z"]
-    level, unit = pick(model, "three", 6)
-    room = next(r for r in unit["rooms"] if r["kind"] == "living")
-    x, y = centre(room["polygon"])
     return [
         picture("pictures/panoramas/pool-court", "site", panorama((-11.5, 13.6, 1.7), 270), "panorama", (6000, 3000)),
         picture("pictures/panoramas/roof-garden", "site", panorama((*roof_garden(model), roof + 1.7), 270), "panorama", (6000, 3000)),
-        picture("pictures/panoramas/living-room", "home:" + unit["number"], panorama((x, y, level["z0"] + 1.5), 270), "room panorama", (6000, 3000)),
+        *(living_in_the_round(model, name, *wanted) for name, wanted in LIVING_ROOMS.items()),
     ]
+
+
+LIVING_ROOMS = {"living-room": ("three", 6), "living-room-two": ("two", 4), "living-room-one": ("one", 4), "living-room-studio": ("studio", 4)}
+"""The template and level of each living room in the round, on the south side."""
+
+
+def living_in_the_round(model, name, kind, wanted):
+    """From near the middle of the living room, towards the south."""
+    level, unit = pick(model, kind, wanted)
+    room = next(r for r in unit["rooms"] if r["kind"] == "living")
+    return picture(f"pictures/panoramas/{name}", "home:" + unit["number"], panorama((*rooms.clear_middle(unit, room), level["z0"] + 1.5), 270), "room panorama", (6000, 3000))
 
 
 def all_pictures(model, light="day"):

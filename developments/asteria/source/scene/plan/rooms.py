@@ -83,6 +83,16 @@ def standpoints(home, spaces, inset):
     return places or [centre(spaces[0]["polygon"])]
 
 
+def clear_middle(plan, room, space=0.45, step=0.15):
+    """The position nearest to the middle of a room with that much space, in metres, to every wall and piece of furniture."""
+    middle = centre(room["polygon"])
+    x0, y0, x1, y1 = bounds(room["polygon"])
+    blocks = [f["polygon"] for f in plan["furniture"] if f["kind"] != "rug"] + [wall["polygon"] for wall in plan["walls"]]
+    places = [(x0 + step * i, y0 + step * k) for i in range(int((x1 - x0) / step) + 1) for k in range(int((y1 - y0) / step) + 1)]
+    clear = [p for p in places if inside(room["polygon"], *p) and not any(near(block, *p, space) for block in blocks)]
+    return min(clear, key=lambda p: math.dist(p, middle), default=middle)
+
+
 def free_corners(plan, room, inset=0.33):
     """The places in a living room or bedroom for something tall: corners between two walls, clear of furniture and doors, the brightest first."""
     polygon, found = anticlockwise(without_repeats(room["polygon"])), []
