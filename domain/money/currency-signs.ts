@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, string>> = {
   AZN: '₼',
   GEL: '₾',
 };
-/** Signs that several currencies share. */
+/** Signs that several currencies share, such as all dollars and pesos. */
 const shared: ReadonlySet<string> = new Set(['$', '£']);
 
 /** The sign of a currency by its ISO 4217 code, or the code itself. */
@@ -27,7 +27,14 @@ export function currencySign(currency: string): string {
 
 /** Whether a sign or code belongs to another currency than this: `€` or `EUR` for AED. False if no currency is named. */
 export function isOtherSign(sign: string, currency: string | null): boolean {
-  if (currency === null || shared.has(sign)) return false;
+  if (currency === null) return false;
+  if (shared.has(sign)) return !narrowSign(currency).includes(sign);
   if (isCurrency(sign)) return sign !== currency;
   return Object.entries(signs).some(([code, known]) => known === sign && code !== currency);
+}
+
+/** The sign as it is written where the country is known: `$` for CAD, `E£` for EGP, and the code if there is none. */
+function narrowSign(currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

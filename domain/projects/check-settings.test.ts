@@ -82,11 +82,22 @@ it.each<[string, Partial<DependentSettings>]>([
   ['secondCurrency.asOf setting_needs_day', { secondCurrency: { ...dollars, asOf: null } }],
   ['secondCurrency.asOf setting_future_day', { secondCurrency: { ...dollars, asOf: '2026-11-26' } }],
   ['currencyUnit setting_other_sign', { currency: 'EUR', currencyUnit: 'CHF' }],
+  ['currencyUnit setting_other_sign', { currency: 'EUR', currencyUnit: '$' }],
+  ['currencyUnit setting_other_sign', { currency: 'USD', currencyUnit: '£' }],
   ['secondCurrency.currency setting_same_currency', { secondCurrency: { ...dollars, currency: 'EUR' } }],
 ])('reports %s', (wanted, change) => {
   expect(checkSettings({ ...consistent, ...change }, now).map(({ path, error }) => `${path} ${error}`)).toEqual([
     wanted,
   ]);
+});
+
+it.each([
+  ['CAD', '$'],
+  ['MXN', '$'],
+  ['EGP', '£'],
+  ['EUR', 'Euro'],
+])('accepts for %s the sign %s, which it shares or which is its own', (currency, currencyUnit) => {
+  expect(checkSettings({ ...consistent, currency, currencyUnit }, now)).toEqual([]);
 });
 
 it('accepts pages of this site but not look-alikes', () => {
