@@ -145,7 +145,7 @@ function DashboardRail() {
           ))}
       </ul>
       <div className={menu.bottom}>
-        <LanguageSwitch inRail className={menu.language} />
+        <LanguageSwitch narrow className={menu.language} />
         {user && (
           <AccountMenu
             icon={<UserRound />}

@@ -5,8 +5,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
-/** Of more languages than these, a list is offered instead of buttons: eight buttons fit a phone, and two the rail. */
-const maxButtons = { line: 3, rail: 2 };
+/**
+ * Of more languages than these, a list is offered instead of buttons. In a narrow place, the rail or the bar of a phone,
+ * three buttons would leave too little room for what is beside them.
+ */
+const maxButtons = { line: 3, narrow: 2 };
 
 /**
  * Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a
@@ -14,18 +17,18 @@ const maxButtons = { line: 3, rail: 2 };
  */
 export function LanguageSwitch({
   variant = 'plain',
-  inRail = false,
+  narrow = false,
   className,
 }: {
   variant?: 'plain' | 'glass';
-  inRail?: boolean;
+  narrow?: boolean;
   className?: string | undefined;
 }) {
   const t = useText();
   const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
   if (languages.length < 2) return null;
-  if (languages.length > maxButtons[inRail ? 'rail' : 'line'])
+  if (languages.length > maxButtons[narrow ? 'narrow' : 'line'])
     return (
       <label className={classNames(styles.switch, styles[variant], className)}>
         <span className={styles.legend}>{t('shell.language')}</span>

@@ -60,7 +60,7 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
         ))}
       </ul>
       <div className={styles.bottom}>
-        {withLanguage && <LanguageSwitch inRail className={styles.language} />}
+        {withLanguage && <LanguageSwitch narrow className={styles.language} />}
         <BottomArea narrow={mode !== 'open'} />
       </div>
     </Panel>

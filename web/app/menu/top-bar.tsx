@@ -32,7 +32,7 @@ export function TopBar({ withContact = false }: { withContact?: boolean }) {
           <span className={styles.since}>{t('shell.since', { time: running.since })}</span>
         </p>
       )}
-      <LanguageSwitch />
+      <LanguageSwitch narrow />
       {withContact && <ContactAction />}
       <IconButton
         variant="plain"
