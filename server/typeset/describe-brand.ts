@@ -2,6 +2,7 @@ import type { Brand, BrandFace } from '#contract/brand.ts';
 import { mix } from '#domain/brand/colour.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { PictureList } from './document-pictures.ts';
+import { typstFamily, widthOf } from './typst-family.ts';
 
 /**
  * The faces for letters that a document's own faces lack, and for documents without faces; their files are in `faces/`.
@@ -30,13 +31,16 @@ export function describeBrand({ colours, displayFace, textFace, titleFigures }: 
     },
     textFaces: [...familiesOf(textFace), ...ownFaces],
     displayFaces: familiesOf(displayFace),
+    textWidth: widthOf(textFace?.family ?? ''),
+    displayWidth: widthOf(displayFace?.family ?? textFace?.family ?? ''),
     figuresFromText: titleFigures === 'text',
   };
 }
 
 /** The families of a face, each for letters that those before it lack. */
 function familiesOf(face: BrandFace | null): string[] {
-  return face?.family ? [face.family, ...face.otherFamilies] : [];
+  const families = face?.family ? [face.family, ...face.otherFamilies] : [];
+  return families.map(typstFamily);
 }
 
 /** The font files of a document, by their paths below `media/`. */
