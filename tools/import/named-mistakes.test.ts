@@ -1,4 +1,4 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
@@ -169,4 +169,33 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, [string, string][]]>(
   await plant(built);
   const { mistakes, warnings } = await checkHere(built.folder);
   expect([...mistakes, ...warnings].map(({ code, what }) => [code, what])).toEqual(expected);
+});
+
+test('a front whose name cannot be read is one mistake, and its files are not unused', async () => {
+  const built = await newPackage();
+  await mkdir(built.path('fronts/δ'));
+  for (const side of ['sea', 'street'])
+    for (const ending of ['svg', 'webp'])
+      await cp(built.path(`fronts/δ.${ending}`), built.path(`fronts/δ/${side}.${ending}`));
+  for (const ending of ['svg', 'webp']) await rm(built.path(`fronts/δ.${ending}`));
+  await built.write('fronts.csv', 'class_name,front,name_en,name_tr\nΔ,sea/1,Sea,Deniz\nΔ,street,Street,Sokak\n');
+  const { mistakes, warnings } = await checkHere(built.folder);
+  expect([...mistakes, ...warnings].map(({ code, file, line }) => [code, file, line])).toEqual([
+    ['code_format', 'fronts.csv', 2],
+  ]);
+});
+
+test('a building without units needs a picture of its front, but no outlines', async () => {
+  const built = await newPackage();
+  await built.change('buildings.csv', (text) => `${text}Q,Q,Pavilion,Köşk,3,1,0,Konut,pavilion\n`);
+  await cp(built.path('fronts/δ.webp'), built.path('fronts/q.webp'));
+  await built.change('rotator/rotator.json', (text) => {
+    const rotator = JSON.parse(text) as { sequences: { markers: { building: string }[] }[] };
+    for (const { markers } of rotator.sequences) markers.push({ ...markers[0]!, building: 'Q' });
+    return JSON.stringify(rotator);
+  });
+  expect(await checkHere(built.folder)).toEqual({ mistakes: [], warnings: [] });
+  await rm(built.path('fronts/q.webp'));
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ what }) => what)).toEqual(['There is no picture fronts/q.webp']);
 });

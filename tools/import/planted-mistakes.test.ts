@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { oversights } from '#tools/testing/planted/oversights.ts';
 import { planted } from '#tools/testing/planted/planted.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
@@ -51,7 +52,7 @@ test('an outlined floor without units gives a warning, unless duplexes below ext
 });
 
 describe('every planted mistake is reported with its file and line, and completely in Turkish', () => {
-  test.each(planted)('$name', async ({ code, file, line, plant }) => {
+  test.each(planted)('$name', async ({ code, file, line, says, plant }) => {
     const built = await copy();
     await plant(built);
     const reporting = vi.spyOn(Report.prototype, 'mistake');
@@ -64,10 +65,23 @@ describe('every planted mistake is reported with its file and line, and complete
     for (const mistake of reported) inEnglish.mistake(...mistake);
     const mistakes = inEnglish.sorted();
     expect(mistakes).toContainEqual(expect.objectContaining({ code, file, ...(line === undefined ? {} : { line }) }));
+    const texts = mistakes.filter((mistake) => mistake.code === code).map(({ what, todo }) => `${what}. ${todo}`);
+    expect(texts.join('\n')).toContain(says ?? '');
     for (const { what, todo } of mistakes) {
       expect(`${what} ${todo}`).not.toMatch(/\{\w+\}/);
       expect(todo.length).toBeGreaterThan(5);
     }
+  });
+});
+
+describe('every planted oversight gives one warning', () => {
+  test.each(oversights)('$name', async ({ code, file, line, says, plant }) => {
+    const built = await copy();
+    await plant(built);
+    const { mistakes, warnings } = await checkHere(built.folder);
+    expect(mistakes).toEqual([]);
+    expect(warnings.map((warning) => [warning.code, warning.file, warning.line])).toEqual([[code, file, line ?? null]]);
+    expect(warnings.map(({ what, todo }) => `${what}. ${todo}`).join()).toContain(says);
   });
 });
 

@@ -33,6 +33,7 @@ import { readFrontNames } from './tables/read-front-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
 import { readHeldUnits } from './tables/read-held-units.ts';
 import { readLevels, warnOfUnusedLevels } from './tables/read-levels.ts';
+import { warnOfAlikeLevels } from './tables/alike-levels.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaceCategories } from './tables/read-place-categories.ts';
@@ -132,7 +133,9 @@ async function readTables(references: References, report: Report) {
   const classes = units === null || isTruncated ? [] : buildingClasses(buildings ?? [], units);
   const areClassesKnown = classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
   if (areClassesKnown) warnOfUnusedLevels(levels, classes, report);
+  if (areClassesKnown) warnOfAlikeLevels(levels, classes, offered, report);
   const frontNames = await readFrontNames(references.folder, report, buildings, offered);
+  const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
   const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
   // A wrong level is one mistake: the floor that it makes up needs no outline.
   const drawn = withLevels(classes, drawnLevels);
@@ -140,11 +143,12 @@ async function readTables(references: References, report: Report) {
     levels,
     fronts: frontNames,
     areClassesKnown,
+    areFrontsKnown,
   });
   return {
     settings,
     offered,
-    areClassesKnown,
+    areFrontsKnown: areClassesKnown && areFrontsKnown,
     boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),

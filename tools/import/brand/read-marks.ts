@@ -4,7 +4,7 @@ import { drawDefaultMark } from '#domain/brand/default-mark.ts';
 import { isDarkGround } from '#domain/brand/dark-look.ts';
 import type { Palette } from '#domain/brand/palette.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
-import { viewBoxText } from '../drawings/view-box.ts';
+import { readViewBox, viewBoxText } from '../drawings/view-box.ts';
 import { findFile } from '../folder/resolve-path.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
 import { drawingFile } from '../pictures/drawing-file.ts';
@@ -17,6 +17,8 @@ type Marks = Pick<Brand, 'mark' | 'markOnDark' | 'wordmark' | 'wordmarkOnDark' |
 const iconSizes = [96, 180, 192, 512];
 /** The part of a maskable icon that is never cut off. */
 const safeShare = 0.8;
+/** By how much the sides of an icon may differ. */
+const squareTolerance = 0.02;
 /** The part of an icon that a mark fills. */
 const markShare = 0.72;
 
@@ -53,6 +55,11 @@ async function readDrawing(given: string | null, name: keyof Marks, files: Brand
   const found = findFile(folder, report, place(name), 'brand', given, 'file_missing');
   const tree = found && (await loadSvg(found.path, report, found.name));
   if (!found || !tree) return null;
+  const box = readViewBox(tree.root);
+  const drawing = { file: found.name, line: tree.root.line };
+  if (box === null) report.mistake('svg_no_view_box', drawing, { expected: '0 0 100 100' });
+  else if (name === 'icon' && Math.abs(box.width / box.height - 1) > squareTolerance)
+    report.warning('brand_icon_shape', drawing, { path: found.name, viewBox: viewBoxText(tree.root) });
   const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, found.name);
   if (svg === null) report.mistake('brand_drawing_empty', place(name), { path: found.name });
   return svg;

@@ -1,6 +1,6 @@
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
-import { readNumbers } from '../outlines/numbers.ts';
+import { readLength, readNumbers } from '../outlines/numbers.ts';
 import { identity, type Matrix } from '../outlines/matrix.ts';
 import type { SvgElement } from './svg-tree.ts';
 
@@ -17,8 +17,8 @@ export function readViewBox(root: SvgElement): ViewBox | null {
   const fallback = {
     x: 0,
     y: 0,
-    width: parseFloat(root.attributes.width ?? ''),
-    height: parseFloat(root.attributes.height ?? ''),
+    width: readLength(root.attributes.width),
+    height: readLength(root.attributes.height),
   };
   return fallback.width > 0 && fallback.height > 0 ? fallback : null;
 }

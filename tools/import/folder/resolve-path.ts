@@ -26,12 +26,26 @@ export function resolvePath(folder: PackageFolder, base: string, given: string):
   if (isBelowOutside(folder, name)) return { kind: 'outside' };
   const path = folder.files.get(name);
   if (path !== undefined) return { kind: 'file', name, path };
-  const other = folder.lowerCase.get(name.toLowerCase());
-  return {
-    kind: 'missing',
-    name,
-    hint: other ? detailText('otherCase', { other }) : '',
-  };
+  return { kind: 'missing', name, hint: otherFile(folder, name) || misread(folder, base, given) };
+}
+
+/** A hint at the file of the package that a missing one probably is: its name differs by case, or ends once too often. */
+export function otherFile({ lowerCase }: PackageFolder, name: string): Text | '' {
+  const folded = name.toLowerCase();
+  const other = lowerCase.get(folded);
+  if (other !== undefined) return detailText('otherCase', { other });
+  const doubled = [`${folded}.txt`, folded.replace(/\.\w+$/, '$&$&')].find((ending) => lowerCase.has(ending));
+  return doubled === undefined ? '' : detailText('otherEnding', { other: lowerCase.get(doubled) ?? doubled });
+}
+
+/** A hint at what a path was meant to be: one that does not repeat its folder, or several that `|` separates. */
+function misread(folder: PackageFolder, base: string, given: string): Text | '' {
+  const exists = (path: string) => folder.files.has([base, path].filter((part) => part !== '').join('/'));
+  const inner = given.replaceAll('\\', '/').slice(base.length + 1);
+  if (base !== '' && given.startsWith(base) && exists(inner)) return detailText('didYouMean', { name: inner });
+  const parts = given.split(/[,;،؛]/).map((part) => part.trim());
+  const areFiles = parts.length > 1 && parts.every(exists);
+  return areFiles ? detailText('separatedByBars', { list: parts.join('|') }) : '';
 }
 
 /** Resolves a path to a file. Returns null, with the mistake reported, if there is none. */

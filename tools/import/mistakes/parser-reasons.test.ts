@@ -32,8 +32,12 @@ describe('a text that is not JSON has a reason of ours', () => {
     ['{"a": 01}', 'jsonNumber'],
     ['{"a": 1.}', 'jsonNumber'],
     ['{"a": 1} 2', 'jsonAfter'],
-    ['{"a": “b”}', 'jsonUnexpected', { found: '“' }],
-    ['{"a": 1 // one\n}', 'jsonComma'],
+    ['{"a": b}', 'jsonUnexpected', { found: 'b' }],
+    ['{"a": “b”}', 'jsonQuotes'],
+    ['{"a": \'b\'}', 'jsonQuotes'],
+    ['{“a”: 1}', 'jsonQuotes'],
+    ['{"a": 1 // one\n}', 'jsonComment'],
+    ['{ /* one */ "a": 1 }', 'jsonComment'],
   ])('%j: %s', (text, code, values = {}) => {
     const { message } = thrownBy(() => JSON.parse(text));
     expect(jsonReason(message, text)).toEqual(detailText(code, values));

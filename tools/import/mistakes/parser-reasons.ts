@@ -35,6 +35,9 @@ export function jsonReason(message: string, text: string): Text {
   const position = / at position (\d+)/.exec(message)?.[1];
   const isAtEnd = position !== undefined && Number(position) >= text.trimEnd().length;
   if (isAtEnd && !message.startsWith('Unterminated')) return detailText('fileCut');
+  const found = /^Unexpected token '(.)'/su.exec(message)?.[1] ?? text.slice(Number(position ?? text.length));
+  if (/^[/#]/.test(found)) return detailText('jsonComment');
+  if (/^['‘’‚“”„«»`]/.test(found)) return detailText('jsonQuotes');
   return reasonFor(message, jsonReasons, 'jsonOther');
 }
 

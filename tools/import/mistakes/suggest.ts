@@ -12,18 +12,22 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
   return name === undefined ? '' : detailText('didYouMean', { name });
 }
 
-/** Like `suggest`, for paths: only one that differs by case, or by letters of another alphabet that look alike. */
+/** Like `suggest`, for paths: only one that is the same file, as `alikeFile` says. */
 export function suggestFile(given: string, known: Iterable<string>): Text | '' {
   const alike = alikeFile(given, known);
   if (alike === undefined) return '';
-  return alike.toLowerCase() === given.toLowerCase()
+  return given.toLowerCase().startsWith(alike.toLowerCase())
     ? detailText('didYouMean', { name: alike })
     : detailText('otherAlphabet', { name: alike });
 }
 
-/** The known path that differs from the given one only by case, or by letters of another alphabet that look alike. */
+/**
+ * The known path that differs from the given one only by case, by letters of another alphabet that look alike, or by an
+ * ending that a system which hides endings added: `af0.svg.svg`.
+ */
 export function alikeFile(given: string, known: Iterable<string>): string | undefined {
-  return [...known].find((name) => withLatinLetters(name) === withLatinLetters(given));
+  const wanted = withLatinLetters(given).replace(/(\.\w+)(?:\1|\.txt)$/, '$1');
+  return [...known].find((name) => withLatinLetters(name) === wanted);
 }
 
 const withLatinLetters = (name: string) => withLatinLookalikes(name.toUpperCase()).toLowerCase();

@@ -56,7 +56,7 @@ function isInside(polygon: readonly Point[], id: string, shown: Shown, report: R
     id,
     x,
     y,
-    viewBox: `${drawn.x} ${drawn.y} ${drawn.width} ${drawn.height}`,
+    viewBox: [drawn.x, drawn.y, drawn.width, drawn.height].map((value) => Math.round(value * 100) / 100).join(' '),
   });
   return false;
 }

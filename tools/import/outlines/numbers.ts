@@ -4,8 +4,18 @@ export function readNumbers(list: string): number[] {
   return list.replace(number, '').replace(/[\s,]/g, '') === '' ? (list.match(number) ?? []).map(Number) : [];
 }
 
-/** A length attribute in user units; 0 if it is absent or invalid. All units count as px. */
+/** The units of lengths in pixels, as CSS defines them. Others count as pixels, because they depend on a font. */
+const unitPixels: Readonly<Record<string, number>> = {
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+/** A length attribute in user units; 0 if it is absent or invalid, or a percentage. */
 export function readLength(value: string | undefined): number {
-  const length = parseFloat(value ?? '0');
-  return Number.isFinite(length) ? length : 0;
+  const [, unit = ''] = /([a-z]+|%)\s*$/i.exec(value ?? '') ?? [];
+  const length = parseFloat(value ?? '0') * (unitPixels[unit.toLowerCase()] ?? 1);
+  return Number.isFinite(length) && unit !== '%' ? length : 0;
 }

@@ -10,7 +10,8 @@ import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
-import { boundsOf } from './polygon.ts';
+import type { Point } from './matrix.ts';
+import { areaOf, boundsOf, sharedArea } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName } from './shape-names.ts';
 
@@ -29,8 +30,16 @@ type ReadFronts = {
 /** A front that a class should have: the path of its files without their extensions. */
 type ExpectedFront = DevelopmentFront & { stem: string; place: Place };
 
-/** `areClassesKnown` is false if the class of a building could not be read, so that fronts may be of that class. */
-type Names = { levels: readonly ReadLevel[]; fronts: readonly FrontName[]; areClassesKnown: boolean };
+/**
+ * `areClassesKnown` is false if the class of a building could not be read, so that fronts may be of that class;
+ * `areFrontsKnown` if the name of a front could not.
+ */
+type Names = {
+  levels: readonly ReadLevel[];
+  fronts: readonly FrontName[];
+  areClassesKnown: boolean;
+  areFrontsKnown: boolean;
+};
 
 /**
  * Reads the fronts of all classes, their pictures and the outlines of their floors. A class has the fronts that
@@ -47,41 +56,58 @@ export async function readFronts(
   const stems = new Set<string>();
   for (const buildingClass of classes) {
     const expected = expectedFronts(buildingClass, names.fronts);
-    const levels = new Set<number>();
-    for (const { stem, place, ...front } of expected) {
-      stems.add(stem);
-      const isOne = front.front === '';
-      const missing = (path: string) =>
-        report.mistake('front_file_missing', place, { front: front.front, class: buildingClass.written, path });
-      if (references.pictureByStem(stem, front.picture, place) === null) {
-        if (isOne) report.mistake('picture_missing', place, { path: `${stem}.webp`, hint: '' });
-        else missing(`${stem}.webp`);
-      }
-      const file = `${stem}.svg`;
-      const path = references.folder.files.get(file);
-      if (path === undefined) {
-        if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
-        // Villas need no outlines, because they have no floors to select.
-        else if (buildingClass.isVilla !== false) read.fronts.push(front);
-        else if (isOne) report.mistake('front_missing', place, { class: buildingClass.written, path: file });
-        else missing(file);
-        continue;
-      }
-      const { found, size, box } = await readFront(path, file, front.picture, report);
-      read.fronts.push({ ...front, ...size });
-      read.boxes.push({ box });
-      warnOfEmpty(found, report, file, buildingClass);
-      for (const [level, points] of found) {
-        levels.add(level);
-        if (points !== null) read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points });
-      }
-    }
+    // Its fronts are among those whose names could not be read.
+    if (!names.areFrontsKnown && expected.some(({ front, stem }) => front === '' && hasFolder(references, stem)))
+      continue;
+    for (const { stem } of expected) stems.add(stem);
+    const levels = await readOwn(buildingClass, expected, references, report, read);
     // A front without its drawing was reported already.
     const isDrawn = expected.some(({ stem }) => references.folder.files.has(`${stem}.svg`));
-    if (isDrawn) checkFloors(levels, report, expected, buildingClass, names.levels);
+    if (isDrawn && names.areFrontsKnown) checkFloors(levels, report, expected, buildingClass, names.levels);
   }
-  if (names.areClassesKnown) reportUnknown(references, report, stems);
+  if (names.areClassesKnown && names.areFrontsKnown) reportUnknown(references, report, stems);
   return read;
+}
+
+/** Reads the fronts of one class into `read`, and returns the levels that any of them outlines. */
+async function readOwn(
+  buildingClass: BuildingClass,
+  expected: readonly ExpectedFront[],
+  references: References,
+  report: Report,
+  read: ReadFronts,
+): Promise<Set<number>> {
+  const levels = new Set<number>();
+  for (const { stem, place, ...front } of expected) {
+    const isOne = front.front === '';
+    const missing = (path: string) =>
+      report.mistake('front_file_missing', place, { front: front.front, class: buildingClass.written, path });
+    if (references.pictureByStem(stem, front.picture, place) === null) {
+      if (isOne) report.mistake('picture_missing', place, { path: `${stem}.webp`, hint: '' });
+      else missing(`${stem}.webp`);
+    }
+    const file = `${stem}.svg`;
+    const path = references.folder.files.get(file);
+    if (path === undefined) {
+      if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
+      // Villas and buildings without units need no outlines, because they have no floors to select.
+      else if (buildingClass.isVilla !== false || isWithoutUnits(buildingClass)) read.fronts.push(front);
+      else if (isOne) report.mistake('front_missing', place, { class: buildingClass.written, path: file });
+      else missing(file);
+      continue;
+    }
+    const { found, size, box } = await readFront(path, file, front.picture, report);
+    read.fronts.push({ ...front, ...size });
+    read.boxes.push({ box });
+    warnOfEmpty(found, report, file, buildingClass);
+    warnOfOverlaps(found, report, file);
+    for (const [level, polygon] of found) {
+      levels.add(level);
+      if (polygon === null) continue;
+      read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points: pointsText(polygon) });
+    }
+  }
+  return levels;
 }
 
 function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
@@ -102,13 +128,15 @@ function expectedFronts({ name, buildings }: BuildingClass, names: readonly Fron
 }
 
 /** The outlines of a front by level; null for an invalid one, which was reported. */
+type FloorPolygons = Map<number, Point[] | null>;
+
 async function readFront(
   path: string,
   file: string,
   picture: string,
   report: Report,
-): Promise<{ found: Map<number, string | null>; size: Size; box: OutlineBox | null }> {
-  const found = new Map<number, string | null>();
+): Promise<{ found: FloorPolygons; size: Size; box: OutlineBox | null }> {
+  const found: FloorPolygons = new Map();
   const tree = await loadSvg(path, report, file);
   if (tree === null) return { found, size: usual, box: null };
   const byId = elementsById(tree, tree.root, report, file);
@@ -120,13 +148,7 @@ async function readFront(
   return { found, size, box };
 }
 
-function addFloor(
-  found: Map<number, string | null>,
-  shape: OutlineShape,
-  shown: Shown,
-  report: Report,
-  file: string,
-): void {
+function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, report: Report, file: string): void {
   const place = { file, line: shape.line };
   const level = shape.names
     .flat()
@@ -141,7 +163,7 @@ function addFloor(
   }
   const polygons = checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
-  else found.set(level, polygons[0] === undefined ? null : pointsText(polygons[0]));
+  else found.set(level, polygons[0] ?? null);
 }
 
 function levelOf(name: string): number | undefined {
@@ -189,6 +211,28 @@ function warnOfEmpty(
   for (const level of found.keys())
     if (!units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)))
       report.warning('outline_without_units', { file }, { level, class: written });
+}
+
+/** The part of a floor's outline that another one may cover: levels that are drawn askew overlap a little. */
+const maxCovered = 0.5;
+
+/** Warns of floors of which one covers most of another, so that only one of them can be selected. */
+function warnOfOverlaps(found: FloorPolygons, report: Report, file: string): void {
+  const drawn = [...found].flatMap(([level, polygon]) => (polygon === null ? [] : [{ level, polygon }]));
+  for (const [index, { level, polygon }] of drawn.entries()) {
+    const other = drawn
+      .slice(index + 1)
+      .find((one) => sharedArea(polygon, one.polygon) > maxCovered * Math.min(areaOf(polygon), areaOf(one.polygon)));
+    if (other) report.warning('outlines_overlap', { file }, { level, other: other.level });
+  }
+}
+
+function hasFolder({ folder }: References, path: string): boolean {
+  return [...folder.files.keys()].some((file) => file.startsWith(`${path}/`));
+}
+
+function isWithoutUnits({ units, unplaced }: BuildingClass): boolean {
+  return units.length === 0 && unplaced.length === 0;
 }
 
 function firstOfEachLevel(buildingClass: BuildingClass) {

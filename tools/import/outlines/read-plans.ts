@@ -59,7 +59,7 @@ export async function readPlans(
 
 /** The plans in the folder that no class expects. */
 function unknownPlans({ folder }: References, expected: ReadonlyMap<string, number>): string[] {
-  return [...folder.files.keys()].filter((file) => /^plans\/[^/]+\.svg$/.test(file) && !expected.has(file));
+  return [...folder.files.keys()].filter((file) => /^plans\/[^/]+\.svg(\.txt)?$/i.test(file) && !expected.has(file));
 }
 
 /** The plans that units require, and those of floors of the class without units. */
@@ -105,7 +105,8 @@ async function readPlan(
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
     else if (!misnamed.has(file)) {
       const details = { level, class: written, path: file };
-      const reportMissing = () => report.mistake('plan_missing', expected[0] ?? { file }, details);
+      const missing = isDublex ? 'duplex_plan_missing' : 'plan_missing';
+      const reportMissing = () => report.mistake(missing, expected[0] ?? { file }, details);
       mismatches.missing.push({ file, units: expected, report: reportMissing });
     }
     return [];
@@ -155,6 +156,8 @@ function readPlanTree(
 ): { polygons: UnitPolygons; drawing: string | null; size: Size } {
   const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
   const group = findUnitsGroup(tree.root);
+  const second = group && findSecond(tree.root, group.element);
+  if (second) report.mistake('units_group_twice', { file, line: second.line });
   const drawing = sanitiseDrawing(
     tree.root,
     viewBoxText(tree.root),
@@ -185,6 +188,17 @@ function findUnitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgEl
     withTransformOnly(element),
   );
   return { element, wrapped };
+}
+
+/** Another group named `units`, whose outlines would be part of the drawing. One within the first is no other one. */
+function findSecond(element: SvgElement, first: SvgElement): SvgElement | null {
+  if (element === first) return null;
+  if (isUnitsGroup(element)) return element;
+  for (const child of element.children) {
+    const found = typeof child === 'string' ? null : findSecond(child, first);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function withTransformOnly(element: SvgElement): SvgElement {

@@ -32,11 +32,12 @@ export function shapePath(element: SvgElement): string {
   return pointsPath(attributes.points ?? '');
 }
 
-/** The attributes of shapes that are lengths. Browsers read an invalid length as 0. */
+/** The attributes of shapes that are lengths. Browsers read an invalid length as 0; percentages depend on the page. */
 const lengths = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
 
 function checkLength(name: string, value: string | undefined): void {
-  if (value !== undefined && value !== 'auto' && !Number.isFinite(parseFloat(value)))
+  if (value === undefined || value === 'auto') return;
+  if (!Number.isFinite(parseFloat(value)) || value.trimEnd().endsWith('%'))
     throw new UnreadableShapeError(detailText('lengthNotNumber', { name, value }));
 }
 

@@ -8,7 +8,10 @@ import { suggest } from '../mistakes/suggest.ts';
 /** The maximum length of a text in characters: some ten pages. */
 const maxLength = 20_000;
 
-/** Reports texts that are too long, and warns of texts in languages that are not offered. */
+/** HTML, which screens would show as it is written. */
+const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6});/i;
+
+/** Reports texts that are too long, and warns of HTML in texts and of texts in languages that are not offered. */
 export function checkTexts(
   texts: DevelopmentTexts,
   offered: readonly Language[],
@@ -16,9 +19,13 @@ export function checkTexts(
   placeOf: (path: string[]) => Place,
 ): void {
   for (const has of languages)
-    for (const [key, { length }] of Object.entries(texts[has] ?? {}))
-      if (length > maxLength)
-        report.mistake('text_too_long', placeOf(['texts', has, key]), { key, count: length, max: maxLength });
+    for (const [key, text] of Object.entries(texts[has] ?? {})) {
+      const place = placeOf(['texts', has, key]);
+      const { length } = text;
+      if (length > maxLength) report.mistake('text_too_long', place, { key, count: length, max: maxLength });
+      const [found] = markup.exec(text) ?? [];
+      if (found !== undefined) report.warning('text_markup', place, { key, found });
+    }
   for (const language of languages)
     if (!offered.includes(language) && Object.keys(texts[language] ?? {}).length > 0)
       report.warning('texts_not_offered', placeOf(['texts', language]), { language });

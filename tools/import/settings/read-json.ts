@@ -100,7 +100,7 @@ function reportIssue(
       report.mistake(
         'setting_unknown',
         { file, line: places.lineOf(path) },
-        { path: path.join('.'), hint: hintFor(key, keysAt(schema, issue.path)) },
+        { path: path.join('.'), hint: hintFor(key, schema, issue.path) },
       );
     }
     return;
@@ -112,8 +112,11 @@ function reportIssue(
   );
 }
 
-/** A remedy for an unknown key: the likely correct name or, for a language, the supported ones. */
-function hintFor(key: string, known: readonly string[]): ReturnType<typeof suggest> {
+/** A remedy for an unknown key: where it belongs, the likely correct name or, for a language, the supported ones. */
+function hintFor(key: string, schema: z.ZodType, path: readonly PropertyKey[]): ReturnType<typeof suggest> {
+  const known = keysAt(schema, path);
+  const home = path.length > 0 ? undefined : known.find((part) => keysAt(schema, [part]).includes(key));
+  if (home !== undefined) return detailText('belongsInto', { name: home });
   return known.length > 0 && known.every(isLanguage)
     ? detailText('knownNames', { names: known.join(', ') })
     : suggest(key, known);

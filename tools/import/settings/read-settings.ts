@@ -3,10 +3,11 @@ import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Set
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { References } from '../folder/references.ts';
+import { otherFile } from '../folder/resolve-path.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 import { checkTexts } from './check-texts.ts';
-import { languages } from '#domain/texts/language.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
 import { isSevered, usableSettings } from './usable-settings.ts';
@@ -31,7 +32,8 @@ export type ReadSettings = {
 /** Reads the settings and texts of `development.json`; null if nothing in it is usable. */
 export async function readSettings(references: References, report: Report): Promise<ReadSettings | null> {
   if (!references.folder.files.has(file)) {
-    report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
+    const code = references.folder.outside.has(file) ? 'file_outside' : 'file_missing';
+    report.mistake(code, { file }, { path: file, hint: otherFile(references.folder, file) });
     return null;
   }
   const read = await readJson(references.folder, report, file, schema, 'setting_invalid');
@@ -45,7 +47,10 @@ export async function readSettings(references: References, report: Report): Prom
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkConsistency(settings, faulty, report, placeOf);
   checkTexts(texts, faulty.has('languages') ? languages : settings.languages, report, placeOf);
-  if (!faulty.has('languages')) warnOfNotOffered(settings, report, placeOf);
+  if (!faulty.has('languages')) {
+    warnOfNotOffered(settings, report, placeOf);
+    warnOfMissingHours(settings, report, placeOf);
+  }
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
   const brandItems: MediaItem[] = [];
@@ -89,6 +94,16 @@ function warnOfNotOffered({ languages: offered, contact, projectNames }: Setting
     }
 }
 
+/** Warns of opening hours that are stated in some of the offered languages only: readers of the others see those. */
+function warnOfMissingHours({ languages: offered, contact }: Settings, report: Report, placeOf: PlaceOf) {
+  const isIn = (language: Language) => Boolean(contact.hours[language]);
+  const has = offered.find(isIn);
+  const path = 'settings.contact.hours';
+  if (has !== undefined)
+    for (const lacks of offered)
+      if (!isIn(lacks)) report.warning('setting_untranslated', placeOf(path.split('.')), { path, has, lacks });
+}
+
 function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, report: Report, placeOf: PlaceOf): void {
   for (const { path, error } of checkSettings(settings, new Date())) {
     const keys = path.split('.');
@@ -97,4 +112,7 @@ function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, repor
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }
+  const { step, minimum, maximum } = settings.priceFilter;
+  if (step > maximum - minimum)
+    report.mistake('setting_step_wide', placeOf(['settings', 'priceFilter', 'step']), { value: step });
 }

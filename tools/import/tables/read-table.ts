@@ -3,6 +3,7 @@ import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import { otherFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { workbookReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -31,13 +32,13 @@ export async function readTable(
   const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
     const code = names.some((name) => folder.outside.has(name)) ? 'file_outside' : 'file_missing';
-    const other = names.map((name) => folder.lowerCase.get(name)).find((found) => found !== undefined);
+    const hint = names.map((name) => otherFile(folder, name)).find((found) => found !== '') ?? '';
     report.mistake(
       code,
       { file: names[0] ?? '' },
       {
         path: inEveryLanguage((language) => either(names, language)),
-        hint: other === undefined ? '' : detailText('otherCase', { other }),
+        hint,
       },
     );
     return null;

@@ -27,6 +27,17 @@ export const plantedInBrand: PlantedMistake[] = [
     plant: (built) => stateBrand(built, { colours: { ink: 'black' } }),
   },
   {
+    name: 'a mark without a viewBox',
+    code: 'svg_no_view_box',
+    file: 'brand/logo.svg',
+    line: 1,
+    alone: true,
+    plant: async (built) => {
+      await built.write('brand/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
+      await stateBrand(built, { mark: 'logo.svg' });
+    },
+  },
+  {
     name: 'a mark that is missing',
     code: 'file_missing',
     file: 'development.json',

@@ -231,6 +231,35 @@ export const plantedInDrawings: PlantedMistake[] = [
     plant: (built) => built.change('plans/δf2d.svg', (text) => text.replace('</g>', '')),
   },
   {
+    name: 'second group of units',
+    code: 'units_group_twice',
+    file: plan,
+    plant: (built) =>
+      built.change(plan, (text) => text.replace('</svg>', '<g id="Units"><path d="M0 0h9v9z"/></g></svg>')),
+  },
+  {
+    name: 'size of a plan in percent',
+    code: 'svg_no_view_box',
+    file: upperPlan,
+    alone: true,
+    plant: (built) => built.change(upperPlan, (text) => text.replace(/viewBox="[^"]*"/, 'width="100%" height="100%"')),
+  },
+  {
+    name: 'size of an outline in percent',
+    code: 'shape_unreadable',
+    file: upperPlan,
+    alone: true,
+    plant: (built) =>
+      built.change(upperPlan, (text) => text.replace(/(<rect id="unit-\w+" .*? width=)"[^"]*"/, '$1"30%"')),
+  },
+  {
+    name: 'plan of upper floors missing',
+    code: 'duplex_plan_missing',
+    file: 'units.csv',
+    alone: true,
+    plant: (built) => rm(built.path('plans/δf2d.svg')),
+  },
+  {
     name: 'units group missing',
     code: 'units_group_missing',
     file: 'plans/ş2f0.svg',

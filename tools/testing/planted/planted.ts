@@ -1,5 +1,6 @@
 import { plantedInBrand } from './in-brand.ts';
 import { plantedInDrawings } from './in-drawings.ts';
+import { plantedInFileNames } from './in-file-names.ts';
 import { plantedInLegal } from './in-legal.ts';
 import { plantedInMaps } from './in-maps.ts';
 import { plantedInPictures } from './in-pictures.ts';
@@ -17,4 +18,5 @@ export const planted = [
   ...plantedInBrand,
   ...plantedInMaps,
   ...plantedInLegal,
+  ...plantedInFileNames,
 ];

@@ -25,6 +25,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'لا يتضمن settings.brand.{face} الحروف {letters}؛ تُعرض هذه الحروف بخط آخر',
     todo: 'أضف ملفًا للخط يحتوي على هذه الحروف',
   },
+  brand_icon_shape: {
+    what: '{path} ليس مربعًا: قيمة viewBox هي {viewBox}',
+    todo: 'ارسمه داخل مربع، مثل viewBox="0 0 512 512"',
+  },
   brand_print_part: {
     what: 'settings.brand.{face}: تأخذ الوثائق كل حروف الوزن الواحد من ملف واحد، ووزنًا واحدًا فقط من الخط المتغيّر',
     todo: 'اذكر في print ملفات TTF أو OTF بكل الحروف',

@@ -61,6 +61,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا توجد مجموعة باسم «units»',
     todo: 'ضع حدود الوحدات في مجموعة (طبقة) واحدة باسم units',
   },
+  units_group_twice: {
+    what: 'توجد مجموعة ثانية باسم «units» لا تُقرأ حدودها',
+    todo: 'ضع حدود الوحدات كلها في مجموعة واحدة',
+  },
   front_missing: {
     what: 'لا حدود لطوابق فئة المباني {class}: {path} غير موجود',
     todo: 'ارسم الطوابق فوق الواجهة',
@@ -68,6 +72,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   plan_missing: {
     what: 'في الطابق {level} من الفئة {class} وحدات بلا مخطط: {path} غير موجود',
     todo: 'ارسم المخطط مع مضلعات وحداته',
+  },
+  duplex_plan_missing: {
+    what: 'في الطابق {level} من الفئة {class} وحدات دوبلكس بلا مخطط لطابقها العلوي: {path} غير موجود',
+    todo: 'ارسمه مع مضلعاتها، أو اجعل is_dublex صفرًا',
   },
   plan_unknown: {
     what: 'لا ينتمي {path} إلى أي فئة في buildings.csv{hint}',

@@ -204,6 +204,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} هو {value}، وهو أعلى من التكبير الأول للخريطة',
     todo: 'اجعله لا يزيد على settings.map.zoom',
   },
+  setting_step_wide: {
+    what: 'قيمة settings.priceFilter.step هي {value}، وهي أكبر من الفرق بين أدنى سعر وأعلاه',
+    todo: 'اجعلها جزءًا من هذا النطاق، كجزء من مئة',
+  },
   map_centre_missing: {
     what: 'settings.map غير موجود، فتكون الخريطة لمدينة غير مدينة الأماكن',
     todo: 'أضف map مع مركزها: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',

@@ -18,6 +18,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا يوجد الطابق {level} في أي مبنى: لن يظهر هذا الاسم في أي مكان',
     todo: 'صحّح level أو احذف الصف',
   },
+  level_order_twice: {
+    what: 'الطابقان {level} و{other} من الفئة {class} في موضع واحد من القائمة: {order}',
+    todo: 'أعطِ أحدهما قيمة order أخرى',
+  },
+  level_name_twice: {
+    what: 'للطابقين {level} و{other} من الفئة {class} الاسم نفسه: «{name}»',
+    todo: 'أعطِ كلًا منهما اسمًا خاصًا به',
+  },
   map_untranslated: {
     what: 'تسميات على الخريطة بلا {property}: {count}، ويظهر الاسم بلغة أخرى بدلًا منه',
     todo: 'أضف {property} إلى التسميات',
@@ -30,11 +38,13 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} بلغة لا ترد في settings.languages، فلا يراه أحد',
     todo: 'أضف اللغة إلى settings.languages، أو أزل {path}',
   },
+  setting_untranslated: { what: '{path} موجود في {has} لا في {lacks}', todo: 'أضفه تحت {path}.{lacks}' },
   texts_not_offered: {
     what: 'لا تتضمن settings.languages اللغة {language}، فلن يرى أحد نصوصها',
     todo: 'أضف {language} إلى settings.languages، أو احذف texts.{language}',
   },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
+  text_markup: { what: 'في النص {key} شيفرة HTML تظهر كما هي مكتوبة: {found}', todo: 'اكتب نصًا عاديًا' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',
     todo: 'راجع حوافهما',
@@ -48,6 +58,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   outline_without_units: {
     what: 'للطابق {level} حدود، لكن لا وحدات فيه في الفئة {class}',
     todo: 'أزل الحدود أو أضف الوحدات',
+  },
+  outlines_overlap: {
+    what: 'تغطي حدود الطابقين {level} و{other} بعضها بعضًا، فلا يمكن اختيار إلا أحدهما',
+    todo: 'ارسم كلًا منها فوق طابقه',
   },
   price_outside_filter: {
     what: 'السعر {value} خارج تصفية السعر (من {min} إلى {max})',

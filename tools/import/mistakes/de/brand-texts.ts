@@ -25,6 +25,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'In settings.brand.{face} fehlen {letters}; diese Buchstaben erscheinen in einer anderen Schrift',
     todo: 'Fügen Sie eine Datei der Schrift mit diesen Buchstaben hinzu',
   },
+  brand_icon_shape: {
+    what: '{path} ist nicht quadratisch: Die viewBox ist {viewBox}',
+    todo: 'Zeichnen Sie es in ein Quadrat, etwa viewBox="0 0 512 512"',
+  },
   brand_print_part: {
     what: 'settings.brand.{face}: Dokumente nehmen alle Buchstaben einer Schriftstärke aus einer einzigen Datei, aus einer variablen nur eine Stärke',
     todo: 'Nennen Sie in print TTF- oder OTF-Dateien mit allen Buchstaben',

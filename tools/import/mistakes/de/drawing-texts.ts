@@ -81,6 +81,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Es gibt keine Gruppe namens „units“',
     todo: 'Legen Sie die Umrisse der Einheiten in eine Gruppe (Ebene) namens units',
   },
+  units_group_twice: {
+    what: 'Es gibt eine zweite Gruppe namens „units“, deren Umrisse nicht gelesen werden',
+    todo: 'Legen Sie alle Umrisse von Einheiten in eine Gruppe',
+  },
   front_missing: {
     what: 'Die Gebäudeklasse {class} hat keine Umrisse ihrer Etagen: {path} fehlt',
     todo: 'Zeichnen Sie die Etagen über die Ansicht',
@@ -88,6 +92,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   plan_missing: {
     what: 'Etage {level} der Klasse {class} hat Einheiten, aber keinen Plan: {path} fehlt',
     todo: 'Zeichnen Sie den Plan mit den Polygonen seiner Einheiten',
+  },
+  duplex_plan_missing: {
+    what: 'Etage {level} der Klasse {class} hat Maisonetten, aber keinen Plan ihrer oberen Ebene: {path} fehlt',
+    todo: 'Zeichnen Sie ihn mit ihren Polygonen oder setzen Sie is_dublex auf 0',
   },
   plan_unknown: {
     what: '{path} gehört zu keiner Klasse in buildings.csv{hint}',

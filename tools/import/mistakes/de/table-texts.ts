@@ -252,6 +252,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} ist {value}; das liegt über dem anfänglichen Zoom der Karte',
     todo: 'Setzen Sie es auf höchstens settings.map.zoom',
   },
+  setting_step_wide: {
+    what: 'settings.priceFilter.step ist {value}, mehr als zwischen dem niedrigsten und dem höchsten Preis liegt',
+    todo: 'Setzen Sie es auf einen Teil dieser Spanne, etwa ein Hundertstel',
+  },
   map_centre_missing: {
     what: 'settings.map fehlt, sodass die Karte eine andere Stadt als die der Orte zeigen würde',
     todo: 'Fügen Sie map mit seinem Mittelpunkt hinzu: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',

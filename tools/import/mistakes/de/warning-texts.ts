@@ -22,6 +22,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Etage {level} ist umrissen, hat in der Klasse {class} aber keine Einheiten',
     todo: 'Entfernen Sie den Umriss oder fügen Sie die Einheiten hinzu',
   },
+  outlines_overlap: {
+    what: 'Die Umrisse der Etagen {level} und {other} verdecken sich, sodass nur eine davon wählbar ist',
+    todo: 'Zeichnen Sie jeden über seine eigene Etage',
+  },
   price_outside_filter: {
     what: 'Der Preis {value} liegt außerhalb des Preisfilters ({min} bis {max})',
     todo: 'Prüfen Sie, ob er in der kleinsten Einheit der Währung (Cent) angegeben ist, oder erweitern Sie settings.priceFilter',
@@ -87,6 +91,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Kein Gebäude hat eine Etage {level}: Dieser Name erscheint nirgends',
     todo: 'Korrigieren Sie level oder entfernen Sie die Zeile',
   },
+  level_order_twice: {
+    what: 'Die Etagen {level} und {other} der Klasse {class} stehen an derselben Stelle der Liste, {order}',
+    todo: 'Geben Sie einer davon einen anderen Wert für order',
+  },
+  level_name_twice: {
+    what: 'Die Etagen {level} und {other} der Klasse {class} heißen beide „{name}“',
+    todo: 'Geben Sie jeder einen eigenen Namen',
+  },
   map_untranslated: {
     what: 'Beschriftungen der Karte ohne {property}: {count}; an seiner Stelle steht der Name in einer anderen Sprache',
     todo: 'Ergänzen Sie {property} bei den Beschriftungen',
@@ -99,6 +111,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} ist in einer Sprache, die settings.languages nicht nennt; daher sieht es niemand',
     todo: 'Nehmen Sie die Sprache in settings.languages auf oder entfernen Sie {path}',
   },
+  setting_untranslated: {
+    what: '{path} gibt es in {has}, aber nicht in {lacks}',
+    todo: 'Fügen Sie es unter {path}.{lacks} hinzu',
+  },
   texts_not_offered: {
     what: 'settings.languages nennt {language} nicht, sodass niemand diese Texte sieht',
     todo: 'Fügen Sie {language} zu settings.languages hinzu oder entfernen Sie texts.{language}',
@@ -106,6 +122,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   text_missing: {
     what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
     todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
+  },
+  text_markup: {
+    what: 'Der Text {key} enthält HTML, das so erscheint, wie es dasteht: {found}',
+    todo: 'Schreiben Sie reinen Text',
   },
   start_hides: {
     what: '{path} ist Bild {frame}, und darauf ist Gebäude {buildings} nicht zu sehen',

@@ -25,6 +25,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'Από το settings.brand.{face} λείπουν {letters}· αυτά τα γράμματα εμφανίζονται με άλλη γραμματοσειρά',
     todo: 'Προσθέστε ένα αρχείο της γραμματοσειράς με αυτά τα γράμματα',
   },
+  brand_icon_shape: {
+    what: 'Το {path} δεν είναι τετράγωνο: το viewBox είναι {viewBox}',
+    todo: 'Σχεδιάστε το σε τετράγωνο, για παράδειγμα viewBox="0 0 512 512"',
+  },
   brand_print_part: {
     what: 'settings.brand.{face}: τα έγγραφα παίρνουν όλα τα γράμματα ενός βάρους από ένα αρχείο, και από ένα μεταβλητό μόνο ένα βάρος',
     todo: 'Βάλτε στο print αρχεία TTF ή OTF με όλα τα γράμματα',

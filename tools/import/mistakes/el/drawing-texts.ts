@@ -72,6 +72,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Δεν υπάρχει ομάδα με όνομα «units»',
     todo: 'Βάλτε τα περιγράμματα των κατοικιών σε μία ομάδα (επίπεδο) με όνομα units',
   },
+  units_group_twice: {
+    what: 'Υπάρχει δεύτερη ομάδα με όνομα «units», της οποίας τα περιγράμματα δεν διαβάζονται',
+    todo: 'Βάλτε όλα τα περιγράμματα των κατοικιών σε μία ομάδα',
+  },
   front_missing: {
     what: 'Η κλάση κτιρίου {class} δεν έχει περιγράμματα των ορόφων της: λείπει το {path}',
     todo: 'Σχεδιάστε τους ορόφους πάνω στην όψη',
@@ -79,6 +83,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   plan_missing: {
     what: 'Ο όροφος {level} της κλάσης {class} έχει κατοικίες αλλά όχι κάτοψη: λείπει το {path}',
     todo: 'Σχεδιάστε την κάτοψη με τα πολύγωνα των κατοικιών της',
+  },
+  duplex_plan_missing: {
+    what: 'Ο όροφος {level} της κλάσης {class} έχει μεζονέτες αλλά όχι κάτοψη του πάνω επιπέδου τους: λείπει το {path}',
+    todo: 'Σχεδιάστε την με τα πολύγωνά τους ή βάλτε is_dublex 0',
   },
   plan_unknown: {
     what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv{hint}',

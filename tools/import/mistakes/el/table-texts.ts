@@ -240,6 +240,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} είναι {value}, πάνω από το αρχικό ζουμ του χάρτη',
     todo: 'Δώστε τιμή έως το settings.map.zoom',
   },
+  setting_step_wide: {
+    what: 'Το settings.priceFilter.step είναι {value}, μεγαλύτερο από τη διαφορά της χαμηλότερης και της υψηλότερης τιμής',
+    todo: 'Ορίστε ένα μέρος αυτού του εύρους, για παράδειγμα το ένα εκατοστό',
+  },
   map_centre_missing: {
     what: 'Λείπει το settings.map, οπότε ο χάρτης θα έδειχνε άλλη πόλη από τα μέρη',
     todo: 'Προσθέστε το map με το κέντρο του: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',

@@ -19,6 +19,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ο όροφος {level} έχει περίγραμμα αλλά όχι κατοικίες στην κλάση {class}',
     todo: 'Αφαιρέστε το περίγραμμα ή προσθέστε τις κατοικίες',
   },
+  outlines_overlap: {
+    what: 'Τα περιγράμματα των ορόφων {level} και {other} καλύπτουν το ένα το άλλο, οπότε επιλέγεται μόνο ο ένας',
+    todo: 'Σχεδιάστε το καθένα πάνω στον δικό του όροφο',
+  },
   price_outside_filter: {
     what: 'Η τιμή {value} είναι έξω από το φίλτρο τιμής ({min} έως {max})',
     todo: 'Ελέγξτε ότι είναι στη μικρότερη υποδιαίρεση του νομίσματος (λεπτά) ή διευρύνετε το settings.priceFilter',
@@ -84,6 +88,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Κανένα κτίριο δεν έχει όροφο {level}: αυτό το όνομα δεν εμφανίζεται πουθενά',
     todo: 'Διορθώστε το level ή αφαιρέστε τη γραμμή',
   },
+  level_order_twice: {
+    what: 'Οι όροφοι {level} και {other} της κλάσης {class} βρίσκονται στην ίδια θέση της λίστας, {order}',
+    todo: 'Δώστε στον έναν άλλο order',
+  },
+  level_name_twice: {
+    what: 'Οι όροφοι {level} και {other} της κλάσης {class} έχουν και οι δύο το όνομα «{name}»',
+    todo: 'Δώστε στον καθένα δικό του όνομα',
+  },
   map_untranslated: {
     what: 'Ετικέτες του χάρτη χωρίς {property}: {count}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
     todo: 'Προσθέστε το {property} στις ετικέτες',
@@ -96,6 +108,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} είναι σε γλώσσα που δεν υπάρχει στο settings.languages, οπότε δεν το βλέπει κανείς',
     todo: 'Προσθέστε τη γλώσσα στο settings.languages ή αφαιρέστε το {path}',
   },
+  setting_untranslated: {
+    what: 'Το {path} υπάρχει σε {has} αλλά όχι σε {lacks}',
+    todo: 'Προσθέστε το κάτω από {path}.{lacks}',
+  },
   texts_not_offered: {
     what: 'Το settings.languages δεν περιέχει {language}, οπότε κανείς δεν βλέπει αυτά τα κείμενα',
     todo: 'Προσθέστε {language} στο settings.languages ή αφαιρέστε το texts.{language}',
@@ -103,6 +119,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   text_missing: {
     what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
     todo: 'Προσθέστε το κάτω από texts.{lacks}',
+  },
+  text_markup: {
+    what: 'Το κείμενο {key} περιέχει HTML, που εμφανίζεται όπως είναι γραμμένο: {found}',
+    todo: 'Γράψτε απλό κείμενο',
   },
   start_hides: {
     what: 'Το {path} είναι το καρέ {frame}, όπου δεν φαίνεται: κτίριο {buildings}',

@@ -23,6 +23,10 @@ export const brandWarningTexts = {
     what: 'settings.brand.{face} lacks {letters}; these letters are shown in another typeface',
     todo: 'Add a file of the typeface with these letters',
   },
+  brand_icon_shape: {
+    what: '{path} is not square: its viewBox is {viewBox}',
+    todo: 'Draw it in a square, such as viewBox="0 0 512 512"',
+  },
   brand_print_part: {
     what: 'settings.brand.{face}: documents take all letters of a weight from one file, and one weight only from a variable one',
     todo: 'Name TTF or OTF files with all letters in print',

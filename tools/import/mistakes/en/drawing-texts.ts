@@ -69,6 +69,10 @@ export const drawingTexts = {
     what: 'There is no group named "units"',
     todo: 'Put the outlines of the units into one group (layer) named units',
   },
+  units_group_twice: {
+    what: 'There is a second group named "units", whose outlines are not read',
+    todo: 'Put all outlines of units into one group',
+  },
   front_missing: {
     what: 'Building class {class} has no outlines of its floors: {path} is missing',
     todo: 'Draw the floors over the front',
@@ -76,6 +80,10 @@ export const drawingTexts = {
   plan_missing: {
     what: 'Floor {level} of class {class} has units but no plan: {path} is missing',
     todo: 'Draw the plan with the polygons of its units',
+  },
+  duplex_plan_missing: {
+    what: 'Floor {level} of class {class} has duplexes, but no plan of their upper floor: {path} is missing',
+    todo: 'Draw it with their polygons, or set is_dublex to 0',
   },
   plan_unknown: {
     what: '{path} belongs to no class of buildings.csv{hint}',

@@ -204,6 +204,10 @@ export const tableTexts = {
     what: '{path} is {value}, which is above the initial zoom of the map',
     todo: 'Set it to at most settings.map.zoom',
   },
+  setting_step_wide: {
+    what: 'settings.priceFilter.step is {value}, more than lies between the lowest and the highest price',
+    todo: 'Set it to a part of that range, such as a hundredth',
+  },
   setting_other_sign: {
     what: '{path} is {value}, the sign of another currency than settings.currency',
     todo: 'Write the sign or the code of settings.currency',

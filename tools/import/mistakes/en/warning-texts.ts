@@ -18,6 +18,14 @@ export const warningTexts = {
     what: 'No building has a floor {level}: nothing shows this name',
     todo: 'Correct level, or remove the row',
   },
+  level_order_twice: {
+    what: 'Floors {level} and {other} of class {class} are listed at the same place, {order}',
+    todo: 'Give one of them another order',
+  },
+  level_name_twice: {
+    what: 'Floors {level} and {other} of class {class} are both called "{name}"',
+    todo: 'Give each its own name',
+  },
   map_untranslated: {
     what: 'Labels of the map without {property}: {count}; their name in another language stands in for it',
     todo: 'Add {property} to the labels',
@@ -30,11 +38,16 @@ export const warningTexts = {
     what: '{path} is in a language that settings.languages does not list, so that nobody sees it',
     todo: 'Add the language to settings.languages, or remove {path}',
   },
+  setting_untranslated: { what: '{path} is stated in {has} but not in {lacks}', todo: 'Add it under {path}.{lacks}' },
   texts_not_offered: {
     what: 'settings.languages does not list {language}, so that nobody sees its texts',
     todo: 'Add {language} to settings.languages, or remove texts.{language}',
   },
   text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
+  text_markup: {
+    what: 'The text {key} contains HTML, which is shown as it is written: {found}',
+    todo: 'Write plain text',
+  },
   polygons_overlap: {
     what: 'The polygons of {id} and {other} overlap by about {area} square pixels',
     todo: 'Check their edges',
@@ -51,6 +64,10 @@ export const warningTexts = {
   outline_without_units: {
     what: 'Floor {level} is outlined but has no units in class {class}',
     todo: 'Remove the outline or add the units',
+  },
+  outlines_overlap: {
+    what: 'The outlines of floors {level} and {other} cover each other, so that only one of them can be selected',
+    todo: 'Draw each over its own floor',
   },
   price_outside_filter: {
     what: 'The price {value} is outside the price filter ({min} to {max})',

@@ -25,6 +25,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'В settings.brand.{face} нет букв {letters}; они показываются другим шрифтом',
     todo: 'Добавьте файл шрифта с этими буквами',
   },
+  brand_icon_shape: {
+    what: '{path} не квадратный: viewBox — {viewBox}',
+    todo: 'Нарисуйте его в квадрате, например viewBox="0 0 512 512"',
+  },
   brand_print_part: {
     what: 'settings.brand.{face}: документы берут все буквы одного начертания из одного файла, а из вариативного — только одно начертание',
     todo: 'Укажите в print файлы TTF или OTF со всеми буквами',

@@ -67,6 +67,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Нет группы с именем «units»',
     todo: 'Соберите контуры резиденций в одну группу (слой) units',
   },
+  units_group_twice: {
+    what: 'Есть вторая группа с именем «units», её контуры не читаются',
+    todo: 'Соберите все контуры резиденций в одну группу',
+  },
   front_missing: {
     what: 'У класса зданий {class} нет контуров этажей: {path} отсутствует',
     todo: 'Нарисуйте этажи поверх вида здания',
@@ -74,6 +78,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   plan_missing: {
     what: 'На этаже {level} класса {class} есть резиденции, но нет плана: {path} отсутствует',
     todo: 'Нарисуйте план с многоугольниками резиденций',
+  },
+  duplex_plan_missing: {
+    what: 'На этаже {level} класса {class} есть дуплексы, но нет плана их верхнего уровня: {path} отсутствует',
+    todo: 'Нарисуйте его с их многоугольниками или укажите в is_dublex 0',
   },
   plan_unknown: {
     what: '{path} не относится ни к одному классу из buildings.csv{hint}',

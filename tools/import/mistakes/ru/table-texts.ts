@@ -210,6 +210,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} — {value}: это больше начального масштаба карты',
     todo: 'Задайте не больше settings.map.zoom',
   },
+  setting_step_wide: {
+    what: 'settings.priceFilter.step равен {value} — больше, чем разница между самой низкой и самой высокой ценой',
+    todo: 'Укажите часть этого диапазона, например одну сотую',
+  },
   map_centre_missing: {
     what: 'Нет settings.map, поэтому карта показала бы не тот город, где находятся места',
     todo: 'Добавьте map с центром: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',

@@ -18,6 +18,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ни в одном здании нет этажа {level}: это название нигде не показывается',
     todo: 'Исправьте level или удалите строку',
   },
+  level_order_twice: {
+    what: 'Этажи {level} и {other} класса {class} стоят в списке на одном месте, {order}',
+    todo: 'Укажите для одного из них другой order',
+  },
+  level_name_twice: {
+    what: 'Этажи {level} и {other} класса {class} называются одинаково: «{name}»',
+    todo: 'Дайте каждому своё название',
+  },
   map_untranslated: {
     what: 'Подписи на карте без {property}: {count}; вместо него показывается название на другом языке',
     todo: 'Добавьте {property} к подписям',
@@ -30,11 +38,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} — на языке, которого нет в settings.languages, поэтому этого никто не увидит',
     todo: 'Добавьте язык в settings.languages или удалите {path}',
   },
+  setting_untranslated: { what: '{path} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {path}.{lacks}' },
   texts_not_offered: {
     what: 'В settings.languages нет {language}, поэтому эти тексты никто не увидит',
     todo: 'Добавьте {language} в settings.languages или удалите texts.{language}',
   },
   text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
+  text_markup: {
+    what: 'В тексте {key} есть HTML, он показывается как написан: {found}',
+    todo: 'Напишите обычный текст',
+  },
   polygons_overlap: {
     what: 'Многоугольники {id} и {other} перекрываются примерно на {area} кв. пикселей',
     todo: 'Проверьте их края',
@@ -51,6 +64,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   outline_without_units: {
     what: 'Этаж {level} обведён, но в классе {class} на нём нет резиденций',
     todo: 'Удалите контур или добавьте резиденции',
+  },
+  outlines_overlap: {
+    what: 'Контуры этажей {level} и {other} закрывают друг друга, поэтому выбрать можно только один из них',
+    todo: 'Нарисуйте каждый поверх своего этажа',
   },
   price_outside_filter: {
     what: 'Цена {value} вне фильтра по цене ({min} – {max})',

@@ -25,6 +25,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face} içinde {letters} yok; bu harfler başka bir yazı tipiyle gösterilir',
     todo: 'Bu harfleri içeren bir yazı tipi dosyası ekleyin',
   },
+  brand_icon_shape: {
+    what: '{path} kare değil: viewBox değeri {viewBox}',
+    todo: 'Bir kareye çizin, örneğin viewBox="0 0 512 512"',
+  },
   brand_print_part: {
     what: 'settings.brand.{face}: belgelerde bir kalınlığın bütün harfleri tek dosyadan, değişken bir dosyadan da yalnızca tek kalınlık alınır',
     todo: 'Bütün harfleri içeren TTF ya da OTF dosyalarını print altında belirtin',

@@ -61,6 +61,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '“units” adlı bir grup yok',
     todo: 'Konutların sınırlarını units adlı tek bir gruba (katmana) koyun',
   },
+  units_group_twice: {
+    what: '“units” adlı ikinci bir grup var; içindeki sınırlar okunmuyor',
+    todo: 'Konutların bütün sınırlarını tek bir gruba koyun',
+  },
   front_missing: {
     what: '{class} bina sınıfının kat sınırları yok: {path} eksik',
     todo: 'Katları cephe üzerine çizin',
@@ -68,6 +72,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   plan_missing: {
     what: '{class} sınıfının {level}. katında konut var ama plan yok: {path} eksik',
     todo: 'Planı konutların çokgenleriyle çizin',
+  },
+  duplex_plan_missing: {
+    what: '{class} sınıfının {level}. katında dubleks var ama üst katlarının planı yok: {path} eksik',
+    todo: 'Planı çokgenleriyle çizin ya da is_dublex değerini 0 yapın',
   },
   plan_unknown: {
     what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil{hint}',

@@ -201,6 +201,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} {value}; haritanın başlangıç yakınlığından büyük',
     todo: 'En çok settings.map.zoom kadar yapın',
   },
+  setting_step_wide: {
+    what: 'settings.priceFilter.step {value}; en düşük fiyatla en yüksek fiyat arasındaki farktan büyük',
+    todo: 'Bu aralığın bir bölümünü, örneğin yüzde birini yazın',
+  },
   setting_other_sign: {
     what: '{path} {value}; settings.currency değerinden başka bir para biriminin simgesi',
     todo: 'settings.currency para biriminin simgesini ya da kodunu yazın',

@@ -18,6 +18,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Hiçbir binada {level} numaralı kat yok: bu ad hiçbir yerde görünmez',
     todo: 'level değerini düzeltin ya da satırı kaldırın',
   },
+  level_order_twice: {
+    what: '{class} sınıfının {level} ve {other} numaralı katları listede aynı yerde: {order}',
+    todo: 'Birine başka bir order verin',
+  },
+  level_name_twice: {
+    what: '{class} sınıfının {level} ve {other} numaralı katlarının ikisinin de adı “{name}”',
+    todo: 'Her birine ayrı bir ad verin',
+  },
   map_untranslated: {
     what: 'Haritadaki {count} etikette {property} yok; yerine başka dildeki adı gösterilir',
     todo: 'Etiketlere {property} ekleyin',
@@ -30,11 +38,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}, settings.languages içinde olmayan bir dilde; bu yüzden kimse görmez',
     todo: 'Dili settings.languages listesine ekleyin ya da {path} değerini silin',
   },
+  setting_untranslated: {
+    what: '{path} {has} dilinde var, {lacks} dilinde yok',
+    todo: '{path}.{lacks} altına ekleyin',
+  },
   texts_not_offered: {
     what: 'settings.languages içinde {language} yok, bu yüzden metinlerini kimse görmez',
     todo: 'settings.languages listesine {language} ekleyin veya texts.{language} bölümünü silin',
   },
   text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
+  text_markup: { what: '{key} metninde HTML var; yazıldığı gibi görünür: {found}', todo: 'Düz metin yazın' },
   polygons_overlap: {
     what: '{id} ile {other} çokgenleri yaklaşık {area} piksel kare örtüşüyor',
     todo: 'Kenarlarını denetleyin',
@@ -48,6 +61,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   outline_without_units: {
     what: '{level}. kat sınırlanmış ama {class} sınıfında konutu yok',
     todo: 'Sınırı çıkarın ya da konutları ekleyin',
+  },
+  outlines_overlap: {
+    what: '{level} ve {other} numaralı katların sınırları üst üste geliyor; yalnızca biri seçilebilir',
+    todo: 'Her birini kendi katının üzerine çizin',
   },
   price_outside_filter: {
     what: '{value} fiyatı fiyat filtresinin dışında ({min} ile {max} arası)',

@@ -1,0 +1,91 @@
+import type { WarningCode } from '#tools/import/mistakes/texts.ts';
+import type { BuiltPackage } from '../build-package.ts';
+
+/** Something that a package may contain but that its author did not mean, and the warning that names it. */
+type Oversight = {
+  name: string;
+  code: WarningCode;
+  file: string;
+  line?: number;
+  says: string;
+  plant: (built: BuiltPackage) => Promise<void>;
+};
+
+/** Oversights to plant one at a time into a package without mistakes. */
+export const oversights: Oversight[] = [
+  {
+    name: 'opening hours in one of two languages',
+    code: 'setting_untranslated',
+    file: 'development.json',
+    line: 15,
+    says: 'in en but not in tr',
+    plant: (built) => addSetting(built, '"contact": { "phone": "+30 210 000 0000", "hours": { "en": "9 to 18" } }'),
+  },
+  {
+    name: 'HTML in a text',
+    code: 'text_markup',
+    file: 'development.json',
+    line: 18,
+    says: '<b>',
+    plant: (built) => built.change('development.json', (text) => text.replace('"Welcome', '"<b>Welcome</b>')),
+  },
+  {
+    name: 'icon that is not square',
+    code: 'brand_icon_shape',
+    file: 'brand/icon.svg',
+    line: 1,
+    says: '0 0 200 64',
+    plant: async (built) => {
+      await built.write(
+        'brand/icon.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 64"><path d="M0 0h200v64z"/></svg>',
+      );
+      await addSetting(built, '"brand": { "icon": "icon.svg" }');
+    },
+  },
+  {
+    name: 'outlines of two floors at one place',
+    code: 'outlines_overlap',
+    file: 'fronts/δ.svg',
+    says: 'floors 0 and 1',
+    plant: (built) =>
+      built.change('fronts/δ.svg', (svg) => {
+        const [, place = ''] = /id="floor-0"([^>]*)>/.exec(svg) ?? [];
+        return svg.replace(/(id="floor-1")[^>]*>/, `$1${place}>`);
+      }),
+  },
+  {
+    name: 'two floors of the same name',
+    code: 'level_name_twice',
+    file: 'levels.csv',
+    line: 3,
+    says: 'Floors 0 and 1 of class Δ are both called "Garden"',
+    plant: (built) =>
+      built.write('levels.csv', 'level,classes,name_en,name_tr\n1,Δ,Garden,Bahçe\n0,Δ,Garden,Bahçe katı\n'),
+  },
+  {
+    name: 'two floors at the same place',
+    code: 'level_order_twice',
+    file: 'levels.csv',
+    line: 2,
+    says: 'same place, 1',
+    plant: (built) => built.write('levels.csv', 'level,name_en,name_tr,order\n0,Garden,Bahçe,1\n'),
+  },
+  {
+    name: 'brochure with a capital letter',
+    code: 'file_unused',
+    file: 'documents/Brochure.pdf',
+    says: 'did you mean "documents/brochure.pdf"',
+    plant: (built) => built.write('documents/Brochure.pdf', '%PDF-1.7\n%%EOF\n'),
+  },
+  {
+    name: 'brochure with an underscore before its language',
+    code: 'file_unused',
+    file: 'documents/brochure_tr.pdf',
+    says: 'did you mean "documents/brochure-tr.pdf"',
+    plant: (built) => built.write('documents/brochure_tr.pdf', '%PDF-1.7\n%%EOF\n'),
+  },
+];
+
+const addSetting = (built: BuiltPackage, setting: string) =>
+  built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    ${setting}`));
