@@ -72,7 +72,7 @@ export const shell = {
   'error.forbidden': 'This door is closed',
   'error.forbiddenText': 'Your login does not open this page.',
   'error.notFound': 'There is nothing here',
-  'error.notFoundText': 'The page has moved, or it never was. The rest is where it always was.',
+  'error.notFoundText': 'The page has moved or never existed. Everything else is where it always was.',
   'error.methodNotAllowed': 'That is not how this page works',
   'error.methodNotAllowedText': 'The page can only be viewed.',
   'error.newVersion': 'There is a new version',

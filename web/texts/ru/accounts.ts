@@ -121,7 +121,7 @@ export const accounts = {
   'result.loginAcceptedText': 'Продолжайте в окне, где вы запросили вход. Это можно закрыть.',
   'result.forgottenClient': 'Новый пароль для клиента',
   'result.forgottenUser': 'Новый пароль для консультанта',
-  'form.discardTitle': 'Закрыть без сохранения введённого?',
+  'form.discardTitle': 'Закрыть без сохранения?',
   'form.discard': 'Закрыть',
   'form.continue': 'Продолжить ввод',
   'mail.waiting':

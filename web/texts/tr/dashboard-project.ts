@@ -121,7 +121,7 @@ export const dashboardProject = {
     'Saniye olarak gösterilir. Sunucu yeni kodu her durumda 120 saniye sonra gönderir.',
   'project.choice.verifyCountdownSeconds.120': '120 saniye',
   'project.choice.verifyCountdownSeconds.60': '60 saniye',
-  'project.setting.passwordMinLength': 'En az şifre uzunluğu',
+  'project.setting.passwordMinLength': 'En kısa şifre uzunluğu',
   'project.meaning.passwordMinLength': 'Karakter olarak. Satış sorumluları için sekiz ve üzeri önerilir.',
   'project.setting.requireSecondFactor': 'Girişte ikinci adım',
   'project.meaning.requireSecondFactor':
