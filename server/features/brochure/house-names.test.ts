@@ -17,7 +17,7 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
       { project_id, name: 'Townhouse', title_en: 'Townhouse', title_tr: 'Sıra ev', further_texts: names },
     ])
     .returning();
-  for (const [index, type] of [types[0]!, types[1]!, types[1]!].entries()) {
+  for (const [index, type] of [types[0]!, ...Array.from({ length: 4 }, () => types[1]!)].entries()) {
     const code = `H${index}`;
     const [house] = await db
       .insert(buildings)
@@ -42,8 +42,12 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
 const read = async (language: string) =>
   readPdf((await app.inject(`/assets/pdf/brochure.pdf?lang=${language}`)).rawPayload);
 
-it('the brochure calls houses as their type says, with a page, a list and a number for each type', async () => {
-  const { bookmarks, text } = await read('en');
+it('the brochure calls houses as their type says, with a bookmark, a list and a number for each type', async () => {
+  const { bookmarks, pages, text } = await read('en');
+  // Four townhouses fill two pages, of which the second has the same title.
+  expect(pages.filter((page) => page.includes('The townhouses') && page.includes('House'))).toHaveLength(2);
+  const above = bookmarks.filter(({ title }) => /^House [1-4]$/.test(title)).map(({ parent }) => parent);
+  expect(above).toEqual(Array.from({ length: 4 }, () => 'The townhouses'));
   const titles = bookmarks.map(({ title }) => title).filter((title) => title.startsWith('The '));
   expect(titles.filter((title) => title.endsWith('houses'))).toEqual([
     'The houses',
@@ -51,7 +55,7 @@ it('the brochure calls houses as their type says, with a page, a list and a numb
     'The houses',
     'The townhouses',
   ]);
-  expect(text).toMatch(/\n1\n(.+\n){0,6}2\n(.+\n){0,6}house\n(.+\n){0,6}townhouses\n|\nhouse\n(.*\n)*townhouses\n/);
+  expect(text).toMatch(/\n1\n(.+\n){0,6}4\n(.+\n){0,6}house\n(.+\n){0,6}townhouses\n|\nhouse\n(.*\n)*townhouses\n/);
 });
 
 it('and in the words of the product where the type has none in the language of the reader', async () => {
