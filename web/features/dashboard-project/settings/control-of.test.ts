@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expect, it } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
-import { controlOf, type Schema } from './control-of.ts';
+import { controlOf, offeredFields, type Schema } from './control-of.ts';
 
 const { properties } = z.toJSONSchema(settingsSchema, { unrepresentable: 'any', io: 'output' }) as {
   properties: Record<string, Schema>;
@@ -24,4 +24,10 @@ it('derives a control for every kind of setting from its schema', () => {
       ['maximum', expect.anything()],
     ],
   });
+});
+
+it('shows a text by language with a field for each language of the development, in its order', () => {
+  const named = (...names: string[]) => names.map((name): [string, null] => [name, null]);
+  expect(offeredFields(named('en', 'tr', 'el', 'de'), ['de', 'el', 'en'])).toEqual(named('de', 'el', 'en'));
+  expect(offeredFields(named('step', 'minimum'), ['de'])).toEqual(named('step', 'minimum'));
 });

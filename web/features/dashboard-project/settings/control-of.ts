@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '#domain/texts/language.ts';
+
 /** The subset of JSON Schema that settings use. */
 export type Schema = {
   type?: string;
@@ -35,4 +37,15 @@ export function controlOf(schema: Schema): Control {
   if (schema.type === 'integer' || schema.type === 'number')
     return { kind: 'number', isWhole: schema.type === 'integer', min: schema.minimum, max: schema.maximum };
   return { kind: 'text', isOptional: false, maxLength: schema.maxLength };
+}
+
+/** The fields of an object; of a text by language, those of the languages that are offered, in their order. */
+export function offeredFields<Field>(
+  fields: readonly [name: string, field: Field][],
+  offered: readonly Language[],
+): [name: string, field: Field][] {
+  const place = (name: string) => offered.findIndex((language) => language === name);
+  return fields
+    .filter(([name]) => !isLanguage(name) || offered.includes(name))
+    .toSorted(([one], [other]) => place(one) - place(other));
 }

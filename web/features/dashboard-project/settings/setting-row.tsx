@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ProjectSetting } from '#contract/entities/project.ts';
 import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
-import { isLanguage } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,7 +10,7 @@ import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { EditedNote } from '../edit-controls.tsx';
-import { type Schema, controlOf } from './control-of.ts';
+import { type Schema, controlOf, offeredFields } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
 import styles from './setting-row.module.css';
 
@@ -153,26 +152,25 @@ type GroupFieldProps = Omit<ValueFieldProps, 'schema' | 'value'> & {
 };
 
 /**
- * A control for each property of an object. If the object is a text by language, only for the development's languages.
+ * A control for each property of an object. If the object is a text by language, only for the development's languages,
+ * in their order.
  */
 function GroupField({ path, fields, value, onChange, errors, currency, isFixed }: GroupFieldProps) {
   const { languages } = useSettings();
   return (
     <div className={styles.parts}>
-      {fields
-        .filter(([name]) => !isLanguage(name) || languages.includes(name))
-        .map(([name, schema]) => (
-          <ValueField
-            key={name}
-            path={`${path}.${name}`}
-            schema={schema}
-            value={value[name]}
-            onChange={(next) => onChange({ ...value, [name]: next })}
-            errors={errors}
-            currency={currency}
-            isFixed={isFixed}
-          />
-        ))}
+      {offeredFields(fields, languages).map(([name, schema]) => (
+        <ValueField
+          key={name}
+          path={`${path}.${name}`}
+          schema={schema}
+          value={value[name]}
+          onChange={(next) => onChange({ ...value, [name]: next })}
+          errors={errors}
+          currency={currency}
+          isFixed={isFixed}
+        />
+      ))}
     </div>
   );
 }
