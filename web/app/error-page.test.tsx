@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { settingsSchema } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
+import { sampleSettings } from '#tools/testing/sample-settings.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
@@ -14,16 +14,6 @@ import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { watchLoadFailures } from '#web/ui/load-failures.ts';
 import { ErrorPage } from './error-page.tsx';
-
-const settings = {
-  ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }),
-  texts: { en: {}, tr: {} },
-  tags: [],
-  levels: [],
-  placeCategories: [],
-  legal: [],
-  emptyAreas: [],
-};
 
 /** The text of the page shown when a route fails with `error`. */
 async function textOf(error: unknown, language: Language = 'en'): Promise<string> {
@@ -38,7 +28,7 @@ async function textOf(error: unknown, language: Language = 'en'): Promise<string
   await expect.poll(() => router.state.initialized).toBe(true);
   return renderToString(
     <QueryClientProvider client={queries}>
-      <SettingsProvider settings={settings}>
+      <SettingsProvider settings={sampleSettings()}>
         <LanguageProvider initial={await loadTexts(language)}>
           <RouterProvider router={router} />
         </LanguageProvider>

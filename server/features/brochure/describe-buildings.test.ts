@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Building } from '#contract/entities/building.ts';
-import { settingsSchema } from '#contract/settings.ts';
+import { sampleSettings } from '#tools/testing/sample-settings.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { createPictureList } from '#server/typeset/document-pictures.ts';
 import { wordsFor } from '#server/typeset/document-words.ts';
@@ -21,15 +21,7 @@ const tower: Building = {
   plans: [],
 };
 const lobby = { name_en: 'Lobby', name_tr: 'Lobi', short_en: 'L', short_tr: 'L', title_en: '', title_tr: '' };
-const settings = {
-  ...settingsSchema.parse({ projectName: 'Quarter', projectId: 1, botSalesRep: { email: 'bot@quarter.example' } }),
-  texts: { en: {}, tr: {} },
-  tags: [],
-  levels: [{ level: 8, classes: ['t'], order: -1, ...lobby }],
-  placeCategories: [],
-  legal: [],
-  emptyAreas: [],
-};
+const settings = sampleSettings({ levels: [{ level: 8, classes: ['t'], order: -1, ...lobby }] });
 
 /** The page about the tower, whose front has a size. */
 function pageOf(width: number, height: number) {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LegalLink } from '#contract/entities/legal.ts';
-import { settingsSchema } from '#contract/settings.ts';
+import { sampleSettings } from '#tools/testing/sample-settings.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { createRouter } from '#web/router/create-router.ts';
@@ -19,20 +19,11 @@ const pages = (['imprint', 'privacy', 'terms'] as const).map((page, i): LegalLin
 }));
 
 async function render(count: number, narrow: boolean): Promise<string> {
-  const settings = {
-    ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }),
-    texts: { en: {}, tr: {} },
-    tags: [],
-    levels: [],
-    placeCategories: [],
-    legal: pages.slice(0, count),
-    emptyAreas: [],
-  };
   const Component = () => <LegalLinks narrow={narrow} onLeave={undefined} />;
   const router = createRouter([{ path: '/', Component }], createMemoryHistory());
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
-      <SettingsProvider settings={settings}>
+      <SettingsProvider settings={sampleSettings({ legal: pages.slice(0, count) })}>
         <LanguageProvider initial={await loadTexts('en')}>
           <RouterProvider router={router} />
         </LanguageProvider>

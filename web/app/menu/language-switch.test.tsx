@@ -1,30 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { settingsSchema } from '#contract/settings.ts';
+import { sampleSettings } from '#tools/testing/sample-settings.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-async function render(languages: string[], narrow: boolean): Promise<string> {
-  const settings = {
-    ...settingsSchema.parse({
-      projectName: 'Rheinterrassen',
-      projectId: 7,
-      botSalesRep: { email: 'sales@example.com' },
-      languages,
-    }),
-    texts: { en: {}, tr: {} },
-    tags: [],
-    levels: [],
-    placeCategories: [],
-    legal: [],
-    emptyAreas: [],
-  };
+async function render(languages: Language[], narrow: boolean): Promise<string> {
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
-      <SettingsProvider settings={settings}>
+      <SettingsProvider settings={sampleSettings({ languages })}>
         <LanguageProvider initial={await loadTexts('en')}>
           <LanguageSwitch narrow={narrow} />
         </LanguageProvider>
@@ -33,7 +20,7 @@ async function render(languages: string[], narrow: boolean): Promise<string> {
   );
 }
 
-test.each([
+test.each<[string, Language[], boolean]>([
   ['two in a narrow place', ['en', 'de'], true],
   ['three in a wide one', ['en', 'de', 'el'], false],
 ])('%s are buttons', async (_, languages, narrow) => {
@@ -42,7 +29,7 @@ test.each([
   expect(html).not.toContain('<select');
 });
 
-test.each([
+test.each<[string, Language[], boolean]>([
   ['three in a narrow place, which leaves room for a long name', ['en', 'de', 'el'], true],
   ['four anywhere', ['en', 'de', 'el', 'ar'], false],
 ])('%s are a list', async (_, languages, narrow) => {

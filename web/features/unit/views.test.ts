@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
-import { settingsSchema, type SettingsAnswer } from '#contract/settings.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
+import { sampleSettings } from '#tools/testing/sample-settings.ts';
 import { imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
-
-const settings = (more: object = {}): SettingsAnswer => ({
-  ...settingsSchema.parse({ projectName: 'Somewhere', projectId: 1, botSalesRep: { email: 'a@b.example' } }),
-  texts: { en: {}, tr: {} },
-  tags: [],
-  levels: [],
-  placeCategories: [],
-  legal: [],
-  emptyAreas: [],
-  ...more,
-});
 
 const unit = (more: Partial<Property> = {}): Property => ({
   id: 1,
@@ -67,7 +56,7 @@ describe('the tabs of a unit', () => {
     ['no finance while prices are not shown', {}, { showFinance: true, showPrices: false }, ['images']],
     ['no finance while the price is hidden', { price: undefined }, { showFinance: true }, ['images']],
   ])('shown are %s', (_, more, set, views) =>
-    expect(viewsOf(unit(more as Partial<Property>), settings(set))).toEqual(views),
+    expect(viewsOf(unit(more as Partial<Property>), sampleSettings(set))).toEqual(views),
   );
 });
 
