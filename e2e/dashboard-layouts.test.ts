@@ -4,6 +4,8 @@ import { markUnits, presentToSomebody, unitsWith } from './testing/begin-present
 import { lightPage, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
+import { settledBox } from './testing/settled.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 /** The whole dashboard in every window is in `layouts.test.ts`; these depend on what it shows. */
 const admin = 'admin@asteria.example';
@@ -104,3 +106,23 @@ function isInWindow(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect();
   return left >= 0 && right <= document.documentElement.clientWidth;
 }
+
+test('the page of a client moves nothing when viewings and duplicates arrive late', async ({ visit }) => {
+  const page = await visit(lightPage, { user: admin, size: 'phone', hasEffects: true });
+  await watchShifts(page);
+  const mayArrive = Promise.withResolvers<void>();
+  await page.route('**/dealings*', async (route) => {
+    await mayArrive.promise;
+    await route.continue();
+  });
+  const others = ['clientNotes', 'propertyActions/client', 'propertyViews/client'].map((path) =>
+    page.waitForResponse(`**/api/${path}/1*`),
+  );
+  await page.goto('/dashboard/leads/1');
+  for (const answer of await Promise.all(others)) await answer.finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  mayArrive.resolve();
+  await page.getByRole('complementary', { name: 'Duplicates' }).waitFor();
+  await settledBox(page.getByRole('main'));
+  expect(await shiftsOf(page)).toBeLessThan(maxShift);
+});

@@ -249,23 +249,6 @@ test('what has the focus is seen whole on a phone, also in a row that scrolls, a
   }
 });
 
-test('what has the focus is seen with its outline in panels and lists that scroll', async ({ visit }) => {
-  const page = await visit(lightPage, { user: rep, size: 'tablet' });
-  for (const [route, first, steps] of [
-    ['/gallery/all', page.getByRole('link', { name: /^Exterior/ }), 4],
-    ['/location/museums/1', page.getByRole('link', { name: /^Shops/ }), 4],
-    ['/list-view', page.getByRole('button', { name: 'Status', exact: true }), 6],
-    ['/dashboard/units', page.getByRole('button', { name: /^History of/ }).first(), 12],
-  ] as const) {
-    await open(page, route);
-    await first.focus();
-    for (let step = 0; step < steps; step++) {
-      await expect.poll(() => page.evaluate(hiddenOutline), { message: `${route} ${step}` }).toBe('');
-      await page.keyboard.press('Tab');
-    }
-  }
-});
-
 test('the keyboard reaches what a sheet shows, and nothing below it', async ({ visit }) => {
   const page = await visit('/property-view/71', { user: rep, size: 'phone' });
   const handle = page.getByRole('button', { name: 'Show more details' });
@@ -277,28 +260,6 @@ test('the keyboard reaches what a sheet shows, and nothing below it', async ({ v
   await page.keyboard.press('ArrowUp');
   await link.waitFor();
 });
-
-/** The sides on which the outline of the focused element is cut off, by the window or by what scrolls. Runs in the page. */
-function hiddenOutline(): string {
-  const focused = document.activeElement!;
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
-  const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  const box = focused.getBoundingClientRect();
-  const cut = new Set<string>();
-  const clip = (left: number, top: number, width: number, height: number) => {
-    if (box.left - reach < left - 0.6) cut.add('left');
-    if (box.top - reach < top - 0.6) cut.add('top');
-    if (box.right + reach > left + width + 0.6) cut.add('right');
-    if (box.bottom + reach > top + height + 0.6) cut.add('bottom');
-  };
-  clip(0, 0, innerWidth, innerHeight);
-  for (let around = focused.parentElement; around; around = around.parentElement) {
-    if (getComputedStyle(around).overflow === 'visible') continue;
-    const { left, top } = around.getBoundingClientRect();
-    clip(left + around.clientLeft, top + around.clientTop, around.clientWidth, around.clientHeight);
-  }
-  return [...cut].join(' ');
-}
 
 /** Whether the focused element is within the window, and nothing lies over its ends. */
 function isSeenWhole(page: Page): Promise<boolean> {

@@ -224,26 +224,6 @@ test('a floor plan and a route fit a small phone in landscape', async ({ visit }
   }
 });
 
-test('the page of a client moves nothing when viewings and duplicates arrive late', async ({ visit }) => {
-  const page = await visit(lightPage, { user: 'admin@asteria.example', size: 'phone', hasEffects: true });
-  await watchShifts(page);
-  const mayArrive = Promise.withResolvers<void>();
-  await page.route('**/dealings*', async (route) => {
-    await mayArrive.promise;
-    await route.continue();
-  });
-  const others = ['clientNotes', 'propertyActions/client', 'propertyViews/client'].map((path) =>
-    page.waitForResponse(`**/api/${path}/1*`),
-  );
-  await page.goto('/dashboard/leads/1');
-  for (const answer of await Promise.all(others)) await answer.finished();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  mayArrive.resolve();
-  await page.getByRole('complementary', { name: 'Duplicates' }).waitFor();
-  await page.waitForFunction(isQuiet);
-  expect(await shiftsOf(page)).toBeLessThan(maxShift);
-});
-
 test('the list is whole between a tablet in portrait and one in landscape, with long titles', async ({ visit }) => {
   const page = await visit('/list-view', { user: rep, language: 'el' });
   await page.getByRole('row').nth(1).waitFor();
