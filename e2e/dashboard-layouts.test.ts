@@ -109,6 +109,8 @@ function isInWindow(element: Element): boolean {
 
 test('the page of a client moves nothing when viewings and duplicates arrive late', async ({ visit }) => {
   const page = await visit(lightPage, { user: admin, size: 'phone', hasEffects: true });
+  const pairs = (await (await page.request.get('/api/leads/duplicates')).json()) as [{ id: number }, { id: number }][];
+  const { id } = pairs[0]![0];
   await watchShifts(page);
   const mayArrive = Promise.withResolvers<void>();
   await page.route('**/dealings*', async (route) => {
@@ -116,9 +118,9 @@ test('the page of a client moves nothing when viewings and duplicates arrive lat
     await route.continue();
   });
   const others = ['clientNotes', 'propertyActions/client', 'propertyViews/client'].map((path) =>
-    page.waitForResponse(`**/api/${path}/1*`),
+    page.waitForResponse(`**/api/${path}/${id}*`),
   );
-  await page.goto('/dashboard/leads/1');
+  await page.goto(`/dashboard/leads/${id}`);
   for (const answer of await Promise.all(others)) await answer.finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   mayArrive.resolve();

@@ -5,7 +5,6 @@ test('what has the focus is seen with its outline in panels and lists that scrol
   const page = await visit(lightPage, { user: 'rep@asteria.example', size: 'tablet' });
   for (const [route, first, steps] of [
     ['/gallery/all', page.getByRole('link', { name: /^Exterior/ }), 4],
-    ['/location/museums/1', page.getByRole('link', { name: /^Shops/ }), 4],
     ['/list-view', page.getByRole('button', { name: 'Status', exact: true }), 6],
     ['/dashboard/units', page.getByRole('button', { name: /^History of/ }).first(), 12],
   ] as const) {
