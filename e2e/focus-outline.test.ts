@@ -1,14 +1,20 @@
 import { expect } from 'vitest';
 import { lightPage, test } from './testing/browser-test.ts';
+import { settledBox } from './testing/settled.ts';
 
 test('what has the focus is seen with its outline in panels and lists that scroll', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example', size: 'tablet' });
-  for (const [route, first, steps] of [
-    ['/gallery/all', page.getByRole('link', { name: /^Exterior/ }), 4],
-    ['/list-view', page.getByRole('button', { name: 'Status', exact: true }), 6],
-    ['/dashboard/units', page.getByRole('button', { name: /^History of/ }).first(), 12],
+  const list = page.getByRole('complementary', { name: 'Places' });
+  for (const [route, last, first, steps] of [
+    ['/gallery/all', page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: /^Exterior/ }), 4],
+    // Times arrive late, and make the list longer.
+    ['/location/museums/1', list.getByText(/\d min/).first(), list.getByRole('link', { name: /^Shops/ }), 4],
+    ['/list-view', page.getByRole('row').nth(1), page.getByRole('button', { name: 'Status', exact: true }), 6],
+    ['/dashboard/units', page.getByRole('table'), page.getByRole('button', { name: /^History of/ }).first(), 12],
   ] as const) {
     await page.goto(route);
+    await last.waitFor();
+    await settledBox(first);
     await first.focus();
     for (let step = 0; step < steps; step++) {
       await expect.poll(() => page.evaluate(hiddenOutline), { message: `${route} ${step}` }).toBe('');
