@@ -86,8 +86,9 @@ describe('the building', () => {
     const { page } = await openTower(visit);
     for (const [size, shape] of Object.entries({ ...sizes, low: { width: 844, height: 390 } }))
       await resize(page, shape, async () => {
-        const { outlines, picture, labels, isNameWhole } = await page.evaluate(measure);
+        const { outlines, picture, labels, isNameWhole, tight } = await page.evaluate(measure);
         expect(isNameWhole, size).toBe(true);
+        expect(tight, size).toEqual([]);
         for (const edge of ['left', 'top', 'right', 'bottom'] as const)
           expect(outlines[edge], size).toBeCloseTo(picture[edge], 1);
         expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 2);
@@ -108,6 +109,13 @@ describe('the building', () => {
       outlines: box(drawing),
       picture: box(drawing.parentElement!.querySelector('picture')!),
       labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
+      /** Labels whose name is cut, or nearer than two pixels to the edge. */
+      tight: [...document.querySelectorAll<HTMLElement>('ol [data-floor]')]
+        .filter((label) => {
+          const text = label.querySelector('span span')!;
+          return text.scrollWidth > text.clientWidth || box(text).top < box(label).top + 2;
+        })
+        .map((label) => label.innerText),
     };
   }
 

@@ -21,7 +21,10 @@ type FloorLabelProps = {
 };
 
 /** Names with more letters than this are set smaller. */
-const usualLength = 11;
+const usualLength = 12;
+
+/** The letters that a heart beside the name takes the place of. */
+const heartLength = 4;
 
 /** A floor's label: name, status and count. A link unless the floor is sold or not released. */
 export function FloorLabel({ row, buildingClass, to, isChosen, isShort = false, onChoose }: FloorLabelProps) {
@@ -51,9 +54,10 @@ export function FloorLabel({ row, buildingClass, to, isChosen, isShort = false, 
 function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
   const t = useText();
   const { name } = useLevelNames()(row.level, buildingClass);
+  const isLong = name.length + (row.isFavourite ? heartLength : 0) > usualLength;
   return (
     <>
-      <span className={classNames(styles.name, name.length > usualLength && styles.long)}>
+      <span className={classNames(styles.name, isLong && styles.long)}>
         <span className={styles.text}>{name}</span>
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
         {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
