@@ -1,6 +1,8 @@
 """The fixtures of a bathroom. See pieces.py for the frame of the pieces."""
 import math
 
+from .houseplants import trailing_plant
+
 
 def turned(m, w, d):
     """Rotates the frame of a piece on the wall at y = 0 so that this wall is at x = w; returns its new size."""
@@ -25,6 +27,25 @@ def tub(m, w, d, look):
     m.cylinder(0.10, d / 2, 0.56, 0.80, 0.014, 0.014, "brass", 12)
     m.box(0.09, 0.30, d / 2 - 0.012, d / 2 + 0.012, 0.785, 0.81, "brass")
     towel(m, w * 0.62, w * 0.86, d - 0.004, d + 0.03, 0.28, 0.575)
+    ledge(m, w * 0.30, w * 0.94, 1.22, look)
+
+
+def ledge(m, x0, x1, z, look):
+    """A lit shelf on the wall at y = 0, with bottles, rolled towels and a plant."""
+    top = z + 0.035
+    m.box(x0, x1, -0.02, 0.14, z, top, "walnut")
+    m.box(x0 + 0.02, x1 - 0.02, 0.004, 0.016, z - 0.012, z, "led")
+    trailing_plant(m, x1 - 0.14, 0.07, top)
+    for x, up in ((0.24, 0.0), (0.35, 0.0), (0.295, 0.09)):
+        m.loft([(x0 + x, y, top + 0.052 + up, 0.052, 0.052) for y in (0.02, 0.13)], "cream", 20, "y")
+    bottles(m, min(x0 + 0.56, x1 - 0.45), top, look)
+
+
+def bottles(m, x, z, look):
+    """Three bottles in a row on a shelf on the wall at y = 0."""
+    for along, high, material in ((0.0, 0.17, look["accent"]), (0.08, 0.14, "ceramic"), (0.15, 0.19, "brass")):
+        m.cylinder(x + along, 0.07, z, z + high, 0.030, 0.030, material, 20)
+        m.cylinder(x + along, 0.07, z + high, z + high + 0.03, 0.012, 0.012, "dark", 12)
 
 
 def towel(m, x0, x1, y0, y1, low, high):
@@ -43,6 +64,9 @@ def shower(m, w, d, look):
     m.box(0.05, 0.36, d / 2 - 0.009, d / 2 + 0.009, 2.14, 2.158, "brass")
     m.cylinder(0.34, d / 2, 2.11, 2.13, 0.13, 0.13, "brass", 28)
     m.box(0.02, 0.10, d / 2 - 0.10, d / 2 + 0.10, 1.05, 1.09, "brass")
+    if m.fine:
+        m.box(w - 0.52, w - 0.12, -0.02, 0.12, 1.20, 1.23, "marble")
+        bottles(m, w - 0.40, 1.23, look)
 
 
 def basin(m, w, d, look):

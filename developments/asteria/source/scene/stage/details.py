@@ -5,7 +5,8 @@ from plan.geometry import centre, edge_normal, inside, near, segment_distance
 from plan.rooms import CORNERS, backed, free_corners
 from plan.solids import loop
 
-from .pieces import floor_lamp, potted_plant
+from .houseplants import potted_plant
+from .pieces import floor_lamp
 
 DOOR, LEAF = 2.15, 0.044
 NO_PICTURE_ABOVE = ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")
