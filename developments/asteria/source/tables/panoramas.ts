@@ -78,7 +78,10 @@ const HOTSPOTS: Readonly<Record<string, readonly Hotspot[]>> = {
     { at: [-22, 5], title: ACROPOLIS },
     { at: [-13, -8], title: POOL_COURT, to: 'pool-court' },
   ],
-  'living-room-studio': [{ at: [-16, -13], title: POOL_COURT, to: 'pool-court' }],
+  'living-room-studio': [
+    { at: [-30, 6], title: ACROPOLIS },
+    { at: [-14, -8], title: POOL_COURT, to: 'pool-court' },
+  ],
 };
 
 /** The living rooms above the court. Homes on the other side, and those on the ground, have another view. */
