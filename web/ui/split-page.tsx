@@ -6,17 +6,22 @@ import { useMediaQuery } from './use-media-query.ts';
 import { railWindows } from './windows.ts';
 import styles from './split-page.module.css';
 
-type SplitPageProps = { title: string; lead: ReactNode; grows?: boolean; children: ReactNode };
+type SplitPageProps = {
+  title: string;
+  lead: ReactNode;
+  /** More content appears later, so it is aligned at the top, where nothing moves. */
+  grows?: boolean;
+  /** On phones the picture is above the text. Otherwise it is neither shown nor requested there. */
+  isPictured?: boolean;
+  children: ReactNode;
+};
 
-/**
- * A page with a picture of the building at the left and text or a form at the right. On phones the picture is neither
- * shown nor requested. `grows`: more content appears later, so it is aligned at the top, where nothing moves.
- */
-export function SplitPage({ title, lead, grows = false, children }: SplitPageProps) {
-  const hasPicture = useMediaQuery(railWindows);
+/** A page with a picture of the building at the left and text or a form at the right. */
+export function SplitPage({ title, lead, grows = false, isPictured = false, children }: SplitPageProps) {
+  const hasRail = useMediaQuery(railWindows);
   return (
-    <div className={styles.page}>
-      <div className={styles.picture}>{hasPicture && <BuildingPicture />}</div>
+    <div className={classNames(styles.page, isPictured && styles.pictured)}>
+      <div className={styles.picture}>{(hasRail || isPictured) && <BuildingPicture />}</div>
       <div className={classNames(styles.words, grows && styles.grows)}>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>

@@ -15,7 +15,7 @@ export function BrochureScreen() {
   const { language } = useLanguage();
   const others = languages.filter((other) => other !== language);
   return (
-    <SplitPage title={t('brochure.title', { project: projectName })} lead={t('brochure.text')}>
+    <SplitPage title={t('brochure.title', { project: projectName })} lead={t('brochure.text')} isPictured>
       <div className={styles.links}>
         <ButtonLink variant="primary" icon={<FileText />} to={brochureAddress(language)} target="_blank" rel="noopener">
           {t('brochure.open')} <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
