@@ -54,7 +54,7 @@ test('the history of a unit names its holder, except to colleagues who may not s
   )!;
   const name = `${client.first_name} ${client.last_name}`;
   const open = async (on: Page) => {
-    await on.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
+    await on.getByRole('searchbox', { name: 'Residence code' }).fill(property.code);
     const historyResponse = on.waitForResponse((response) =>
       response.url().includes('/api/propertyActions?property_id='),
     );
@@ -146,7 +146,7 @@ test('the holder updates live in the list and in the unit’s history', async ({
   });
   await list.goto('/dashboard/units?view=deals');
   const history = await visit('/dashboard/units', { user: manager });
-  await history.getByRole('searchbox', { name: 'Unit code' }).fill(code);
+  await history.getByRole('searchbox', { name: 'Residence code' }).fill(code);
   await history.getByRole('button', { name: `History of ${code}`, exact: true }).click();
   const holder = history.getByRole('dialog').getByRole('link', { name: 'Ceren Client' });
   const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: code, exact: true }) });
@@ -169,7 +169,7 @@ test('an unknown holder is not shown as no holder', async ({ visit, tolerate }) 
   await page.route('**/api/propertyActions?property_id=*', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }),
   );
-  await page.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
+  await page.getByRole('searchbox', { name: 'Residence code' }).fill(property.code);
   const failure = await skipRetries(page);
   await page.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
   const sheet = page.getByRole('dialog');

@@ -187,7 +187,7 @@ test('no unit of a client is shown as gone while the units are loading', async (
     await route.continue();
   });
   await page.goto('/dashboard/leads/1');
-  await page.getByRole('tab', { name: /^Units/ }).waitFor();
+  await page.getByRole('tab', { name: /^Residences/ }).waitFor();
   expect(await page.getByText('No longer listed').count()).toBe(0);
   isAnswered.resolve();
   await page.getByRole('tabpanel').getByRole('link').first().waitFor();

@@ -7,7 +7,7 @@ const general = 'general@asteria.example';
 
 test('a price is edited in its row, with a reason, and appears in the unit’s live history', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
-  await page.getByRole('searchbox', { name: 'Unit code' }).fill('A301');
+  await page.getByRole('searchbox', { name: 'Residence code' }).fill('A301');
   await page.getByText('1 residence', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Change A301' }).click();
   const price = page.getByRole('textbox', { name: 'Price of A301' });
@@ -119,7 +119,7 @@ test('a sales rep can see the table but change nothing in it', async ({ visit })
 
 test('a half-typed price and the filters survive a visit to the reservations', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
-  const search = page.getByRole('searchbox', { name: 'Unit code' });
+  const search = page.getByRole('searchbox', { name: 'Residence code' });
   const other = page.getByRole('button', { name: 'Change A101' });
   await other.waitFor();
   await search.fill('A30');
@@ -173,7 +173,7 @@ test('the status of a unit that the reader may not release cannot be edited, and
   await page.route('**/api/properties/*/release?*', (route) => route.fulfill({ json: { response: false, message } }));
   await page.goto('/dashboard/units');
   const edit = async (code: string | undefined) => {
-    await page.getByRole('searchbox', { name: 'Unit code' }).fill(code ?? '');
+    await page.getByRole('searchbox', { name: 'Residence code' }).fill(code ?? '');
     await page.getByRole('button', { name: `Change ${code}` }).click();
     const options = page.getByRole('combobox', { name: `Status of ${code}` }).getByRole('option');
     return () => options.allTextContents();
@@ -190,7 +190,7 @@ test('a floor is found by every name its units use for it', async ({ visit }) =>
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Mezzanine / Ground floor' });
   await page.getByRole('cell', { name: 'Mezzanine', exact: true }).first().waitFor();
-  await page.getByRole('searchbox', { name: 'Unit code' }).fill('V');
+  await page.getByRole('searchbox', { name: 'Residence code' }).fill('V');
   await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
 });
 

@@ -170,7 +170,7 @@ test('several favourites are removed together after a confirmation; one unit is 
   await page.goto(`/property-view/${some[2]!.id}`);
   const before = (await readMails(page, client)).length;
   await page.getByRole('button', { name: 'Send by email' }).click();
-  await page.getByText('Unit details sent').waitFor();
+  await page.getByText('Details sent').waitFor();
   await expect
     .poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(some[2]!.code)))
     .toBe(true);

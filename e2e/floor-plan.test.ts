@@ -72,7 +72,7 @@ describe('the floor plan', () => {
       const link = onPlan(page, unit.id);
       await expect
         .poll(() => link.getAttribute('aria-label'))
-        .toMatch(new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`));
+        .toMatch(new RegExp(`^Residence ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`));
       expect(await link.getAttribute('href')).toBe(`/property-view/${unit.id}`);
       expect(await link.getAttribute('data-status')).toBe(statusLabel(unit.status_id));
     }

@@ -36,7 +36,7 @@ test('a reservation appears in every browser immediately; a late attempt shows w
   await other.locator(`aside[data-status="reserved"]`).waitFor();
 
   await lateQuestion.getByRole('button').first().click();
-  await other.getByText(`This unit has just been taken. ${unit.code} is now: Reserved`).waitFor();
+  await other.getByText(`This residence has just been taken. ${unit.code} is now: Reserved`).waitFor();
   await other.getByText('Only the sales user of the client who holds it', { exact: false }).waitFor();
   await other.getByRole('button', { name: 'Cancel reservation' }).waitFor({ state: 'detached' });
 
@@ -149,7 +149,7 @@ test('the keyboard alone leads from the rotator to a reservation, and every step
   await page.keyboard.press('Enter');
   await page.waitForURL('**/floor/4*');
   const units = page.getByRole('region', { name: 'Residences on this floor' });
-  await tabTo(page, units.getByRole('link', { name: new RegExp(`^Unit ${unit.number}, .*, available`) }));
+  await tabTo(page, units.getByRole('link', { name: new RegExp(`^Residence ${unit.number}, .*, available`) }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/property-view/${unit.id}*`);
   await tabTo(page, page.getByRole('button', { name: `Reserve ${unit.code}`, disabled: false }));

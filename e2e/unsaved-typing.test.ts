@@ -100,7 +100,7 @@ function inAWeek(): string {
 test('a price whose answer was lost is not called somebody else’s change', async ({ visit, tolerate }) => {
   tolerate(/ERR_FAILED|status of 409/);
   const page = await visit('/dashboard/units', { user: 'general@asteria.example', size: 'desktop' });
-  await page.getByRole('searchbox', { name: 'Unit code' }).fill('A304');
+  await page.getByRole('searchbox', { name: 'Residence code' }).fill('A304');
   await page.getByRole('button', { name: 'Change A304' }).click();
   const price = page.getByRole('textbox', { name: 'Price of A304' });
   await price.fill('304.500');

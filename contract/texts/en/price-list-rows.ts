@@ -12,7 +12,7 @@ export const priceListRowTexts = {
   },
   column_code_missing: {
     what: 'There is no column "code"',
-    todo: 'Name the column of unit codes "code", in the first row',
+    todo: 'Name the column of residence codes "code", in the first row',
   },
   column_price_missing: {
     what: 'There is neither a column "price" nor "status"',

@@ -8,7 +8,7 @@ export const problemTexts = {
   not_allowed: 'You are not allowed to do this',
   foreign_origin: 'Requests from another site are refused',
   not_yours:
-    'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
+    'A client of another team holds this residence. Only their sales manager or a general manager can change its status',
   confirm_first: 'Please confirm first that it is you',
   client_taken: 'Somebody else has already taken this client',
   not_found: 'This does not exist',

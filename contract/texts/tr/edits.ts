@@ -23,6 +23,6 @@ export const editTexts: Translated<typeof englishEditTexts> = {
   edit_unknown: 'Bu adda bir şey yok',
   edit_fixed: 'Bu, paketin dosyalarına aittir ve onunla değişir',
   edit_no_user: 'Bu adresle etkin bir satış sorumlusu yok',
-  edit_no_picture: 'Pakette bu adda bir resim yok',
+  edit_no_picture: 'Pakette bu adda bir görsel yok',
   edit_incomplete: 'Her galeriyi bir kez belirtin',
 };

@@ -72,7 +72,7 @@ describe('a unit that another seller’s client holds', () => {
     await change(seller, status);
     const refused = { response: false, error: 'error_not_yours' };
     const english =
-      'Only the sales user of the client who holds it, their sales manager or a general manager can make this unit available';
+      'Only the sales user of the client who holds it, their sales manager or a general manager can make this residence available';
     const turkish =
       'Bu konutu yalnızca konutun ayrıldığı müşterinin satış sorumlusu, onun satış müdürü ya da bir genel müdür yeniden satışa açabilir';
     expect(await change(stranger, 1)).toMatchObject({ ...refused, message: english, property: { status_id: status } });
@@ -121,7 +121,7 @@ it('units reserved or sold without a holder can be released by managers, blocked
     await setStatus(status);
     expect(await change(seller, 1)).toMatchObject({
       error: 'error_not_yours',
-      message: 'Only a sales manager or a general manager can make this unit available',
+      message: 'Only a sales manager or a general manager can make this residence available',
     });
     expect(await change(manager, 1)).toMatchObject({ response: true });
   }
@@ -162,7 +162,7 @@ it.each([5, 6, 7])('names who may change status %i, which cannot be changed in a
   const isHeld = status_id !== 7;
   expect(await release(seller)).toMatchObject({
     error: 'error_dashboard_only',
-    message: `The status of this unit can only be changed in the dashboard, by ${
+    message: `The status of this residence can only be changed in the dashboard, by ${
       isHeld
         ? 'the sales manager of the team whose client holds it, or a general manager'
         : 'a sales manager or a general manager'

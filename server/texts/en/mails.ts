@@ -72,12 +72,12 @@ export const mailTexts = {
   },
   unitReleased: {
     subject: '{unit} is no longer held for {client}',
-    heading: 'Your client lost a unit',
+    heading: 'Your client lost a residence',
     lines: [
       '{unit} was held for {client}. Its status was changed from “{from}” to “{to}”.',
       'Changed by {user}, {time}.',
     ],
-    button: 'See the unit',
+    button: 'See the residence',
     after: ['If you do not know why, ask before you call the client.'],
   },
   sharedUnits: {

@@ -64,7 +64,7 @@ export const dashboardAudit = {
   'project.action.project.upload': 'Uploaded a package',
   'project.action.project.import': 'Loaded a package',
   'project.action.project.discard': 'Discarded a package',
-  'project.action.property.status': 'Changed a unit’s status',
+  'project.action.property.status': 'Changed a residence’s status',
   'project.action.property.price': 'Changed prices',
   'project.action.property.list': 'Loaded a price list',
   'project.field.status_id': 'Status',

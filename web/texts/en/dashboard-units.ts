@@ -11,7 +11,7 @@ export const dashboardUnits = {
   'units.noDealsText': 'Every reservation and sale to your clients will appear here.',
   'units.heldAs': '{status} for',
   'units.soldBy': 'by {name}',
-  'units.search': 'Unit code',
+  'units.search': 'Residence code',
   'units.count': '{count, plural, one {# residence} other {# residences}}',
   'units.allBuildings': 'All buildings',
   'units.allFloors': 'All floors',

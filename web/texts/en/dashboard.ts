@@ -3,7 +3,7 @@ export const dashboard = {
   'dashboard.menu': 'Dashboard',
   'dashboard.present': 'Present',
   'dashboard.leads': 'Leads',
-  'dashboard.units': 'Units',
+  'dashboard.units': 'Residences',
   'dashboard.people': 'People',
   'dashboard.figures': 'Reports',
   'dashboard.project': 'Project',

@@ -23,7 +23,7 @@ export const favourites = {
   'favourites.share': 'Send to client',
   'favourites.shared': 'The favourites are on their way by email',
   'favourites.sendUnit': 'Send by email',
-  'favourites.unitSent': 'Unit details sent',
+  'favourites.unitSent': 'Details sent',
   'favourites.removeChosen': 'Remove selected',
   'favourites.deleteText': '{codes} will no longer be in the favourites.',
   'favourites.deletedMany': '{count, plural, other {# residences are no longer in the favourites}}',

@@ -60,7 +60,7 @@ export const legal = {
     'Filmin gösterilip gösterilmediği, yüklenen görünümler ve sayfalarda nereye kadar kaydırdığınız.',
   'legal.item.light': 'Haritanın ışığı.',
   'legal.purpose.light': 'Haritaya gündüz mü akşam mı baktığınız.',
-  'legal.item.app': 'Uygulama ve resimleri.',
+  'legal.item.app': 'Uygulama ve görselleri.',
   'legal.purpose.app': 'Açtığınız sayfaların bağlantı olmadan da açılması için.',
   'legal.item.units': 'Konutlar ve fiyatlar.',
   'legal.purpose.units': 'Giriş yapmışken gördükleriniz; adınız ya da sizinle ilgili başka bir şey asla bulunmaz.',
