@@ -4,7 +4,7 @@ import { startProduct, type RunningProduct } from '#tools/testing/start-product.
 import { sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { holds } from './testing/holds.ts';
-import { sequenceOf, settle, slider } from './testing/turn.ts';
+import { firstSequence, scrubber, waitForFrames } from './testing/rotator.ts';
 
 let product: RunningProduct;
 
@@ -18,8 +18,8 @@ test.for(['desktop', 'phone'] as const)(
   'the demo loads all its frames at %s size, and no panel covers a marker',
   async (size, { visit }) => {
     const page = await visit('/', { at: product.address, size, hasEffects: true });
-    await settle(page);
-    const { width, height, frames, portrait, landscape } = await sequenceOf(page);
+    await waitForFrames(page);
+    const { width, height, frames, portrait, landscape } = await firstSequence(page);
     expect([width, height, frames]).toEqual([1920, 1080, 60]);
     const wanted = size === 'phone' ? portrait : landscape;
     const loaded = () =>
@@ -49,8 +49,8 @@ test.for(['desktop', 'phone'] as const)(
 async function turnsClear(page: Page, frames: number): Promise<void> {
   await page.setViewportSize(sizes.tablet);
   for (let frame = 0; frame < frames; frame++) {
-    await slider(page).fill(String(frame));
-    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
+    await scrubber(page).fill(String(frame));
+    await expect.poll(() => scrubber(page).inputValue()).toBe(String(frame));
     await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
   }
 }

@@ -5,7 +5,7 @@ import { lightPage, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { openLive } from './testing/open-live.ts';
 import { settledBox } from './testing/settled.ts';
-import { sequenceOf, settle } from './testing/turn.ts';
+import { firstSequence, waitForFrames } from './testing/rotator.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
@@ -56,8 +56,8 @@ describe('the home view on a phone', () => {
     await noteLayout(page);
     await startAfterFonts(page);
     await page.goto('/');
-    await settle(page);
-    const { portrait, start } = await sequenceOf(page);
+    await waitForFrames(page);
+    const { portrait, start } = await firstSequence(page);
     const largest = async () => (await noted(page)).paints.at(-1)?.address;
     await expect.poll(largest).toBe(new URL(portrait.avif[start]!, page.url()).href);
     expect((await noted(page)).shifts).toEqual([]);
@@ -67,8 +67,8 @@ describe('the home view on a phone', () => {
     visit,
   }) => {
     const page = await visit('/', phone);
-    await settle(page);
-    const { height } = await sequenceOf(page);
+    await waitForFrames(page);
+    const { height } = await firstSequence(page);
     const canvas = page.locator('[data-rotator] canvas');
     await holds(async () => {
       const bar = (await page.getByRole('banner').boundingBox())!;
@@ -89,10 +89,10 @@ test('the home view loads only the fonts and texts that it shows, in few request
   const page = await visit(lightPage, phone);
   // The event stream is requested last.
   await openLive(page, '/');
-  await settle(page);
+  await waitForFrames(page);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  const { portrait, atlas } = await sequenceOf(page);
+  const { portrait, atlas } = await firstSequence(page);
   const pictures = new Set([...portrait.avif, atlas.avif]);
   const others = [...new Set(await loaded())].filter((address) => !pictures.has(address));
   expect(others.filter((address) => address.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
@@ -111,7 +111,7 @@ test('fonts that arrive late move next to nothing', async ({ visit }) => {
   });
   await watchShifts(page);
   await page.goto('/');
-  await settle(page);
+  await waitForFrames(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   arrival.resolve();
   await settledBox(page.getByRole('heading', { level: 1 }));

@@ -7,7 +7,7 @@ import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 import { resize } from './testing/resize.ts';
-import { preloader, settle, slider } from './testing/turn.ts';
+import { preloader, scrubber, waitForFrames } from './testing/rotator.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 /** A small phone (and 1280 px at 400%), a phone and a tablet in portrait and landscape, a laptop, a large screen. */
@@ -237,11 +237,11 @@ test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame
   const page = await visit(lightPage, { hasEffects: true });
   await page.setViewportSize(size);
   await page.goto('/');
-  await settle(page);
-  const frames = Number(await slider(page).getAttribute('max')) + 1;
+  await waitForFrames(page);
+  const frames = Number(await scrubber(page).getAttribute('max')) + 1;
   for (let frame = 0; frame < frames; frame++) {
-    await slider(page).fill(String(frame));
-    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
+    await scrubber(page).fill(String(frame));
+    await expect.poll(() => scrubber(page).inputValue()).toBe(String(frame));
     await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
   }
 });

@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import type { Tour } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
 import { menu } from './testing/shell.ts';
-import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
+import { currentFrame, firstSequence, preloader, scrubber, waitForFrames } from './testing/rotator.ts';
 
 describe('while it loads', () => {
   test('the picture can be turned under the preloader, which counts to the end and disappears', async ({ visit }) => {
     const page = await visit('/api/tour');
-    const { frames } = await sequenceOf(page);
+    const { frames } = await firstSequence(page);
     const gate = Promise.withResolvers<void>();
     let requests = 0;
     await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
@@ -18,21 +18,21 @@ describe('while it loads', () => {
     });
     await page.goto('/');
     const progress = page.getByRole('progressbar');
-    await soon(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(1);
+    await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(1);
     expect(await progress.getAttribute('max')).toBe(String(frames));
     expect(await preloader(page).textContent()).toContain(`/${frames}`);
     await page.keyboard.press('PageUp');
-    await soon(() => frameOf(page)).toBeGreaterThan(0);
+    await expect.poll(() => currentFrame(page)).toBeGreaterThan(0);
     const counted = page.waitForFunction((all) => document.querySelector('progress')?.value === all, frames);
     gate.resolve();
     await counted;
-    await settle(page);
+    await waitForFrames(page);
   });
 
   test('the first picture is sent once, and shown before the app has loaded', async ({ visit }) => {
     const page = await visit('/');
-    await settle(page);
-    const { start, landscape } = await sequenceOf(page);
+    await waitForFrames(page);
+    const { start, landscape } = await firstSequence(page);
     const sent = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => ({
         name: new URL(entry.name).pathname,
@@ -47,7 +47,7 @@ describe('while it loads', () => {
     'the thumbnails of all angles do not wait for the first picture: %s',
     async (size, { visit }) => {
       const page = await visit('/api/tour', { size });
-      const { start, landscape, portrait, atlas } = await sequenceOf(page);
+      const { start, landscape, portrait, atlas } = await firstSequence(page);
       const atlasAsked = Promise.withResolvers<void>();
       const first = [landscape.avif[start]!, portrait.avif[start]!];
       await page.route(
@@ -66,7 +66,7 @@ describe('while it loads', () => {
       );
       await page.goto('/', { waitUntil: 'commit' });
       await atlasAsked.promise;
-      await settle(page);
+      await waitForFrames(page);
     },
   );
 
@@ -80,7 +80,7 @@ describe('while it loads', () => {
       }),
     );
     await page.goto('/');
-    await settle(page);
+    await waitForFrames(page);
     await page
       .getByRole('link', { name: /, \d+ residences$/ })
       .first()
@@ -112,14 +112,14 @@ describe('while it loads', () => {
       return route.abort();
     });
     await page.goto('/');
-    await settle(page);
+    await waitForFrames(page);
     expect(failures).toBe(3);
   });
 });
 
 test('a browser without AVIF support turns the same pictures as WebP', { timeout: 300_000 }, async ({ visit }) => {
   const page = await visit('/api/tour');
-  const { landscape, atlas } = await sequenceOf(page);
+  const { landscape, atlas } = await firstSequence(page);
   // The page as a browser without AVIF support sees it: without preload hint, source and decoder for AVIF.
   await page.route(
     (url) => url.pathname === '/',
@@ -139,7 +139,7 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
         : decode(image, ...rest)) as typeof decode;
   });
   await page.goto('/');
-  await slider(page).waitFor({ state: 'attached' });
+  await scrubber(page).waitFor({ state: 'attached' });
   // The server encodes the frames only now.
   await preloader(page).waitFor({ state: 'detached', timeout: 170_000 });
   const names = new Set(
@@ -148,7 +148,7 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
   expect([...landscape.webp, atlas.webp].filter((address) => !names.has(address))).toEqual([]);
   expect([...names].filter((name) => name.endsWith('.avif'))).toEqual([]);
   await page.keyboard.press('PageUp');
-  await soon(() => frameOf(page)).toBeGreaterThan(0);
+  await expect.poll(() => currentFrame(page)).toBeGreaterThan(0);
 });
 
 describe('another tour', () => {
@@ -170,7 +170,7 @@ describe('another tour', () => {
   }) => {
     tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     const page = await visit('/');
-    await settle(page);
+    await waitForFrames(page);
     const { sequences } = (await (await page.request.get('/api/tour')).json()) as Tour;
     const { atlas, landscape } = sequences[1]!;
     const addresses = new Set([atlas.avif, ...landscape.avif]);
@@ -186,22 +186,22 @@ describe('another tour', () => {
         return route.continue();
       },
     );
-    await slider(page).focus();
+    await scrubber(page).focus();
     await page.keyboard.press('Home');
-    await soon(() => frameOf(page)).toBe(0);
+    await expect.poll(() => currentFrame(page)).toBe(0);
     const byDay = await brightness(page);
     expect(asked).toBe(0);
 
     await page.getByRole('button', { name: 'At dusk' }).click();
-    await soon(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => asked).toBeGreaterThan(0);
     await page.context().setOffline(true);
     await page.getByText('No connection. The other views follow when it is back.').waitFor();
-    await slider(page).focus();
+    await scrubber(page).focus();
     await page.keyboard.press('ArrowRight');
-    await soon(() => frameOf(page)).toBe(1);
+    await expect.poll(() => currentFrame(page)).toBe(1);
     expect(await brightness(page)).toBeGreaterThan(byDay * 0.95);
 
-    const shares = await slider(page).evaluateHandle((input) => {
+    const shares = await scrubber(page).evaluateHandle((input) => {
       const track = input.parentElement!;
       const seen = new Set([track.style.getPropertyValue('--at')]);
       const observer = new MutationObserver(() => seen.add(track.style.getPropertyValue('--at')));
@@ -214,23 +214,23 @@ describe('another tour', () => {
     await page.locator('[data-rotator] canvas').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     atlasMayArrive.resolve();
-    await soon(() => brightness(page)).toBeLessThan(byDay * 0.85);
-    await soon(() => page.locator('[data-rotator] canvas').count()).toBe(1);
-    await soon(() => frameOf(page)).toBe(1);
+    await expect.poll(() => brightness(page)).toBeLessThan(byDay * 0.85);
+    await expect.poll(() => page.locator('[data-rotator] canvas').count()).toBe(1);
+    await expect.poll(() => currentFrame(page)).toBe(1);
     expect(await shares.evaluate((seen) => seen.size)).toBe(1);
-    await soon(() => page.locator('[data-rotator] canvas').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-rotator] canvas').count()).toBe(1);
     await page.keyboard.press('ArrowRight');
-    await soon(() => frameOf(page)).toBe(2);
+    await expect.poll(() => currentFrame(page)).toBe(2);
 
     await menu(page).getByRole('link', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/login');
     await page.goBack();
     await page.getByRole('button', { name: 'At dusk', pressed: true }).waitFor();
-    await soon(() => frameOf(page)).toBe(2);
-    await soon(() => brightness(page)).toBeLessThan(byDay * 0.85);
+    await expect.poll(() => currentFrame(page)).toBe(2);
+    await expect.poll(() => brightness(page)).toBeLessThan(byDay * 0.85);
 
     await page.getByRole('button', { name: 'By day' }).click();
-    await soon(() => brightness(page)).toBeGreaterThan(byDay * 0.95);
-    expect(await frameOf(page)).toBe(2);
+    await expect.poll(() => brightness(page)).toBeGreaterThan(byDay * 0.95);
+    expect(await currentFrame(page)).toBe(2);
   });
 });

@@ -9,7 +9,7 @@ import { holds } from './testing/holds.ts';
 import { settledBox } from './testing/settled.ts';
 import { menu } from './testing/shell.ts';
 import { shownTime } from './testing/shown-time.ts';
-import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
+import { currentFrame, firstSequence, preloader, scrubber, waitForFrames } from './testing/rotator.ts';
 
 const compass = (page: Page) => page.locator('[data-compass]');
 
@@ -27,16 +27,16 @@ describe('turning', () => {
     visit,
   }) => {
     const page = await visit('/');
-    await settle(page);
+    await waitForFrames(page);
     await expectAccessible(page);
-    const { frames, width, height } = await sequenceOf(page);
-    const before = await frameOf(page);
+    const { frames, width, height } = await firstSequence(page);
+    const before = await currentFrame(page);
     await drag(page, 0.7, 0.5);
-    await soon(async () => ((await frameOf(page)) - before + frames) % frames).toBeGreaterThanOrEqual(
-      Math.floor(frames * 0.19),
-    );
+    await expect
+      .poll(async () => ((await currentFrame(page)) - before + frames) % frames)
+      .toBeGreaterThanOrEqual(Math.floor(frames * 0.19));
     expect(new URL(page.url()).pathname).toBe('/');
-    await soon(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
     // One frame, a twelfth, first and last.
     const steps: [string, number][] = [
       ['Home', 0],
@@ -49,11 +49,11 @@ describe('turning', () => {
     ];
     for (const [key, frame] of steps) {
       await page.keyboard.press(key);
-      await soon(() => frameOf(page)).toBe(frame);
+      await expect.poll(() => currentFrame(page)).toBe(frame);
     }
-    await slider(page).focus();
+    await scrubber(page).focus();
     await page.keyboard.press('ArrowRight');
-    await soon(() => frameOf(page)).toBe(0);
+    await expect.poll(() => currentFrame(page)).toBe(0);
     for (const size of [
       { width: 1600, height: 700 },
       { width: 900, height: 1000 },
@@ -77,9 +77,9 @@ describe('turning', () => {
 
   test('by finger on a phone, from portrait frames, without leaving the page', async ({ visit }) => {
     const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
-    await settle(page);
+    await waitForFrames(page);
     await expectAccessible(page);
-    const { portrait, landscape } = await sequenceOf(page);
+    const { portrait, landscape } = await firstSequence(page);
     const names = new Set(
       await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
     );
@@ -88,13 +88,13 @@ describe('turning', () => {
     const picture = page.locator('[data-rotator]');
     expect(await picture.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe('none');
-    const before = await frameOf(page);
+    const before = await currentFrame(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 380 }] });
     for (let x = 290; x >= 150; x -= 10)
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 380 }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await soon(() => frameOf(page)).not.toBe(before);
+    await expect.poll(() => currentFrame(page)).not.toBe(before);
   });
 });
 
@@ -120,26 +120,26 @@ describe('markers', () => {
     const page = await visit('/', { size: 'desktop' });
     let asked = 0;
     page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && asked++));
-    await settle(page);
+    await waitForFrames(page);
     expect(asked).toBe(0);
     const silhouettes = (await (await page.request.get('/api/tour/silhouettes')).json()) as Silhouette[];
     const { building_id, outlines } = silhouettes.find((silhouette) => silhouette.outlines.every(Boolean))!;
     await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
     const outline = page.locator('[data-rotator] svg[aria-hidden] polygon');
     for (const frame of [0, 9]) {
-      await slider(page).fill(String(frame));
+      await scrubber(page).fill(String(frame));
       await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
-      await soon(() => outline.getAttribute('points')).toBe(outlines[frame]);
+      await expect.poll(() => outline.getAttribute('points')).toBe(outlines[frame]);
     }
     expect(asked).toBe(1);
-    const sequence = await sequenceOf(page);
+    const sequence = await firstSequence(page);
     const marker = sequence.markers.find(
       ({ anchors }) => anchors.some(([, , seen]) => seen === 1) && anchors.some(([, , seen]) => seen === 0),
     )!;
     const link = page.locator(`[data-rotator] [data-building="${marker.building_id}"]`);
     const goTo = async (frame: number) => {
-      await slider(page).fill(String(frame));
-      await soon(() => slider(page).getAttribute('aria-valuetext')).toContain(String(frame + 1));
+      await scrubber(page).fill(String(frame));
+      await expect.poll(() => scrubber(page).getAttribute('aria-valuetext')).toContain(String(frame + 1));
     };
     // Neither outside of the window nor beside or under the menu.
     const size = page.viewportSize()!;
@@ -152,27 +152,27 @@ describe('markers', () => {
       await goTo(frame);
       const foot = expectedFoot(sequence, marker, frame, size);
       const middle = () => link.boundingBox().then((box) => (box ? box.x + box.width / 2 : NaN));
-      await soon(middle).toBeCloseTo(foot.x, -0.4);
+      await expect.poll(middle).toBeCloseTo(foot.x, -0.4);
     }
-    await soon(() => link.getAttribute('aria-label')).toMatch(/, \d+ residences?$/);
+    await expect.poll(() => link.getAttribute('aria-label')).toMatch(/, \d+ residences?$/);
     await goTo(marker.anchors.findIndex(([, , isSeen]) => isSeen === 0));
-    await soon(() => link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
     await link.evaluate((element) => (element as HTMLElement).focus());
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-building'))).toBe(false);
   });
 
   test('link to the building, except when a drag starts on them', async ({ visit }) => {
     const page = await visit('/', { size: 'desktop', user: 'rep@asteria.example' });
-    await settle(page);
+    await waitForFrames(page);
     const link = page.locator('[data-rotator] [data-building]:visible').first();
     const id = await link.getAttribute('data-building');
     const box = await settledBox(link);
-    const before = await frameOf(page);
+    const before = await currentFrame(page);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x - 200, box.y + 10, { steps: 8 });
     await page.mouse.up();
-    await soon(() => frameOf(page)).not.toBe(before);
+    await expect.poll(() => currentFrame(page)).not.toBe(before);
     expect(new URL(page.url()).pathname).toBe('/');
     const marker = page.locator(`[data-rotator] [data-building="${id}"]`);
     await turnUntilVisible(page, marker);
@@ -183,25 +183,25 @@ describe('markers', () => {
 
   test('are available in Turkish', async ({ visit }) => {
     const page = await visit('/', { language: 'tr' });
-    await settle(page);
-    await soon(() => page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(
-      /, \d+ konut$/,
-    );
+    await waitForFrames(page);
+    await expect
+      .poll(() => page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label'))
+      .toMatch(/, \d+ konut$/);
   });
 });
 
 /** Turns by one frame after the other until a marker is visible. */
 async function turnUntilVisible(page: Page, marker: Locator): Promise<void> {
   // The drag before may still coast.
-  await soon(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
   const isReached = async () => {
     if (await marker.isVisible()) return true;
-    const before = await frameOf(page);
+    const before = await currentFrame(page);
     await page.keyboard.press('ArrowRight');
-    await soon(() => frameOf(page)).not.toBe(before);
+    await expect.poll(() => currentFrame(page)).not.toBe(before);
     return false;
   };
-  await soon(isReached).toBe(true);
+  await expect.poll(isReached).toBe(true);
 }
 
 describe('the compass', () => {
@@ -223,32 +223,32 @@ describe('the compass', () => {
     const page = await visit('/api/tour');
     await noteAngles(page);
     await page.goto('/');
-    await settle(page);
-    const { north, start } = await sequenceOf(page);
-    await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
+    await waitForFrames(page);
+    const { north, start } = await firstSequence(page);
+    await expect.poll(() => angle(page)).toBeCloseTo(north[start]!, 0);
     expect((await angles(page)).at(-16)).toBeCloseTo(north[start]! + 90, 0);
     expect(
       (await angles(page)).slice(-16).every((value, at, all) => at === 0 || Math.abs(all[at - 1]! - value - 6) < 0.2),
     ).toBe(true);
     await page.keyboard.press('End');
-    await soon(() => angle(page)).toBeCloseTo(north.at(-1)!, 0);
+    await expect.poll(() => angle(page)).toBeCloseTo(north.at(-1)!, 0);
   });
 
   test('does not animate, and nothing coasts, with reduced motion', async ({ visit }) => {
     const page = await visit('/api/tour', { context: { reducedMotion: 'reduce' } });
     await noteAngles(page);
     await page.goto('/');
-    await settle(page);
-    const { north, start, frames } = await sequenceOf(page);
-    await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
+    await waitForFrames(page);
+    const { north, start, frames } = await firstSequence(page);
+    await expect.poll(() => angle(page)).toBeCloseTo(north[start]!, 0);
     expect((await angles(page)).length).toBeLessThanOrEqual(2);
     const after = (start + Math.round(frames * 0.2)) % frames;
     await drag(page, 0.7, 0.5);
-    await soon(() => frameOf(page)).toBe(after);
+    await expect.poll(() => currentFrame(page)).toBe(after);
     await page.evaluate(async () => {
       for (let frame = 0; frame < 45; frame += 1) await new Promise(requestAnimationFrame);
     });
-    expect(await frameOf(page)).toBe(after);
+    expect(await currentFrame(page)).toBe(after);
   });
 });
 
@@ -256,12 +256,12 @@ test('the preloader does not appear again: on the way back, after a reload, at t
   visit,
 }) => {
   const page = await visit('/', { user: 'rep@asteria.example' });
-  await settle(page);
-  await slider(page).fill('10');
+  await waitForFrames(page);
+  await scrubber(page).fill('10');
   await page.locator('[data-rotator] [data-building]:visible').first().click();
   await page.waitForURL('**/building/*');
   await page.goBack();
-  await soon(() => frameOf(page)).toBe(10);
+  await expect.poll(() => currentFrame(page)).toBe(10);
   expect(await preloader(page).count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -279,6 +279,6 @@ test('the preloader does not appear again: on the way back, after a reload, at t
   await question.getByRole('button', { name: 'Yes', exact: true }).click();
   await ended;
   await page.getByRole('link', { name: 'Invite client' }).waitFor();
-  await slider(page).waitFor({ state: 'attached' });
+  await scrubber(page).waitFor({ state: 'attached' });
   expect(await preloader(page).count()).toBe(0);
 });
