@@ -5,10 +5,10 @@ import { editDistance } from '#domain/texts/edit-distance.ts';
  * easily confused (O and 0; I, L and 1) count as the same.
  */
 export function nearestCode(typed: string, codes: Iterable<string>): string | undefined {
-  const foldedTyped = fold(typed);
+  const foldedTyped = foldCode(typed);
   let nearest: { code: string; distance: number } | undefined;
   for (const code of codes) {
-    const folded = fold(code);
+    const folded = foldCode(code);
     if (Math.abs(folded.length - foldedTyped.length) > 1) continue;
     const distance = editDistance(foldedTyped, folded);
     if (distance <= 1 && distance < (nearest?.distance ?? 2)) nearest = { code, distance };
@@ -16,7 +16,7 @@ export function nearestCode(typed: string, codes: Iterable<string>): string | un
   return nearest?.code;
 }
 
-function fold(code: string): string {
+function foldCode(code: string): string {
   return code
     .normalize('NFKC')
     .toUpperCase()

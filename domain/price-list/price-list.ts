@@ -1,5 +1,6 @@
 import { fold } from '#domain/texts/fold.ts';
 import { fromSafeCell } from '#domain/tables/formula-safe.ts';
+import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { nearestCode } from './nearest-code.ts';
@@ -27,7 +28,7 @@ type ListChange = {
 
 export type CheckedList = { changes: ListChange[]; unchanged: number; mistakes: PriceListMistake[] };
 
-/** The project's currency, the status ids by name in lower case, and how prices are written in messages. */
+/** The project's currency, the status ids by folded name, and how prices are written in messages. */
 export type ListContext = {
   currency: ReadCurrency;
   statusNames: ReadonlyMap<string, UnitStatusId>;
@@ -82,14 +83,14 @@ function unreadable(mistake: PriceListMistake): CheckedList {
 
 /** The units by code in upper case, and how many suggestions were made so far. */
 type UnitLookup = { byCode: ReadonlyMap<string, readonly ListedUnit[]>; suggestions: number };
-type ReadRow = { unit?: ListedUnit; change?: ListChange; mistakes: PriceListMistake[] };
+type RowResult = { unit?: ListedUnit; change?: ListChange; mistakes: PriceListMistake[] };
 
 function readRow(
   { line, cells }: ListRow,
   columns: readonly string[],
   lookup: UnitLookup,
   context: ListContext,
-): ReadRow {
+): RowResult {
   const mistakes: PriceListMistake[] = [];
   const addMistake: AddMistake = (code, values = {}) => void mistakes.push({ line, code, values });
   if (cells.length !== columns.length) {
@@ -140,7 +141,7 @@ function suggestCode(code: string, lookup: UnitLookup): string {
   return nearestCode(code, codes) ?? '';
 }
 
-/** The new price in a cell, or the present one if the cell cannot be read. */
+/** The new price in a cell, in minor units, or the present one if the cell cannot be read. */
 function readNewPrice(
   typed: string,
   unit: ListedUnit,
@@ -152,12 +153,17 @@ function readNewPrice(
     addMistake(price, { code: unit.code, typed });
     return unit.price;
   }
-  const mistake = price === unit.price ? undefined : checkNewPrice(price, unit, minorPerUnit(currency.currency));
+  const mistake = price === unit.price ? undefined : findPriceMistake(price, unit, minorPerUnit(currency.currency));
   if (mistake) addMistake(mistake, { code: unit.code, typed, old: money(unit.price), new: money(price) });
   return price;
 }
 
-function checkNewPrice(
+/**
+ * The mistake in a changed price, if there is one: the unit is held, or the price is not between half and twice the old
+ * one, perhaps because it is in cents or in thousands. `perUnit` is the number of minor units in a currency unit. A
+ * unit whose price was on request (0) may get any price.
+ */
+function findPriceMistake(
   price: number,
   { price: old, status_id }: ListedUnit,
   perUnit: number,
@@ -188,8 +194,8 @@ function readNewStatus(
   }
   if (status === unit.status_id) return status;
   const values = { code: unit.code, typed };
-  if (['reserved', 'sold'].includes(statusLabel(unit.status_id))) addMistake('status_of_held', values);
-  else if (['reserved', 'sold'].includes(statusLabel(status))) addMistake('status_needs_client', values);
+  if (isHeldStatus(unit.status_id)) addMistake('status_of_held', values);
+  else if (isHeldStatus(status)) addMistake('status_needs_client', values);
   else if (status === UnitStatus.issue) addMistake('status_not_by_list', values);
   return status;
 }

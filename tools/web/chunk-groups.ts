@@ -16,6 +16,7 @@ const ofScreens = [
   'domain/people/actor.ts',
   'domain/projects/picture-text.ts',
   'domain/texts/fold.ts',
+  'domain/units/held-statuses.ts',
   'domain/units/room-label.ts',
   'domain/units/unit-status.ts',
   'web/catalogue/is-tower.ts',

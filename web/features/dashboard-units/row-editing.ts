@@ -6,7 +6,7 @@ import { groupDigits } from '#domain/numbers/group-digits.ts';
 import { currencyDigits, minorPerUnit } from '#domain/money/minor-units.ts';
 import { readPrice, type ReadCurrency } from '#domain/price-list/read-price.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
-import { statusLabel } from '#domain/units/statuses.ts';
+import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
@@ -103,7 +103,7 @@ function hasValues(unit: Values, { price, status_id }: Values): boolean {
 function questionFor(unit: Property, status: number | undefined): 'held' | 'leaving' | null {
   if (status === undefined) return null;
   if (unit.is_withdrawn && status === UnitStatus.available) return 'leaving';
-  return ['reserved', 'sold'].includes(statusLabel(unit.status_id)) ? 'held' : null;
+  return isHeldStatus(unit.status_id) ? 'held' : null;
 }
 
 /** The state of the row being edited, and its actions. */
