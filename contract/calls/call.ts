@@ -7,8 +7,8 @@ export type { Caller } from '#domain/people/actor.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `callers` lists who may
- * make it. `answer` is the body of a response with status 200.
+ * A call between browser and server. `name` is its key in `calls`. `path` is relative to `/api`, with parameters as
+ * `{name}`. `callers` lists who may make it. `answer` is the body of a response with status 200.
  */
 export type Call<
   Params extends z.ZodType = z.ZodType,
@@ -84,5 +84,6 @@ export function send<
 export type ParamsOf<C extends Call> = z.infer<C['params']>;
 export type QueryOf<C extends Call> = z.infer<C['query']>;
 export type BodyOf<C extends Call> = z.infer<C['body']>;
+/** The body as callers may send it, before the schema has filled in defaults and converted form fields. */
 export type SentBodyOf<C extends Call> = z.input<C['body']>;
 export type AnswerOf<C extends Call> = z.infer<C['answer']>;

@@ -69,7 +69,7 @@ export const clientCalls = {
     method: 'POST',
     path: '/clients/check',
     callers: ['visitor'],
-    summary: 'Check whether an email address is available; sales users are answered as by a registration',
+    summary: 'Check whether an email address is available; sales users get the refusal that a registration would',
     body: z.object({ email, user_id: optionalInteger }),
     answer: plainFlag,
   }),

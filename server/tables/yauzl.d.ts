@@ -1,3 +1,5 @@
+// The parts of yauzl 3 that we use: the types of DefinitelyTyped describe version 2, without promises.
+
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

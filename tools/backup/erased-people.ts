@@ -16,6 +16,7 @@ export type ErasedPeople = z.infer<typeof listSchema>;
 
 const erasedPeopleFile = 'erased-people.json';
 
+/** An empty list. */
 export const nobody: ErasedPeople = { clients: [], users: [] };
 
 /**
@@ -34,14 +35,15 @@ export async function listErasedPeople(client: Pick<pg.ClientBase, 'query'>): Pr
     const { rows } = await client.query(query);
     return z.array(personSchema).parse(rows);
   };
-  const areMerged = await has('clients', 'merged_into_id');
+  // A merged client keeps the former address until the other one is erased.
+  const hasMerged = await has('clients', 'merged_into_id');
   return {
     clients: (await has('clients', 'erased_at'))
       ? await list(
           `
             select id, created_at::text
             from clients
-            where erased_at is not null${areMerged ? ' and (merged_into_id is null or former_email is null)' : ''}
+            where erased_at is not null${hasMerged ? ' and (merged_into_id is null or former_email is null)' : ''}
             order by id`,
         )
       : [],
@@ -51,7 +53,7 @@ export async function listErasedPeople(client: Pick<pg.ClientBase, 'query'>): Pr
   };
 }
 
-/** The list beside the backups in a folder; null if there is none. */
+/** The list beside the backups in a folder; null if there is none. Throws `BackupError` if it cannot be read. */
 export async function readErasedPeople(folder: string): Promise<ErasedPeople | null> {
   const path = join(folder, erasedPeopleFile);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -78,8 +80,8 @@ export async function addErasedPeople(folder: string, people: ErasedPeople): Pro
 
 /** The people of both lists, each once. */
 export function joinErasedPeople(one: ErasedPeople, other: ErasedPeople): ErasedPeople {
-  const join = (a: ErasedPeople['users'], b: ErasedPeople['users']) => [
+  const union = (a: ErasedPeople['users'], b: ErasedPeople['users']) => [
     ...new Map([...a, ...b].map((person) => [`${person.id} ${person.created_at}`, person])).values(),
   ];
-  return { clients: join(one.clients, other.clients), users: join(one.users, other.users) };
+  return { clients: union(one.clients, other.clients), users: union(one.users, other.users) };
 }

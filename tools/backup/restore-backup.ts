@@ -49,8 +49,9 @@ export type RestoreResult = {
   leftOut: string[];
   /** What was ended; null with `move`. */
   ended: EndedAccess | null;
-  /** Clients who were erased again, and sales users who were deleted after the backup was made. */
+  /** The number of clients who were erased again. */
   erasedAgain: number;
+  /** Sales users who had been deleted after the backup was made, and who can log in again. */
   deletedUsers: { id: number; name: string }[];
   /** Whether there was a list of erased people beside the backup. */
   hasErasedPeople: boolean;
@@ -64,6 +65,7 @@ export type OpenTarget = () => Promise<{ url: string; stop(): Promise<void> }>;
 /**
  * Restores a backup of this or an earlier version. The backup is read completely first; then everything in the database
  * happens in one transaction, so that a failure leaves the database unchanged. Media are only added, never removed.
+ * Throws `BackupError`, with what to do, if it cannot be restored.
  */
 export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<RestoreResult> {
   const { file, key, onProgress = () => undefined } = plan;
@@ -120,6 +122,7 @@ function splitMigrations(all: readonly Migration[], { migrations, version }: Hea
   return { before: all.filter(({ when }) => had.has(when)), after: all.filter(({ when }) => !had.has(when)) };
 }
 
+/** Throws if there are media already that may not be replaced, or too little space. */
 async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bucket }: RestorePlan): Promise<void> {
   const media = join(dataDir, 'media');
   const present = await readdir(media).catch(() => []);
@@ -193,12 +196,13 @@ async function restoreInto(
     files,
     leftOut: header.tables.map(({ name }) => name).filter((name) => counts[name] === undefined),
     ended,
-    erasedAgain: await eraseThoseAgain(client, tx, erased),
+    erasedAgain: await eraseListedClients(client, tx, erased),
     deletedUsers: await listDeletedUsers(client, erased),
     unreadableApps: await countUnreadableApps(tx, createSecretBox(secretsKey)),
   };
 }
 
+/** Loads rows and media in the order of the file. Returns the number of media files. */
 async function loadContent(
   file: string,
   key: Key,
@@ -221,7 +225,8 @@ async function loadContent(
   return files;
 }
 
-async function eraseThoseAgain(client: pg.Client, tx: Transaction, { clients }: ErasedPeople): Promise<number> {
+/** Erases the clients whom the backup brought back although they had been erased. Returns their number. */
+async function eraseListedClients(client: pg.Client, tx: Transaction, { clients }: ErasedPeople): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `
       select id
@@ -235,6 +240,7 @@ async function eraseThoseAgain(client: pg.Client, tx: Transaction, { clients }: 
   return rows.length;
 }
 
+/** The sales users whom the backup brought back although they had been deleted. They are only reported. */
 async function listDeletedUsers(client: pg.Client, { users }: ErasedPeople): Promise<{ id: number; name: string }[]> {
   const { rows } = await client.query<{ id: number; name: string }>(
     `

@@ -3,6 +3,11 @@ import { furtherTexts, identity } from './columns.ts';
 import { buildingTypes } from './lookups.ts';
 import { projects } from './projects.ts';
 
+/**
+ * `class_name` names the fronts and plans that buildings share. `instance_name` tells buildings apart on the home view,
+ * or is ''. `number` and `zone_id` are the package's own. `position` is the position of the row in the table of the
+ * package.
+ */
 export const buildings = pgTable(
   'buildings',
   {

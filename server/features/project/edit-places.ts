@@ -4,7 +4,7 @@ import type { ProjectPlace } from '#contract/entities/project.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import type { Queryable } from '#server/database/connection.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -22,7 +22,10 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
   return places.map((place) => ({ ...place, edited: findEdit(edits, 'place', String(place.id)) }));
 }
 
-/** Edits one place. Stores only what differs from the package. */
+/**
+ * Edits one place. Stores only what differs from the package. Throws `invalid_parameters` for a link that is neither a
+ * web address nor a page of the product.
+ */
 export function updatePlace(dependencies: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
@@ -52,12 +55,13 @@ export function resetPlace(dependencies: SalesDependencies): CallHandler<typeof 
     });
 }
 
-type Change = (
-  tx: Parameters<Parameters<typeof changeProject>[1]>[0],
-  projectId: number,
-  original: Omit<ProjectPlace, 'edited'>,
-) => Promise<void>;
+/** Writes or drops the edits of a place. `original` is the place as the package states it. */
+type Change = (tx: Transaction, projectId: number, original: Omit<ProjectPlace, 'edited'>) => Promise<void>;
 
+/**
+ * Changes one place under the lock of the project, and writes the places as they now are. Throws `not_found` if the
+ * package has no such place.
+ */
 async function changePlace(dependencies: SalesDependencies, id: number, change: Change): Promise<ProjectPlace> {
   const projectId = (await requireProject(dependencies.db)).id;
   return changeProject(dependencies, async (tx) => {

@@ -30,5 +30,14 @@ export function categoryAddress(category: string, search: string): string {
  * The target of a place's link: the page of this site that the package names for it, otherwise its position on the map.
  */
 export function placeAddress({ category, id, link }: Place, search: string): string {
-  return link?.startsWith('/') ? link : `/location/${category}/${id}${search}`;
+  return link && isPage(link) ? link : `/location/${category}/${id}${search}`;
+}
+
+/** The website of a place; null if it has none, or if its link is a page of this site. */
+export function websiteOf({ link }: Place): string | null {
+  return link && !isPage(link) ? link : null;
+}
+
+function isPage(link: string): boolean {
+  return link.startsWith('/');
 }

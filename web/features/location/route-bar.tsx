@@ -16,7 +16,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { categoryAddress, minutesOf, useKilometres, usePlaceTitle } from './place-texts.ts';
+import { categoryAddress, minutesOf, useKilometres, usePlaceTitle, websiteOf } from './place-texts.ts';
 import styles from './route-bar.module.css';
 
 type RouteBarProps = {
@@ -31,6 +31,7 @@ type RouteBarProps = {
 export function RouteBar({ place, mode, onMode, directions, className }: RouteBarProps) {
   const t = useText();
   const title = usePlaceTitle()(place);
+  const website = websiteOf(place);
   const { search } = useLocation();
   const toast = useToast();
   const { error } = directions;
@@ -56,10 +57,10 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       )}
       <div className={styles.place}>
         <h2 className={styles.title}>{title}</h2>
-        {place.link && !place.link.startsWith('/') && (
+        {website && (
           <a
             className={styles.link}
-            href={place.link}
+            href={website}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('location.websiteOf', { place: title })}

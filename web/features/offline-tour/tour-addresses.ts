@@ -5,64 +5,57 @@ import type { Tour, TourSequence } from '#contract/entities/tour.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { loadUnits } from '#web/catalogue/queries.ts';
 import { choosePanoramaWidth, panoramaDevice } from '#web/pictures/panorama/choose-width.ts';
-import { pictureFormat } from '#web/pictures/picture-format.ts';
+import { pictureFormat, type PictureFormat } from '#web/pictures/picture-format.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 
 /**
- * What decides which pictures a device needs: the format that it can decode, the sets of frames that it shows, and
- * widths in device pixels.
+ * What decides which pictures a device needs: the format that it can decode, the sets of frames that it shows, the
+ * width of its screen in device pixels, and its choice among the widths of a panorama.
  */
 type TourDevice = {
-  format: 'avif' | 'webp';
+  format: PictureFormat;
   sets: readonly ('landscape' | 'portrait')[];
-  width: number;
-  panoramaWidth: (widths: readonly number[]) => number;
+  screenWidth: number;
+  choosePanoramaWidth: (widths: readonly number[]) => number;
 };
 
 type Content = { tour: Tour | null; pictures: Pictures; panoramas: readonly Pick<Panorama, 'picture'>[] };
 
 /**
- * The addresses of all pictures that a device needs to show the whole development: the frames, and the smallest
- * sufficient width of each picture.
+ * The addresses of all pictures that a device needs to show the whole development, each once: the frames, and the
+ * smallest sufficient width of each picture.
  */
 function picturesOfTour({ tour, pictures, panoramas }: Content, device: TourDevice): string[] {
-  const round = new Set(panoramas.map(({ picture }) => picture));
+  const panoramaNames = new Set(panoramas.map(({ picture }) => picture));
   const frames = (tour?.sequences ?? []).flatMap((sequence) => framesOf(sequence, device));
   const others = Object.entries(pictures).flatMap(([name, picture]) => {
     const [smallest = 0] = picture.widths;
     // A panorama is shown in its smallest width first.
-    const widths = round.has(name) ? [smallest, device.panoramaWidth(picture.widths)] : [enough(picture, device.width)];
+    const widths = panoramaNames.has(name)
+      ? [smallest, device.choosePanoramaWidth(picture.widths)]
+      : [sufficientWidth(picture, device.screenWidth)];
     return widths.map((width) => `/media/${picture.id}/${width}.${device.format}`);
   });
   return [...new Set([...frames, ...others])];
 }
 
+/** The frames of the device's sets, and the atlas: each set in WebP if the package does not have all of it as AVIF. */
 function framesOf(sequence: TourSequence, { format, sets }: TourDevice): string[] {
-  const best = <Addresses>(each: { avif: Addresses; webp: Addresses }, isThere: (addresses: Addresses) => boolean) =>
-    format === 'avif' && isThere(each.avif) ? each.avif : each.webp;
-  const frames = sets.flatMap((set) => best(sequence[set], (addresses) => addresses.length === sequence.frames));
-  return [...frames, best(sequence.atlas, (address) => address !== '')].filter((address) => address !== '');
+  const inBestFormat = <T>({ avif, webp }: { avif: T; webp: T }, isComplete: (addresses: T) => boolean) =>
+    format === 'avif' && isComplete(avif) ? avif : webp;
+  const frames = sets.flatMap((set) => inBestFormat(sequence[set], ({ length }) => length === sequence.frames));
+  const atlas = inBestFormat(sequence.atlas, (address) => address !== '');
+  return [...frames, atlas].filter((address) => address !== '');
 }
 
-function enough({ widths }: Picture, width: number): number {
+function sufficientWidth({ widths }: Picture, width: number): number {
   return widths.find((each) => each >= width) ?? widths.at(-1) ?? 0;
 }
 
-/** The addresses of all lists of units and plans, by the building and level of the units. */
-function listsOfTour(
-  projectId: number,
-  buildings: readonly { id: number; class_name: string }[],
-  units: readonly { building_id: number; flat_level: number; is_dublex?: boolean }[],
-): string[] {
-  const plans = units.flatMap((unit) => {
-    const building = buildings.find(({ id }) => id === unit.building_id);
-    if (!building) return [];
-    const code = (isUpper: boolean) => floorCode(building.class_name, unit.flat_level, isUpper);
-    return [code(false), ...(unit.is_dublex ? [code(true)] : [])].map((each) => `/api/plans/${building.id}/${each}`);
-  });
-  return [...new Set([...lists.map((name) => `/api/${name}`), `/api/settings/${projectId}`, ...plans])];
-}
-
+/**
+ * The paths of the lists that screens show. Written out: the paths of calls that several screens name are part of the
+ * first page.
+ */
 const lists = [
   'buildings',
   'roomTypes',
@@ -77,6 +70,22 @@ const lists = [
   'panoramas',
 ];
 
+/** The API addresses of all lists, of the settings, and of the plan of every floor that has a unit, each once. */
+function listsOfTour(
+  projectId: number,
+  buildings: readonly { id: number; class_name: string }[],
+  units: readonly { building_id: number; flat_level: number; is_dublex?: boolean }[],
+): string[] {
+  const plans = units.flatMap((unit) => {
+    const building = buildings.find(({ id }) => id === unit.building_id);
+    if (!building) return [];
+    const code = (isUpper: boolean) => floorCode(building.class_name, unit.flat_level, isUpper);
+    return [code(false), ...(unit.is_dublex ? [code(true)] : [])].map((each) => `/api/plans/${building.id}/${each}`);
+  });
+  return [...new Set([...lists.map((path) => `/api/${path}`), `/api/settings/${projectId}`, ...plans])];
+}
+
+/** Addresses on this origin: of pictures, and of answers of the API. */
 export type TourAddresses = { pictures: string[]; lists: string[] };
 
 /**
@@ -97,12 +106,13 @@ export async function tourAddresses(projectId: number): Promise<TourAddresses> {
     loadUnits(),
     pictureFormat(),
   ]);
-  const round = panoramaDevice();
+  const viewer = panoramaDevice();
   const device: TourDevice = {
     format,
     sets: Math.min(screen.width, screen.height) < phoneShortSide ? ['landscape', 'portrait'] : ['landscape'],
-    width: Math.min(maxWidth, Math.max(screen.width, screen.height) * devicePixelRatio),
-    panoramaWidth: (widths) => (round ? choosePanoramaWidth(widths, round) : (widths[0] ?? 0)),
+    screenWidth: Math.min(maxWidth, Math.max(screen.width, screen.height) * devicePixelRatio),
+    // Without WebGL, panoramas cannot be opened.
+    choosePanoramaWidth: (widths) => (viewer ? choosePanoramaWidth(widths, viewer) : (widths[0] ?? 0)),
   };
   return {
     pictures: picturesOfTour({ tour, pictures, panoramas }, device),

@@ -74,7 +74,7 @@ export function addPasskey(dependencies: Dependencies): CallHandler<typeof secon
   };
 }
 
-/** Renames a passkey of the caller. */
+/** Renames a passkey of the caller; an empty name keeps the present one. */
 export function renamePasskey({ db }: Dependencies): CallHandler<typeof secondFactorCalls.renamePasskey> {
   return async ({ params, body, actor }) => {
     const { user } = actor;

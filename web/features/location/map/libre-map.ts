@@ -10,6 +10,9 @@ setWorkerUrl(workerUrl);
 
 /** The map draws names in the page's own fonts, which have to be loaded first. Fonts that fail to load are skipped. */
 const fonts = ['16px "Brand Text"', '16px "Brand Display"', '16px "Arabic Fallback"'];
+/** The initial centre (longitude, latitude) and zoom. */
+type Start = { center: [number, number]; zoom: number };
+
 /** The largest zoom that `show` uses. */
 const maxFitZoom = 15.5;
 
@@ -21,7 +24,7 @@ export async function openLibre(options: MapOptions, style: () => StyleSpecifica
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, lettersOf(options))));
   const { container, centre, zoom, minZoom, title, insets, onError, onAttributions, signal } = options;
   signal.throwIfAborted();
-  const start = { center: [...centre] as [number, number], zoom };
+  const start: Start = { center: [...centre], zoom };
   const map = new LibreMap({
     container,
     style: style(),
@@ -87,8 +90,6 @@ function attributionsOf(sources: readonly ({ attribution?: string } | undefined)
 function plainText(markup: string): string {
   return new DOMParser().parseFromString(markup, 'text/html').body.textContent.trim();
 }
-
-type Start = { center: [number, number]; zoom: number };
 
 /**
  * The offset from the centre of the map to the centre of its free area. (MapLibre's own padding would be added to every

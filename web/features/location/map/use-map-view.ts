@@ -14,8 +14,9 @@ const providers = {
 };
 
 /**
- * Opens the map in `canvas`. `attributions` are the notes to show below it; `isIncomplete` means that a part could not
- * be fetched. Set `isRetry` if it failed before.
+ * Opens the map in `canvas`, and closes it when the screen is left. `frame` is the element whose overlapped edges the
+ * initial view avoids. `attributions` are the notes to show below the map; `isIncomplete` means that a part of it could
+ * not be fetched. Set `isRetry` if it failed before.
  */
 export function useMapView(
   canvas: RefObject<HTMLElement | null>,
@@ -92,14 +93,17 @@ export function useMapView(
 
 const margin = 24;
 
-/** Measures how far the menu, the list and the route bar overlap the edges of the map, with a margin. */
+/**
+ * Measures how far the menu, the list and the route bar overlap the edges of the map, in CSS px, with a margin. What is
+ * taller than half of the map counts for the side on which it is, other parts in the lower half for the bottom.
+ */
 export function measureInsets(frame: HTMLElement | null): Insets {
   const insets = { top: margin, right: margin, bottom: margin, left: margin };
   if (!frame) return insets;
   const map = frame.getBoundingClientRect();
   const overlays = [...document.querySelectorAll('nav, aside, [data-route-bar]')]
     .map((element) => element.getBoundingClientRect())
-    .filter((overlay) => overlay.width > 0 && overlap(overlay, map));
+    .filter((overlay) => overlay.width > 0 && doOverlap(overlay, map));
   for (const overlay of overlays) {
     const isTall = overlay.height > map.height / 2;
     if (isTall && overlay.left > map.left + map.width / 2)
@@ -111,7 +115,8 @@ export function measureInsets(frame: HTMLElement | null): Insets {
   return insets;
 }
 
-function overlap(a: DOMRect, b: DOMRect): boolean {
+/** Whether two boxes overlap by more than a pixel. */
+function doOverlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
 }
 
