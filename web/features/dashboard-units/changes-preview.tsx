@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/dashboard/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { readReason } from './read-reason.ts';
 import { useStatusTitle } from './unit-choices.ts';
 import { errorText } from './error-text.ts';
 import styles from './preview.module.css';
@@ -188,8 +189,9 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
       className={styles.apply}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim().length < 3) setMissing(true);
-        else onApply(reason.trim());
+        const readable = readReason(reason);
+        if (readable === undefined) setMissing(true);
+        else onApply(readable);
       }}
     >
       <Field

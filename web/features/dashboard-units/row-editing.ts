@@ -16,6 +16,7 @@ import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { errorText } from './error-text.ts';
+import { readReason } from './read-reason.ts';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
 export type UnitDraft = { unit: Property; price: string; status: string; reason: string };
@@ -44,13 +45,14 @@ function editablePrice(minor: number, { currency }: ReadCurrency): string {
   return rest === 0 && digits < 3 ? whole : `${whole},${String(rest).padStart(digits, '0')}`;
 }
 
-/** The changes of a draft, `unchanged` if there are none, or the field that is invalid. */
+/** The changes of a draft, `unchanged` if there are none, or the field that is invalid. An empty price is no change. */
 function readDraft(
   { unit, price, status, reason }: UnitDraft,
   currency: ReadCurrency,
 ): { price?: number; status_id?: number; reason: string } | 'unchanged' | DraftError {
   const changes: { price?: number; status_id?: number } = {};
   const newPrice = readPrice(price, currency);
+  // A price on request is stored as 0, which `readPrice` does not accept.
   const isSamePrice = newPrice === unit.price || (newPrice === 'price_zero' && unit.price === 0);
   const isUntouched = price === createDraft(unit, currency).price;
   if (price.trim() !== '' && !isSamePrice && !isUntouched) {
@@ -59,7 +61,8 @@ function readDraft(
   }
   if (Number(status) !== unit.status_id) changes.status_id = Number(status);
   if (Object.keys(changes).length === 0) return 'unchanged';
-  return reason.trim().length < 3 ? 'reason' : { ...changes, reason: reason.trim() };
+  const readable = readReason(reason);
+  return readable === undefined ? 'reason' : { ...changes, reason: readable };
 }
 
 /** Saves the changes of one unit. Fails if somebody else has changed the unit meanwhile. */

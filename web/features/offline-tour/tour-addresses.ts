@@ -4,7 +4,7 @@ import type { Picture, Pictures } from '#contract/entities/picture.ts';
 import type { Tour, TourSequence } from '#contract/entities/tour.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { loadUnits } from '#web/catalogue/queries.ts';
-import { choosePanoramaWidth, panoramaDevice } from '#web/pictures/panorama/choose-width.ts';
+import { choosePanoramaWidth, panoramaDevice, phoneShortSide } from '#web/pictures/panorama/choose-width.ts';
 import { pictureFormat, type PictureFormat } from '#web/pictures/picture-format.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 
@@ -88,11 +88,6 @@ function listsOfTour(
 /** Addresses on this origin: of pictures, and of answers of the API. */
 export type TourAddresses = { pictures: string[]; lists: string[] };
 
-/**
- * Screens whose shorter side is below this, in CSS px, belong to phones, which can be turned: they need both sets of
- * frames.
- */
-const phoneShortSide = 600;
 /** The widest pictures that are stored, in device pixels. */
 const maxWidth = 2880;
 
@@ -109,6 +104,7 @@ export async function tourAddresses(projectId: number): Promise<TourAddresses> {
   const viewer = panoramaDevice();
   const device: TourDevice = {
     format,
+    // A phone can be turned.
     sets: Math.min(screen.width, screen.height) < phoneShortSide ? ['landscape', 'portrait'] : ['landscape'],
     screenWidth: Math.min(maxWidth, Math.max(screen.width, screen.height) * devicePixelRatio),
     // Without WebGL, panoramas cannot be opened.

@@ -1,8 +1,9 @@
 /** The limits of a device: the widest texture of its graphics card, and the short side of its screen in CSS px. */
 export type PanoramaDevice = { maxTexture: number; screenShortSide: number };
 
-/** Screens with a shorter side below this are phones, which show at most a sixth of a panorama at once. */
-const phoneShortSide = 600;
+/** Screens whose shorter side is below this, in CSS px, are those of phones. */
+export const phoneShortSide = 600;
+/** Phones show at most a sixth of a panorama at once. */
 const maxPhoneWidth = 3000;
 
 /** The width to load: the widest available that the graphics card supports, on phones at most 3000. */
