@@ -128,6 +128,21 @@ test('a package with mistakes is rejected with a list; a valid one is previewed,
   await expectAccessible(page);
 });
 
+test('each text says where it is shown, is found by that, and one about a picture shows the picture', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/project/texts', { user: 'general@asteria.example' });
+  const row = (name: string) => page.getByRole('region', { name, exact: true });
+  await row('Title on the home view').getByText('intro_title').waitFor();
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('home view');
+  await page.getByText('2 texts', { exact: true }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('building A');
+  await row('Below the name of Building A').waitFor();
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('picture.bathroom');
+  await row('Picture “bathroom”').locator('img').waitFor();
+  await expectAccessible(page);
+});
+
 test('a text change takes effect for all; a sales rep cannot make one', async ({ visit, tolerate }) => {
   tolerate(/403.*api\/project/);
   const page = await open(visit, '/dashboard/project/texts');

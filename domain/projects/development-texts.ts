@@ -9,7 +9,18 @@ const fixedKeys = [
   'side_north',
   'side_south',
   'address',
-];
+] as const;
+
+/** What the keys of texts about a part of the development begin with. */
+const partPrefixes = {
+  front: 'front_',
+  level: 'level_',
+  tour: 'tour.',
+  leadSource: 'lead_source.',
+  picture: 'picture.',
+} as const;
+
+type Part = keyof typeof partPrefixes;
 
 /** What texts can be about: building codes, levels, folders of sequences, and names of lead sources. */
 export type TextSubjects = {
@@ -23,9 +34,34 @@ export type TextSubjects = {
 export function textKeys({ buildings, levels, sequences, leadSources }: TextSubjects): string[] {
   return [
     ...fixedKeys,
-    ...buildings.map((code) => `front_${code.toLowerCase()}`),
-    ...levels.map((level) => `level_${level}`),
-    ...sequences.map((folder) => `tour.${folder}`),
-    ...leadSources.map((name) => `lead_source.${name}`),
+    ...buildings.map((code) => `${partPrefixes.front}${code.toLowerCase()}`),
+    ...levels.map((level) => `${partPrefixes.level}${level}`),
+    ...sequences.map((folder) => `${partPrefixes.tour}${folder}`),
+    ...leadSources.map((name) => `${partPrefixes.leadSource}${name}`),
   ];
+}
+
+/** What one text is about: `name` is that of the part, as the key has it, and '' for the other texts. */
+export type TextSubject = { kind: (typeof fixedKeys)[number] | Part; name: string };
+
+/** What the text with this key is about; null if no screen or document shows it. */
+export function textSubject(key: string): TextSubject | null {
+  const fixed = fixedKeys.find((each) => each === key);
+  if (fixed) return { kind: fixed, name: '' };
+  const part = parts.find((each) => key.startsWith(partPrefixes[each]));
+  return part ? { kind: part, name: key.slice(partPrefixes[part].length) } : null;
+}
+
+const parts = Object.keys(partPrefixes) as Part[];
+
+const kinds: readonly TextSubject['kind'][] = [...fixedKeys, ...parts];
+
+/** Compares keys for a list of texts: in the order of the kinds above, pictures and texts that nothing shows last. */
+export function compareTextKeys(a: string, b: string): number {
+  return rankOf(a) - rankOf(b) || (a < b ? -1 : Number(a > b));
+}
+
+function rankOf(key: string): number {
+  const subject = textSubject(key);
+  return subject ? kinds.indexOf(subject.kind) : kinds.length;
 }

@@ -198,13 +198,6 @@ export const dashboardProject = {
   'project.setting.dashboardUrl': 'لوحة التحكم',
   'project.meaning.dashboardUrl': 'إلى أين تقود «لوحة التحكم» في القائمة: صفحة من هذا الموقع أو عنوان آخر.',
 
-  'project.noTexts': 'لا نصوص في الحزمة',
-  'project.noTextsText': 'أضفها إلى development.json وحمّل إصدارًا جديدًا من الحزمة.',
-  'project.searchTexts': 'البحث في النصوص',
-  'project.textCount': '{count, plural, zero {لا نصوص} one {نص واحد} two {نصّان} few {# نصوص} many {# نصًا} other {# نص}}',
-  'project.noTextFound': 'لا نص مطابق',
-  'project.noTextFoundText': 'جرّب أحرفًا أقل، أو كلمة من النص نفسه.',
-
   'project.noGalleries': 'لا معارض صور في الحزمة',
   'project.noGalleriesText': 'أدرجها في galleries.csv وحمّل إصدارًا جديدًا من الحزمة.',
   'project.nameIn': 'الاسم ({language})',

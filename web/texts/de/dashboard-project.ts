@@ -207,13 +207,6 @@ export const dashboardProject = {
   'project.meaning.dashboardUrl':
     'Wohin „Dashboard“ im Menü führt: eine Seite dieser Website oder eine andere Adresse.',
 
-  'project.noTexts': 'Das Paket enthält keine Texte',
-  'project.noTextsText': 'Fügen Sie sie in development.json hinzu und laden Sie eine neue Version des Pakets.',
-  'project.searchTexts': 'Texte suchen',
-  'project.textCount': '{count, plural, one {# Text} other {# Texte}}',
-  'project.noTextFound': 'Kein passender Text',
-  'project.noTextFoundText': 'Versuchen Sie es mit weniger Buchstaben oder mit einem Wort aus dem Text selbst.',
-
   'project.noGalleries': 'Das Paket enthält keine Galerien',
   'project.noGalleriesText': 'Führen Sie sie in galleries.csv auf und laden Sie eine neue Version des Pakets.',
   'project.nameIn': 'Name ({language})',

@@ -8,6 +8,7 @@ import { dashboardPackages } from './dashboard-packages.ts';
 import { dashboardPeople } from './dashboard-people.ts';
 import { dashboardProject } from './dashboard-project.ts';
 import { dashboardSecondFactors } from './dashboard-second-factors.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The German texts of the dashboard. */
@@ -19,6 +20,7 @@ export const messages = {
   ...dashboardPeople,
   ...dashboardFigures,
   ...dashboardProject,
+  ...dashboardTexts,
   ...dashboardPackages,
   ...dashboardAudit,
   ...dashboardSecondFactors,

@@ -208,13 +208,6 @@ export const dashboardProject = {
   'project.meaning.dashboardUrl':
     'Πού οδηγεί ο «Πίνακας ελέγχου» του μενού: σε σελίδα αυτού του ιστότοπου ή σε άλλη διεύθυνση.',
 
-  'project.noTexts': 'Το πακέτο δεν έχει κείμενα',
-  'project.noTextsText': 'Προσθέστε τα στο development.json και φορτώστε νέα έκδοση του πακέτου.',
-  'project.searchTexts': 'Αναζήτηση κειμένων',
-  'project.textCount': '{count, plural, one {# κείμενο} other {# κείμενα}}',
-  'project.noTextFound': 'Κανένα κείμενο δεν ταιριάζει',
-  'project.noTextFoundText': 'Δοκιμάστε λιγότερα γράμματα ή μια λέξη του ίδιου του κειμένου.',
-
   'project.noGalleries': 'Το πακέτο δεν έχει γκαλερί',
   'project.noGalleriesText': 'Καταχωρίστε τις στο galleries.csv και φορτώστε νέα έκδοση του πακέτου.',
   'project.nameIn': 'Όνομα ({language})',

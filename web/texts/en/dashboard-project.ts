@@ -200,13 +200,6 @@ export const dashboardProject = {
   'project.setting.dashboardUrl': 'Dashboard',
   'project.meaning.dashboardUrl': 'Where the menu’s Dashboard leads: a page of this site, or another address.',
 
-  'project.noTexts': 'The package has no texts',
-  'project.noTextsText': 'Add them to development.json and load a new version of the package.',
-  'project.searchTexts': 'Search texts',
-  'project.textCount': '{count, plural, one {# text} other {# texts}}',
-  'project.noTextFound': 'No matching texts',
-  'project.noTextFoundText': 'Try fewer letters, or a word from the text itself.',
-
   'project.noGalleries': 'The package has no galleries',
   'project.noGalleriesText': 'List them in galleries.csv and load a new version of the package.',
   'project.nameIn': 'Name ({language})',

@@ -7,6 +7,7 @@ import { dashboardPackages } from './dashboard-packages.ts';
 import { dashboardPeople } from './dashboard-people.ts';
 import { dashboardProject } from './dashboard-project.ts';
 import { dashboardSecondFactors } from './dashboard-second-factors.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The English texts of the dashboard, fetched by those who open it. */
@@ -18,6 +19,7 @@ export const messages = {
   ...dashboardPeople,
   ...dashboardFigures,
   ...dashboardProject,
+  ...dashboardTexts,
   ...dashboardPackages,
   ...dashboardAudit,
   ...dashboardSecondFactors,

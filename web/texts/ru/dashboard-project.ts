@@ -202,13 +202,6 @@ export const dashboardProject = {
   'project.setting.dashboardUrl': 'Панель управления',
   'project.meaning.dashboardUrl': 'Куда ведёт пункт меню «Панель управления»: страница этого сайта или другой адрес.',
 
-  'project.noTexts': 'В пакете нет текстов',
-  'project.noTextsText': 'Добавьте их в development.json и загрузите новую версию пакета.',
-  'project.searchTexts': 'Поиск текстов',
-  'project.textCount': '{count, plural, one {# текст} few {# текста} many {# текстов} other {# текста}}',
-  'project.noTextFound': 'Подходящих текстов нет',
-  'project.noTextFoundText': 'Введите меньше букв или слово из самого текста.',
-
   'project.noGalleries': 'В пакете нет галерей',
   'project.noGalleriesText': 'Добавьте их в galleries.csv и загрузите новую версию пакета.',
   'project.nameIn': 'Название ({language})',

@@ -201,13 +201,6 @@ export const dashboardProject = {
   'project.meaning.dashboardUrl':
     'Menüdeki yönetim panelinin götürdüğü yer: bu sitenin bir sayfası ya da başka bir adres.',
 
-  'project.noTexts': 'Pakette metin yok',
-  'project.noTextsText': 'Metinleri development.json dosyasına ekleyip paketin yeni bir sürümünü yükleyin.',
-  'project.searchTexts': 'Metinlerde ara',
-  'project.textCount': '{count, plural, one {# metin} other {# metin}}',
-  'project.noTextFound': 'Uyan metin yok',
-  'project.noTextFoundText': 'Daha az harf ya da metnin kendisinden bir sözcük deneyin.',
-
   'project.noGalleries': 'Pakette galeri yok',
   'project.noGalleriesText': 'Galerileri galleries.csv dosyasına yazıp paketin yeni bir sürümünü yükleyin.',
   'project.nameIn': 'Ad ({language})',

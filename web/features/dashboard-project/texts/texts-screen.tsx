@@ -1,5 +1,6 @@
+import { compareTextKeys } from '#domain/projects/development-texts.ts';
 import { fold } from '#domain/texts/fold.ts';
-import { languageFacts, type LocalText } from '#domain/texts/language.ts';
+import type { LocalText } from '#domain/texts/language.ts';
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
@@ -9,12 +10,12 @@ import { useText } from '#web/texts/language.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
-import { TextArea } from '#web/ui/dashboard/text-area.tsx';
-import { EditedNote, SaveBar } from '../edit-controls.tsx';
+import { SaveBar } from '../edit-controls.tsx';
 import { useProjectTexts, useSaveProject } from '../project-queries.ts';
+import { TextRow, useTextTitle } from './text-row.tsx';
 import styles from './texts-screen.module.css';
 
-/** The development's texts, side by side in its languages. */
+/** The development's texts by what they are about, side by side in its languages. */
 export function TextsScreen() {
   const t = useText();
   const texts = useProjectTexts();
@@ -31,6 +32,7 @@ type Draft = Record<string, LocalText>;
 
 function Texts({ texts }: { texts: ProjectText[] }) {
   const t = useText();
+  const titleOf = useTextTitle();
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<Draft>({});
   const save = useSaveProject(calls.updateProjectTexts, 'texts');
@@ -42,9 +44,13 @@ function Texts({ texts }: { texts: ProjectText[] }) {
       : [];
   });
   const searched = fold(search);
-  const found = texts.filter((text) =>
-    [text.key, ...languages.map((language) => text[language])].some((part) => fold(part).includes(searched)),
-  );
+  const found = texts
+    .filter((text) =>
+      [text.key, titleOf(text.key), ...languages.map((language) => text[language])].some((part) =>
+        fold(part).includes(searched),
+      ),
+    )
+    .toSorted((a, b) => compareTextKeys(a.key, b.key));
   const clear = () => setDraft({});
   return (
     <>
@@ -56,6 +62,7 @@ function Texts({ texts }: { texts: ProjectText[] }) {
           <TextRow
             key={text.key}
             text={text}
+            title={titleOf(text.key)}
             value={draft[text.key] ?? {}}
             onChange={(value) => setDraft({ ...draft, [text.key]: value })}
             onReset={() =>
@@ -77,39 +84,5 @@ function Texts({ texts }: { texts: ProjectText[] }) {
         onSave={() => save.mutate({ body: { texts: changed } }, { onSuccess: clear })}
       />
     </>
-  );
-}
-
-type TextRowProps = {
-  text: ProjectText;
-  value: LocalText;
-  onChange: (value: LocalText) => void;
-  onReset: () => void;
-};
-
-/** A text with a field for each language; `value` contains the edited ones. */
-function TextRow({ text, value, onChange, onReset }: TextRowProps) {
-  const { languages } = useSettings();
-  return (
-    <section className={styles.row} aria-label={text.key}>
-      <h2 className={styles.key}>{text.key}</h2>
-      <div className={styles.pair}>
-        {languages.map((language) => {
-          const written = value[language] ?? text[language];
-          return (
-            <TextArea
-              key={language}
-              label={languageFacts[language].name}
-              lang={language}
-              rows={written.length > 60 ? 3 : 1}
-              value={written}
-              maxLength={5000}
-              onChange={(event) => onChange({ ...value, [language]: event.target.value })}
-            />
-          );
-        })}
-      </div>
-      <EditedNote edited={text.edited} onReset={onReset} />
-    </section>
   );
 }

@@ -1,0 +1,25 @@
+import type { dashboardTexts as english } from '../en/dashboard-texts.ts';
+
+export const dashboardTexts = {
+  'project.noTexts': 'لا نصوص في الحزمة',
+  'project.noTextsText': 'أضفها إلى development.json وحمّل إصدارًا جديدًا من الحزمة.',
+  'project.searchTexts': 'البحث في النصوص',
+  'project.textCount': '{count, plural, zero {لا نصوص} one {نص واحد} two {نصّان} few {# نصوص} many {# نصًا} other {# نص}}',
+  'project.noTextFound': 'لا نص مطابق',
+  'project.noTextFoundText': 'جرّب أحرفًا أقل، أو كلمة من النص نفسه.',
+  'project.text.tagline': 'السطر أسفل الاسم',
+  'project.text.intro_title': 'عنوان الصفحة الرئيسية',
+  'project.text.intro_text': 'نص الصفحة الرئيسية',
+  'project.text.location_text': 'النص أعلى قائمة الأماكن',
+  'project.text.disclaimer': 'ملاحظة أسفل الصور والمخططات',
+  'project.text.handover': 'التسليم، في صفحة الوحدة',
+  'project.text.side_north': 'الجهة الشمالية، في مخططات الطوابق',
+  'project.text.side_south': 'الجهة الجنوبية، في مخططات الطوابق',
+  'project.text.address': 'العنوان، في المستندات والتقويم',
+  'project.text.front': 'أسفل اسم {name}',
+  'project.text.level': 'بجانب اسم الطابق {name}',
+  'project.text.tour': 'اسم الجولة «{name}»',
+  'project.text.leadSource': 'المصدر «{name}»',
+  'project.text.picture': 'الصورة «{name}»',
+  'project.text.none': 'لا يُعرض في أي مكان',
+} as const satisfies Record<keyof typeof english, string>;

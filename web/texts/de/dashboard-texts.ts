@@ -1,0 +1,25 @@
+import type { dashboardTexts as english } from '../en/dashboard-texts.ts';
+
+export const dashboardTexts = {
+  'project.noTexts': 'Das Paket enthält keine Texte',
+  'project.noTextsText': 'Fügen Sie sie in development.json hinzu und laden Sie eine neue Version des Pakets.',
+  'project.searchTexts': 'Texte suchen',
+  'project.textCount': '{count, plural, one {# Text} other {# Texte}}',
+  'project.noTextFound': 'Kein passender Text',
+  'project.noTextFoundText': 'Versuchen Sie es mit weniger Buchstaben oder mit einem Wort aus dem Text selbst.',
+  'project.text.tagline': 'Zeile unter dem Namen',
+  'project.text.intro_title': 'Titel der Startansicht',
+  'project.text.intro_text': 'Text der Startansicht',
+  'project.text.location_text': 'Text über der Liste der Orte',
+  'project.text.disclaimer': 'Hinweis unter Bildern und Plänen',
+  'project.text.handover': 'Übergabe, auf der Seite einer Residenz',
+  'project.text.side_north': 'Nordseite, auf Etagenplänen',
+  'project.text.side_south': 'Südseite, auf Etagenplänen',
+  'project.text.address': 'Adresse, in Dokumenten und Kalendern',
+  'project.text.front': 'Unter dem Namen von {name}',
+  'project.text.level': 'Neben dem Namen der Etage {name}',
+  'project.text.tour': 'Name des Rundgangs „{name}“',
+  'project.text.leadSource': 'Quelle „{name}“',
+  'project.text.picture': 'Bild „{name}“',
+  'project.text.none': 'Wird nirgends gezeigt',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,25 @@
+import type { dashboardTexts as english } from '../en/dashboard-texts.ts';
+
+export const dashboardTexts = {
+  'project.noTexts': 'Το πακέτο δεν έχει κείμενα',
+  'project.noTextsText': 'Προσθέστε τα στο development.json και φορτώστε νέα έκδοση του πακέτου.',
+  'project.searchTexts': 'Αναζήτηση κειμένων',
+  'project.textCount': '{count, plural, one {# κείμενο} other {# κείμενα}}',
+  'project.noTextFound': 'Κανένα κείμενο δεν ταιριάζει',
+  'project.noTextFoundText': 'Δοκιμάστε λιγότερα γράμματα ή μια λέξη του ίδιου του κειμένου.',
+  'project.text.tagline': 'Γραμμή κάτω από το όνομα',
+  'project.text.intro_title': 'Τίτλος στην αρχική σελίδα',
+  'project.text.intro_text': 'Κείμενο στην αρχική σελίδα',
+  'project.text.location_text': 'Κείμενο πάνω από τη λίστα των σημείων',
+  'project.text.disclaimer': 'Σημείωση κάτω από εικόνες και κατόψεις',
+  'project.text.handover': 'Παράδοση, στη σελίδα της κατοικίας',
+  'project.text.side_north': 'Βόρεια πλευρά, στις κατόψεις',
+  'project.text.side_south': 'Νότια πλευρά, στις κατόψεις',
+  'project.text.address': 'Διεύθυνση, σε έγγραφα και ημερολόγια',
+  'project.text.front': 'Κάτω από το όνομα: {name}',
+  'project.text.level': 'Δίπλα στο όνομα του ορόφου {name}',
+  'project.text.tour': 'Όνομα της περιήγησης «{name}»',
+  'project.text.leadSource': 'Πηγή «{name}»',
+  'project.text.picture': 'Εικόνα «{name}»',
+  'project.text.none': 'Δεν εμφανίζεται πουθενά',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,25 @@
+import type { dashboardTexts as english } from '../en/dashboard-texts.ts';
+
+export const dashboardTexts = {
+  'project.noTexts': 'В пакете нет текстов',
+  'project.noTextsText': 'Добавьте их в development.json и загрузите новую версию пакета.',
+  'project.searchTexts': 'Поиск текстов',
+  'project.textCount': '{count, plural, one {# текст} few {# текста} many {# текстов} other {# текста}}',
+  'project.noTextFound': 'Подходящих текстов нет',
+  'project.noTextFoundText': 'Введите меньше букв или слово из самого текста.',
+  'project.text.tagline': 'Строка под названием',
+  'project.text.intro_title': 'Заголовок на главном экране',
+  'project.text.intro_text': 'Текст на главном экране',
+  'project.text.location_text': 'Текст над списком мест',
+  'project.text.disclaimer': 'Примечание под изображениями и планами',
+  'project.text.handover': 'Срок передачи, на странице резиденции',
+  'project.text.side_north': 'Северная сторона, на планах этажей',
+  'project.text.side_south': 'Южная сторона, на планах этажей',
+  'project.text.address': 'Адрес, в документах и календарях',
+  'project.text.front': 'Под названием: {name}',
+  'project.text.level': 'Рядом с названием этажа {name}',
+  'project.text.tour': 'Название тура «{name}»',
+  'project.text.leadSource': 'Источник «{name}»',
+  'project.text.picture': 'Изображение «{name}»',
+  'project.text.none': 'Нигде не показывается',
+} as const satisfies Record<keyof typeof english, string>;

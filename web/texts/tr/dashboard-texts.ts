@@ -1,0 +1,25 @@
+import type { dashboardTexts as english } from '../en/dashboard-texts.ts';
+
+export const dashboardTexts = {
+  'project.noTexts': 'Pakette metin yok',
+  'project.noTextsText': 'Metinleri development.json dosyasına ekleyip paketin yeni bir sürümünü yükleyin.',
+  'project.searchTexts': 'Metinlerde ara',
+  'project.textCount': '{count, plural, one {# metin} other {# metin}}',
+  'project.noTextFound': 'Uyan metin yok',
+  'project.noTextFoundText': 'Daha az harf ya da metnin kendisinden bir sözcük deneyin.',
+  'project.text.tagline': 'Adın altındaki satır',
+  'project.text.intro_title': 'Ana sayfanın başlığı',
+  'project.text.intro_text': 'Ana sayfanın metni',
+  'project.text.location_text': 'Yer listesinin üstündeki metin',
+  'project.text.disclaimer': 'Görsellerin ve planların altındaki not',
+  'project.text.handover': 'Teslim, konut sayfasında',
+  'project.text.side_north': 'Kuzey cephe, kat planlarında',
+  'project.text.side_south': 'Güney cephe, kat planlarında',
+  'project.text.address': 'Adres, belgelerde ve takvimde',
+  'project.text.front': '{name} adının altında',
+  'project.text.level': '{name} numaralı katın adının yanında',
+  'project.text.tour': '“{name}” turunun adı',
+  'project.text.leadSource': '“{name}” aday kaynağı',
+  'project.text.picture': '“{name}” görseli',
+  'project.text.none': 'Hiçbir yerde gösterilmiyor',
+} as const satisfies Record<keyof typeof english, string>;
