@@ -3,7 +3,7 @@ import math
 
 from pipeline.outlines import TURNS
 from plan import rooms, views
-from plan.cameras import level_camera, look_at, panorama
+from plan.cameras import level_camera, level_view, look_at, panorama
 from plan.geometry import bounds, centre
 from plan.land import ACROPOLIS, LYCABETTUS
 from plan.layout import courts
@@ -20,6 +20,7 @@ WEBP = {"preview": 90, "draft": 72, "better": 90, "final": 90}
 EXPOSURE = {"orbit": 0.85, "front": 0.85, "outside": 0.85, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
 TERRACE = {"south": -0.9, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
 EXPOSURE_AT_DUSK = 1.6
+EYE_LEVEL = 6.5  # metres; verticals stay vertical in pictures of the gallery from below this height
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
 
 
@@ -136,7 +137,7 @@ def gallery_interiors(model):
 
 
 def gallery(model, name, specs):
-    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", look_at(place, target, lens), "outside", exposure=spec[0] if spec else EXPOSURE["outside"])
+    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", (level_view if place[2] < EYE_LEVEL else look_at)(place, target, lens), "outside", exposure=spec[0] if spec else EXPOSURE["outside"])
             for k, (place, target, lens, *spec) in enumerate(specs)]
 
 
@@ -180,7 +181,7 @@ def outdoor_galleries(model):
     stretch = (x1 - x0) / 123.0  # places are given for a building of 123 m and follow its length
     wide = lambda place, target, lens: ((place[0] * stretch, *place[1:]), (target[0] * stretch, *target[1:]), lens)
     exterior = [
-        wide((-36, -27, 4.2), (6, 30, 10.5), 23), wide((25, -24, 3.2), (-10, 30, 11.5), 22), wide((0, -52, 6), (0, 30, 11), 22),
+        wide((-33, -18.6, 3.4), (8, 30, 9.5), 21), wide((25, -24, 3.2), (-10, 30, 11.5), 22), wide((0, -52, 6), (0, 30, 11), 22),
         ((x1 + 3, y0 - 19, 8), (20, 34, 12), 24), ((-x1 - 1, y0 - 17, 8), (-20, 34, 12), 24), wide((60, 92, 7), (-2, 50, 12), 24),
         wide((-58, 90, 12), (6, 48, 11), 24), ((vx + 22, vy - 24, 5), (vx - 2, vy + 6, 3), 28), ((wx - 20, wy - 22, 6), (wx + 2, wy + 6, 3), 28),
         wide((-130, -95, 46), (0, 20, 4), 30), wide((118, 96, 52), (0, 20, 4), 30), wide((0, -20, 2.0), (0, 30, 14), 18),

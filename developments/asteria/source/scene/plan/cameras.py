@@ -12,6 +12,13 @@ def look_at(location, target, lens, shift_y=0.0):
     return {"type": "PERSP", "location": list(location), "right": right, "up": up, "forward": forward, "lens": lens, "shift_y": shift_y}
 
 
+def level_view(location, target, lens):
+    """A level camera whose picture is shifted upwards until `target` is in its middle, so that verticals stay vertical."""
+    ahead, rise = math.dist(location[:2], target[:2]), target[2] - location[2]
+    heading = math.degrees(math.atan2(target[1] - location[1], target[0] - location[0]))
+    return level_camera(location, heading, lens, rise / ahead * lens / SENSOR)
+
+
 def level_camera(location, heading, lens, shift_y=0.0):
     """A level camera, so that verticals stay vertical; heading in degrees anticlockwise from the x axis."""
     angle = math.radians(heading)

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-CLEARANCE = {"person": 7.5, "palm": 11.0, "tree": 8.0, "jacaranda": 8.0, "olive tree": 6.0, "street tree": 6.0, "far tree": 9.0, "far pine": 9.0, "pine": 8.0, "cypress": 5.0, "bush": 2.2, "flower": 2.2, "hedge": 2.5, "tuft": 1.5, "cover": 0.8, "car": 5.0}
+CLEARANCE = {"person": 14.0, "palm": 11.0, "tree": 14.0, "jacaranda": 14.0, "olive tree": 8.0, "street tree": 14.0, "far tree": 9.0, "far pine": 9.0, "pine": 8.0, "cypress": 5.0, "bush": 2.2, "flower": 2.2, "hedge": 2.5, "tuft": 1.5, "cover": 0.8, "car": 5.0}
 """The distance from the camera below which an object is hidden, in metres, by kind."""
 TALLEST = 12.0
 
