@@ -26,7 +26,7 @@ export function readCookie(request: FastifyRequest, cookie: string): string | un
 }
 
 /** Returns the hash of this browser's secret, which is created if there is none and lasts until the browser closes. */
-export function nameBrowser(request: FastifyRequest, reply: FastifyReply): string {
+export function identifyBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const existing = findBrowser(request);
   if (existing !== null) return existing;
   const secret = createSecret();

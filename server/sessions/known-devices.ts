@@ -29,13 +29,13 @@ export async function rememberDevice(
   { request, reply, language }: DeviceUser,
   account: Account,
 ): Promise<void> {
-  const secret = nameDevice(request);
+  const secret = identifyDevice(request);
   setDeviceCookie(reply, secret);
   await recordDevice(tx, secret, account, language);
 }
 
 /** The secret that identifies this browser; a new one if it has none yet. */
-export function nameDevice(request: FastifyRequest): string {
+export function identifyDevice(request: FastifyRequest): string {
   const existing = readCookie(request, deviceCookie);
   return existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
 }

@@ -18,7 +18,7 @@ export type ApprovalKind = ApprovalRow['kind'];
 
 /**
  * An approval to create. `client` is locked and has its current address; it is null if nobody has the address and the
- * answer must not reveal that. `browser` comes from `nameBrowser`, called before the transaction, since a repeated
+ * answer must not reveal that. `browser` comes from `identifyBrowser`, called before the transaction, since a repeated
  * transaction must not set a second cookie. `limit` counts the mail, or is null if it was counted before.
  */
 type NewApproval = {

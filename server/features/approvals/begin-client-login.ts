@@ -12,7 +12,7 @@ import { findProject, type Project } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
-import { nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 import { beginApproval } from './begin-approval.ts';
 
@@ -69,7 +69,7 @@ async function beginLogin(
     await countMail();
     return { ...refuse('client_login.self_login_not_allowed', language), client: clientState };
   }
-  const browser = nameBrowser(context.request, context.reply);
+  const browser = identifyBrowser(context.request, context.reply);
   const loginId = await inTransaction(dependencies.db, async (tx) => {
     const locked = await lockClient(tx, id);
     return (
@@ -99,7 +99,7 @@ async function beginDiscreetly(
 ): Promise<Answer> {
   await countMail();
   const recipient = client?.can_self_login ? client : null;
-  const browser = nameBrowser(context.request, context.reply);
+  const browser = identifyBrowser(context.request, context.reply);
   const id = await inTransaction(dependencies.db, async (tx) => {
     const locked = recipient && (await lockClient(tx, recipient.id));
     return beginApproval(tx, dependencies, context.request, {
@@ -126,7 +126,7 @@ async function mailCode(
   { request, reply, body, language }: Login,
   { project, client, countMail }: LoginAttempt & { client: Client },
 ): Promise<boolean> {
-  const browser = nameBrowser(request, reply);
+  const browser = identifyBrowser(request, reply);
   const outcome = await inTransaction(db, async (tx) =>
     sendVerificationCode(tx, linkBase(), client, {
       project,

@@ -14,7 +14,7 @@ import { lockClient } from '#server/people/lock-client.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
-import { nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { beginApproval } from './begin-approval.ts';
 
@@ -40,7 +40,7 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
     if (!maySellTo(caller, subjectOf(client)))
       return refuseKnownClient(caller, client, language, 'error_client_unassigned');
     if (!client.is_active) return refuseKnownClient(caller, client, language, 'error_client_switched_off');
-    const browser = nameBrowser(request, reply);
+    const browser = identifyBrowser(request, reply);
     const id = await inTransaction(dependencies.db, async (tx) => {
       const locked = await lockClient(tx, client.id);
       if (locked === null) return null;

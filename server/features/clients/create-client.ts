@@ -23,7 +23,7 @@ import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword, isPassword } from '#server/people/password.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { toActor } from '#server/people/reach.ts';
-import { nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { findSeller, recordTurn, type Seller } from './find-seller.ts';
 import { mailOwner, mailRegistration } from './mail-registration.ts';
 import { notifySellers } from './notify-sellers.ts';
@@ -54,7 +54,7 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
     if (actor.user === null) checkFields({ terms_version: await checkTerms(db, project.id, body) }, language);
     const choices = await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
-    const browser = nameBrowser(request, context.reply);
+    const browser = identifyBrowser(request, context.reply);
     const registering = { password_hash, project, browser, repeatable: repeatableRegistration(context) };
     const registered = await register(dependencies, context, registering);
     if (registered === null)

@@ -16,7 +16,7 @@ import { askForPasskey, recordUse, verifyProof } from '#server/second-factors/pa
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
-import { findBrowser, findSecret, nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { findBrowser, findSecret, identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { deviceCookie, isKnownBrowser } from '#server/sessions/known-devices.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
 import type { FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<t
     if (site === null) return refuse('passkeys_elsewhere', language);
     await limit(request);
     const owner = actor.user?.id ?? (await findPendingLogin(db, request))?.userId ?? null;
-    const browser = nameBrowser(request, reply);
+    const browser = identifyBrowser(request, reply);
     return { response: true, options: { ...(await askForPasskey(db, { site, browser }, owner)) } };
   };
 }

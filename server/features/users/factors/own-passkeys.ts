@@ -15,7 +15,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
 import { askToCreate, removePasskey as remove, savePasskey, verifyCreated } from '#server/second-factors/passkeys.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
-import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { findBrowser, identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { enrol } from './enrol.ts';
 import { findChanger } from './find-changer.ts';
@@ -35,7 +35,7 @@ export function beginPasskey(dependencies: Dependencies): CallHandler<typeof sec
     if (owner === null) return refuse('login_step_over', language);
     await limit(request, owner.id);
     const { settings } = await requireProject(db);
-    const browser = nameBrowser(request, reply);
+    const browser = identifyBrowser(request, reply);
     const options = await askToCreate(db, { site, browser }, owner, projectNameIn(settings, language));
     return { response: true, options: { ...options } };
   };
