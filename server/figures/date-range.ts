@@ -27,3 +27,6 @@ export function monthsOf(range: RequestedRange): SQL {
   const { start, end } = boundsOf(range);
   return sql`generate_series(date_trunc('month', ${start}), ${end} - interval '1 microsecond', interval '1 month') as month`;
 }
+
+/** The year and month of each row of `monthsOf`, as columns of a query that is ordered by them. */
+export const yearAndMonth: SQL = sql`extract(year from month)::int as year, extract(month from month)::int as month`;

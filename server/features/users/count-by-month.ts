@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients, propertyActions } from '#server/database/schema.ts';
-import { isWithin, monthsOf } from '#server/figures/date-range.ts';
+import { isWithin, monthsOf, yearAndMonth } from '#server/figures/date-range.ts';
 import { isFirstOfSale } from '#server/figures/sales.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-
-/** The year and month of each row of `monthsOf`, as columns of a query that is ordered by them. */
-const yearAndMonth = sql`extract(year from month)::int as year, extract(month from month)::int as month`;
 
 /**
  * Whether an action was cancelled without a successor. A reservation that became a sale, and a sale that was signed,
