@@ -106,16 +106,17 @@ function HeldNote({ unit }: { unit: Property }) {
   const dateText = useDateText();
   const { client, can } = useSession();
   const isReserved = unit.status_id === UnitStatus.reserved;
-  const isHeld = can.changeStatus && (isReserved || unit.status_id === UnitStatus.sold);
+  const isSold = unit.status_id === UnitStatus.sold;
+  const hasNote = can.changeStatus && (isReserved || isSold);
   const clientId = client?.id;
   const { data } = useQuery({
     queryKey: ['held', clientId, unit.id, unit.version],
     queryFn:
-      isHeld && clientId !== undefined
+      hasNote && clientId !== undefined
         ? () => callApi(calls.listActionsOfClient, { params: { id: clientId } })
         : skipToken,
   });
-  const action = isHeld
+  const action = hasNote
     ? data?.find((candidate) => candidate.property_id === unit.id && candidate.status === unit.status_id)
     : undefined;
   if (!client || !action) return null;
