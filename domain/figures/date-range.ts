@@ -1,4 +1,4 @@
-import { isDay, utcDayOf } from '#domain/dates/utc-day.ts';
+import { dayMs, isDay, utcDayOf } from '#domain/dates/utc-day.ts';
 
 /** Two days as `2026-11-21`, both inclusive, in UTC like the months of the server. */
 export type DateRange = { from: string; to: string };
@@ -6,8 +6,6 @@ export type DateRange = { from: string; to: string };
 /** The ranges to choose from: the last 30, 90 or 180 days, this year, or the last twelve months. */
 export const rangeChoices = ['30', '90', '180', 'year', 'months'] as const;
 export type RangeChoice = (typeof rangeChoices)[number];
-
-const dayMs = 86_400_000;
 
 /** The range of a choice, ending with the day of `now` (milliseconds since the epoch). */
 export function rangeOf(choice: RangeChoice, now: number): DateRange {

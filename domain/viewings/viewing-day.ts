@@ -1,4 +1,4 @@
-import { isDay, utcDayOf } from '#domain/dates/utc-day.ts';
+import { dayMs, isDay, utcDayOf } from '#domain/dates/utc-day.ts';
 
 /** The halves of a day that a viewing can be requested for. */
 export const dayHalves = ['morning', 'afternoon'] as const;
@@ -10,7 +10,6 @@ export const hoursOfHalf: Record<DayHalf, { from: number; to: number }> = {
   afternoon: { from: 13, to: 17 },
 };
 
-const dayMs = 86_400_000;
 /** How many days ahead a viewing can be requested. */
 const farthest = 366;
 
