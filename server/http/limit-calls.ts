@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { normalizeEmail } from '#domain/people/same-email.ts';
-import type { Transaction } from '#server/database/connection.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { findKnownDevice, type Account } from '#server/sessions/known-devices.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { networkOf } from './network-of.ts';
 
@@ -9,6 +11,16 @@ import { networkOf } from './network-of.ts';
  * account of that address was logged in before; it is null for every other browser.
  */
 export type Requester = { ip: string; address: string; device: string | null };
+
+/** The requester of a call about an address. `account` is the account of that address, null if there is none. */
+export async function requesterOf(
+  tx: Queryable,
+  request: FastifyRequest,
+  address: string,
+  account: Account | null,
+): Promise<Requester> {
+  return { ip: request.ip, address, device: await findKnownDevice(tx, request, account) };
+}
 
 /** Counts one call, as part of the transaction if one is given. Throws `too_many_requests`. */
 export type CallLimit = (requester: Requester, tx?: Transaction) => Promise<void>;

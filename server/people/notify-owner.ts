@@ -7,8 +7,9 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { deviceOf, shownNetwork } from '#server/http/network.ts';
 import type { accountMails } from '#server/texts/en/account-mails.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import { findAccountLanguage, type Account } from '#server/sessions/known-devices.ts';
+import type { Account } from '#server/sessions/known-devices.ts';
 import { requireProject } from './find-project.ts';
+import { findAccountLanguage } from './mail-language.ts';
 
 /** The account that a mail is about, and the address to which it is sent. */
 type Recipient = { account: Account; name: string; email: string };

@@ -7,8 +7,8 @@ import { originOf } from '#server/http/network.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { secondFactorMails } from '#server/texts/en/second-factor-mails.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { findAccountLanguage } from '#server/people/mail-language.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
-import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { FactorOwner } from './factors.ts';
 
 /** An event of a user's factors, and the request that caused it. */

@@ -1,10 +1,8 @@
-import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { offeredLanguage, type Language } from '#domain/texts/language.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
-import type { Requester } from '#server/http/limit-calls.ts';
-import { findProject } from '#server/people/find-project.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret, readCookie } from './browser-cookie.ts';
 import { setCookie } from './cookies.ts';
@@ -90,50 +88,12 @@ export async function isKnownBrowser(tx: Queryable, request: FastifyRequest): Pr
   return found !== undefined;
 }
 
-/**
- * The language of an account's latest login in a known browser, or null. If the development no longer offers it, the
- * first that it offers.
- */
-export async function findAccountLanguage(tx: Queryable, account: Account): Promise<Language | null> {
-  const [latest] = await tx
-    .select({ language: knownDevices.language })
-    .from(knownDevices)
-    .where(and(isOfAccount(account), isNotNull(knownDevices.language)))
-    .orderBy(desc(knownDevices.seen_at))
-    .limit(1);
-  if (!latest?.language) return null;
-  const project = await findProject(tx);
-  return project === null ? latest.language : offeredLanguage(latest.language, project.settings.languages);
-}
-
-/**
- * The language of a mail to an account: the requested one, otherwise that of the account's latest login, otherwise
- * `otherwise`, the language of the request.
- */
-export async function mailLanguage(
-  tx: Queryable,
-  asked: Language | undefined,
-  account: Account,
-  otherwise: Language,
-): Promise<Language> {
-  return asked ?? (await findAccountLanguage(tx, account)) ?? otherwise;
-}
-
-/** The requester of a call about an address. `account` is the account of that address, null if there is none. */
-export async function requesterOf(
-  tx: Queryable,
-  request: FastifyRequest,
-  address: string,
-  account: Account | null,
-): Promise<Requester> {
-  return { ip: request.ip, address, device: await findKnownDevice(tx, request, account) };
-}
-
 /** Deletes the browsers in which an account was first logged in since a moment, because they were somebody else's. */
 export async function forgetDevicesSince(tx: Transaction, account: Account, since: Date): Promise<void> {
   await tx.delete(knownDevices).where(and(isOfAccount(account), gte(knownDevices.created_at, since)));
 }
 
-function isOfAccount(account: Account): SQL {
+/** Condition: a known device is one of an account. */
+export function isOfAccount(account: Account): SQL {
   return 'userId' in account ? eq(knownDevices.user_id, account.userId) : eq(knownDevices.client_id, account.clientId);
 }

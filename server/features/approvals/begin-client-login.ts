@@ -5,15 +5,16 @@ import { checkEmail } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { requesterOf } from '#server/http/limit-calls.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClientByEmail } from '#server/people/find-people.ts';
 import { findProject, type Project } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
-import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 import { beginApproval } from './begin-approval.ts';
 
 type Login = CallContext<typeof approvalCalls.beginClientLogin>;

@@ -11,11 +11,11 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClientByEmail } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
-import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { beginApproval } from './begin-approval.ts';
 
 /**

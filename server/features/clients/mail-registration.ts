@@ -10,8 +10,8 @@ import { firstRow } from '#server/database/first-row.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { hasEmail } from '#server/people/has-email.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
-import { mailLanguage } from '#server/sessions/known-devices.ts';
 
 /** The context of a registration's mails. `browser` is the hashed secret of the browser that registered. */
 type RegistrationMail = { project: Project; language: Language; browser: string };

@@ -10,7 +10,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { findBot } from '#server/people/find-bot.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { hasEmail } from '#server/people/has-email.ts';
-import { findAccountLanguage } from '#server/sessions/known-devices.ts';
+import { findAccountLanguage } from '#server/people/mail-language.ts';
 import { isInTurn } from './find-seller.ts';
 
 /** How many mails about new clients a sales user gets within an hour at most. */

@@ -8,10 +8,11 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { isPassword } from '#server/people/password.ts';
 import { hasRequestedCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
-import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
+import { requesterOf } from '#server/http/limit-calls.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 

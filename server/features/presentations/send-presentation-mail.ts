@@ -21,7 +21,7 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { listHoldings } from '#server/people/list-holdings.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
-import { mailLanguage } from '#server/sessions/known-devices.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 

@@ -14,10 +14,10 @@ import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { quoted } from '#server/mail/write-mail.ts';
+import { findAccountLanguage } from '#server/people/mail-language.ts';
 import { findBelow } from '#server/people/reach.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
-import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { OpenClaim } from './write-status.ts';
 
 /** A unit whose claim was closed, the change of status that closed it, and the reason if one was given. */

@@ -8,8 +8,8 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { withActivity } from '#server/presentations/record-activity.ts';
-import { mailLanguage } from '#server/sessions/known-devices.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 

@@ -16,10 +16,10 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { findAccountLanguage } from '#server/people/mail-language.ts';
 import { noPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { issueResetToken } from '#server/people/reset-token.ts';
-import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import { requireUserInReach } from './get-user.ts';
 
 /** The content of the mail: whether it is about a first password, and who requested it, if somebody else did. */

@@ -4,13 +4,13 @@ import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitCall } from '#server/http/limit-calls.ts';
+import { limitCall, requesterOf } from '#server/http/limit-calls.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { isResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { hasEmail } from '#server/people/has-email.ts';
-import { mailLanguage, requesterOf } from '#server/sessions/known-devices.ts';
 import { queuePasswordLink } from './password-link.ts';
 
 /** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */

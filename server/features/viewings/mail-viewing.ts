@@ -1,4 +1,5 @@
 import { fullName } from '#domain/people/full-name.ts';
+import { findAccountLanguage } from '#server/people/mail-language.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SettingsAnswer } from '#contract/settings.ts';
@@ -13,7 +14,6 @@ import { firstRow } from '#server/database/first-row.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { quoted } from '#server/mail/write-mail.ts';
-import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { Guest } from '#server/sessions/require-guest.ts';
 import { addressOf, viewingCalendar } from './viewing-calendar.ts';
 

@@ -11,7 +11,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
-import { mailLanguage } from '#server/sessions/known-devices.ts';
+import { mailLanguage } from '#server/people/mail-language.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 import { mailViewing } from './mail-viewing.ts';
