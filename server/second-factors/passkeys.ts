@@ -23,8 +23,11 @@ type PasskeyBrowser = { site: RelyingParty; browser: string };
 /** The user handle in a passkey: opaque, and the same for all passkeys of the user. */
 const handleOf = (userId: number) => createHash('sha256').update(`passkey user ${userId}`).digest();
 
-/** The options with which a browser requests a passkey: of `owner`, or any of this site. */
-export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBrowser, owner: number | null) {
+/**
+ * The options with which a browser requests an assertion by a passkey (`PublicKeyCredentialRequestOptions`): one of the
+ * user `owner`, or, if null, any of this site. Saves their challenge for this browser.
+ */
+export async function issueRequestOptions(tx: Queryable, { site, browser }: PasskeyBrowser, owner: number | null) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const known = owner === null ? [] : await listCredentials(tx, owner);
   const options = await generateAuthenticationOptions({
@@ -37,24 +40,24 @@ export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBro
   return options;
 }
 
-/** A verified answer of a passkey, before its use is recorded. */
-type Proof = { id: number; userId: number; counter: number };
+/** A verified assertion, before the use of its passkey is recorded. */
+type Assertion = { id: number; userId: number; counter: number };
 
 /**
- * An answer that could not be verified, and the user whose passkey it names: null if it is unknown, or if no challenge
- * was open.
+ * An assertion that could not be verified, and the user whose passkey it names: null if it is unknown, or if no
+ * challenge was open.
  */
-type FailedProof = { failedBy: number | null };
+type FailedAssertion = { failedBy: number | null };
 
 /**
- * Verifies the answer of a passkey for this browser and site, whose device must have verified the user. Its challenge
- * is used up in any case.
+ * Verifies the assertion of a passkey for this browser and site; the passkey's device must have verified the user. The
+ * challenge is used up in any case.
  */
-export async function verifyProof(
+export async function verifyAssertion(
   tx: Queryable,
   { site, browser }: { site: RelyingParty; browser: string | null },
   answer: ProvenPasskey,
-): Promise<Proof | FailedProof> {
+): Promise<Assertion | FailedAssertion> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
   const challenge = await takeChallenge(tx, { clientDataJSON, browser, purpose: 'prove' });
   if (challenge === null) return { failedBy: null };
@@ -93,7 +96,7 @@ export async function verifyProof(
 }
 
 /** Records the use of a passkey. Returns false if it was removed, or its counter value used, meanwhile. */
-export async function recordUse(tx: Transaction, { id, counter }: Proof): Promise<boolean> {
+export async function recordUse(tx: Transaction, { id, counter }: Assertion): Promise<boolean> {
   const used = await tx
     .update(passkeys)
     .set({ counter, last_used_at: sql`now()` })
@@ -102,8 +105,11 @@ export async function recordUse(tx: Transaction, { id, counter }: Proof): Promis
   return used.length > 0;
 }
 
-/** The options with which a browser creates a passkey for a user. */
-export async function askToCreate(
+/**
+ * The options with which a browser creates a passkey for a user (`PublicKeyCredentialCreationOptions`). Saves their
+ * challenge for this browser. `project` is shown as the name of the site.
+ */
+export async function issueCreationOptions(
   tx: Queryable,
   { site, browser }: PasskeyBrowser,
   { id, name, email }: FactorOwner,
@@ -129,8 +135,8 @@ export async function askToCreate(
 /** A verified new passkey, before it is saved. */
 type NewPasskey = Pick<typeof passkeys.$inferInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
-/** Verifies a passkey that this browser created. Returns null if anything is wrong with it. */
-export async function verifyCreated(
+/** Verifies a passkey that this browser created. Returns null if it is invalid. The challenge is used up in any case. */
+export async function verifyRegistration(
   tx: Queryable,
   { site, browser }: { site: RelyingParty; browser: string | null },
   answer: CreatedPasskey,

@@ -8,7 +8,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findOwner, listMethods, lockOwner } from '#server/second-factors/factors.ts';
-import { recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
+import { recordUse, verifyAssertion } from '#server/second-factors/passkeys.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
@@ -94,11 +94,11 @@ async function confirmByPasskey(
 ): Promise<Refusal | null> {
   const site = relyingPartyOf(request, publicUrl);
   if (site === null || body.passkey === undefined) return refuse('passkeys_elsewhere', language);
-  const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
-  if ('failedBy' in proof || proof.userId !== actor.user?.id) return refuse('passkey_failed', language);
+  const assertion = await verifyAssertion(db, { site, browser: findBrowser(request) }, body.passkey);
+  if ('failedBy' in assertion || assertion.userId !== actor.user?.id) return refuse('passkey_failed', language);
   const isUsed = await inTransaction(
     db,
-    async (tx) => (await lockOwner(tx, proof.userId)) !== null && recordUse(tx, proof),
+    async (tx) => (await lockOwner(tx, assertion.userId)) !== null && recordUse(tx, assertion),
   );
   return isUsed ? null : refuse('passkey_failed', language);
 }

@@ -12,7 +12,7 @@ import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockOwner } from '#server/second-factors/factors.ts';
-import { askForPasskey, recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
+import { issueRequestOptions, recordUse, verifyAssertion } from '#server/second-factors/passkeys.ts';
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
@@ -33,7 +33,7 @@ export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<t
     await limit(request);
     const owner = actor.user?.id ?? (await findPendingLogin(db, request))?.userId ?? null;
     const browser = identifyBrowser(request, reply);
-    return { response: true, options: { ...(await askForPasskey(db, { site, browser }, owner)) } };
+    return { response: true, options: { ...(await issueRequestOptions(db, { site, browser }, owner)) } };
   };
 }
 
@@ -62,17 +62,17 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     if (dependencies.company?.options.isOnly) return refuse('error_company_only', language);
     const site = relyingPartyOf(request, publicUrl);
     if (site === null) return refuse('passkeys_elsewhere', language);
-    const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
-    if ('failedBy' in proof) {
-      if (proof.failedBy !== null)
+    const assertion = await verifyAssertion(db, { site, browser: findBrowser(request) }, body.passkey);
+    if ('failedBy' in assertion) {
+      if (assertion.failedBy !== null)
         await writeAudit(db, visitorActor, 'user.refused', {
-          userIds: [proof.failedBy],
+          userIds: [assertion.failedBy],
           fields: ['passkey'],
           origin: originOf(request),
         });
       return refuse('passkey_failed', language);
     }
-    const user = await findUser(db, proof.userId);
+    const user = await findUser(db, assertion.userId);
     const [membership] = user
       ? await db
           .select({ id: userProjects.project_id })
@@ -82,7 +82,7 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     if (!user || !membership) return refuse('passkey_failed', language);
     const pending = await findPendingLogin(db, request);
     const session = await inTransaction(db, async (tx) => {
-      if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return null;
+      if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, assertion))) return null;
       if (pending?.userId === user.id) await endPendingLogin(tx, pending);
       return renewSession(tx, dependencies, context, { userId: user.id, method: 'passkey' });
     });

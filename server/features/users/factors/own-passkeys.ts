@@ -13,7 +13,12 @@ import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
-import { askToCreate, removePasskey as remove, savePasskey, verifyCreated } from '#server/second-factors/passkeys.ts';
+import {
+  issueCreationOptions,
+  removePasskey as remove,
+  savePasskey,
+  verifyRegistration,
+} from '#server/second-factors/passkeys.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser, identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
@@ -36,7 +41,7 @@ export function beginPasskey(dependencies: Dependencies): CallHandler<typeof sec
     await limit(request, owner.id);
     const { settings } = await requireProject(db);
     const browser = identifyBrowser(request, reply);
-    const options = await askToCreate(db, { site, browser }, owner, projectNameIn(settings, language));
+    const options = await issueCreationOptions(db, { site, browser }, owner, projectNameIn(settings, language));
     return { response: true, options: { ...options } };
   };
 }
@@ -64,7 +69,7 @@ export function addPasskey(dependencies: Dependencies): CallHandler<typeof secon
     if (site === null) return refuse('passkeys_elsewhere', language);
     const changer = await findChanger(db, context);
     if ('response' in changer) return changer;
-    const created = await verifyCreated(db, { site, browser: findBrowser(request) }, body.passkey);
+    const created = await verifyRegistration(db, { site, browser: findBrowser(request) }, body.passkey);
     if (created === null) return refuse('passkey_failed', language);
     const name = body.name || deviceOf(request) || 'Passkey';
     return enrol(dependencies, context, changer, {
