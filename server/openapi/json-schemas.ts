@@ -11,19 +11,21 @@ export type Components = Record<string, Schema>;
 
 type Conversion = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
 
-/** The schema of what the server sends. Objects have no other fields. */
+/** The schema of what the server sends. Objects have no other fields. Named schemas are added to `components`. */
 export function describeOutput(schema: z.ZodType, components: Components): Schema {
   return toSchema(schema, 'output', components);
 }
 
 /**
  * The schema of what the server accepts, with real types; in a form, the same values are text. The empty text, which
- * means that a field is missing, is left out. Unknown fields are ignored, so objects may have others.
+ * means that a field is missing, is left out. Unknown fields are ignored, so objects may have others. Named schemas are
+ * added to `components`.
  */
 export function describeInput(schema: z.ZodType, components: Components): Schema {
   return toSchema(schema, 'input', components);
 }
 
+/** Throws if a named schema differs from the one that `components` has by that name. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): Schema {
   const converted = z.toJSONSchema(schema, {
     io,
@@ -81,6 +83,7 @@ function isEmptyText(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodPipe && schema.in instanceof z.ZodLiteral && schema.in.values.has('');
 }
 
+/** Gives an object the fields of another, and only those: the conversion continues with the same object. */
 function replace(target: object, source: object): void {
   for (const name of Object.keys(target)) delete (target as Schema)[name];
   Object.assign(target, source);
@@ -110,6 +113,7 @@ function tidy({ zodSchema, jsonSchema }: Conversion): void {
   delete jsonSchema.maximum;
 }
 
+/** Makes references to the definitions of one schema refer to the components of the document. */
 function referToComponents(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(referToComponents);
   if (typeof value !== 'object' || value === null) return value;

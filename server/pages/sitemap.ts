@@ -1,4 +1,4 @@
-import { mayEnter } from '#domain/people/visitor-access.ts';
+import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import { absolute } from './write-head.ts';
@@ -27,7 +27,7 @@ export function writeRobots(catalogue: Catalogue, base: URL): string {
 /** The pages that visitors may enter, with addresses in each language; undefined if they are not to be indexed. */
 export function writeSitemap({ settings, units, values }: Catalogue, base: URL): string | undefined {
   if (settings?.searchEngines !== true) return undefined;
-  const isOpen = (area: Parameters<typeof mayEnter>[0]) => mayEnter(area, false, settings.visitorAccess);
+  const isOpen = (area: Area) => mayEnter(area, false, settings.visitorAccess);
   const paths = [
     '/',
     ...(isOpen('building') ? values.buildings.map(({ id }) => `/building/${id}`) : []),

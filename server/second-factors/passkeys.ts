@@ -135,7 +135,7 @@ export async function issueCreationOptions(
 /** A verified new passkey, before it is saved. */
 type NewPasskey = Pick<typeof passkeys.$inferInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
-/** Verifies a passkey that this browser created. Returns null if it is invalid. The challenge is used up in any case. */
+/** Verifies a passkey that this browser created. Returns null if it is invalid. Uses up the challenge in any case. */
 export async function verifyRegistration(
   tx: Queryable,
   { site, browser }: { site: RelyingParty; browser: string | null },
