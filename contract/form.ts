@@ -38,6 +38,9 @@ export const flag = z.preprocess(toBoolean, z.boolean());
 export const emptyAs = <S extends z.ZodType, V>(schema: S, fallback: V) =>
   z.union([z.literal('').transform(() => fallback), schema]);
 
+/** A field that may be missing or empty. */
+export const optional = <S extends z.ZodType>(schema: S) => emptyAs(schema, undefined).optional();
+
 /** A text of at most `max` characters, trimmed, without control characters other than tabs and line breaks. */
 export const text = (max: number) => z.string().trim().max(max).refine(isPrintable, violates('printable'));
 
@@ -51,7 +54,7 @@ export const password = z.string().max(200).refine(isPrintable, violates('printa
 export const language = z.enum(languages);
 
 /** The requested language; if it is missing, the server chooses one (`mailLanguage`, `requestLanguage`). */
-export const optionalLanguage = emptyAs(language, undefined).optional();
+export const optionalLanguage = optional(language);
 
 function toNumber(value: unknown): unknown {
   if (value === '') return undefined;

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { clientSchema, presentationSchema, userSchema } from '#contract/entities/people.ts';
-import { emptyAs, id, integer, optionalLanguage, text } from '#contract/form.ts';
+import { id, integer, optional, optionalLanguage, text } from '#contract/form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = optionalLanguage;
-const optionalInteger = emptyAs(integer, undefined).optional();
 const code = text(200);
-const optionalId = emptyAs(id, undefined).optional();
 /** The body that accepts a link: the number, if it has to be confirmed, and the wordings of the legal pages shown. */
-const acceptance = { number: optionalInteger, privacy_version: optionalId, terms_version: optionalId };
+const acceptance = { number: optional(integer), privacy_version: optional(id), terms_version: optional(id) };
 const link = z.object({ id, code });
 const collected = z.object({
   response: z.literal(true),
@@ -117,7 +115,7 @@ export const approvalCalls = {
     refusal: 'error_firstly_login_as_user',
     summary:
       'Invite a client to a presentation. If the client cannot be invited, the refusal names them as `client_id`, or the sales user to ask',
-    body: z.object({ email: text(254), user_id: optionalInteger, project_id: id, lang }),
+    body: z.object({ email: text(254), user_id: optional(integer), project_id: id, lang }),
     answer: flagAnswer({ id: z.int() }),
   }),
   checkClientInvitation: send({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { auditEntrySchema, auditNouns } from '#contract/entities/audit.ts';
-import { emptyAs, id, integer } from '#contract/form.ts';
+import { emptyAs, id, integer, optional } from '#contract/form.ts';
 import { get } from './call.ts';
 
-const optionalId = emptyAs(id, undefined).optional();
-const day = emptyAs(z.iso.date(), undefined).optional();
+const day = optional(z.iso.date());
 
 /** The audit log: who viewed or changed what. */
 export const auditCalls = {
@@ -14,10 +13,10 @@ export const auditCalls = {
     callers: ['general'],
     summary: 'List the audit log, newest first; `X-Total-Count` counts up to 10,000',
     query: z.object({
-      user_id: optionalId,
-      client_id: optionalId,
-      property_id: optionalId,
-      noun: emptyAs(z.enum(auditNouns), undefined).optional(),
+      user_id: optional(id),
+      client_id: optional(id),
+      property_id: optional(id),
+      noun: optional(z.enum(auditNouns)),
       from: day,
       to: day,
       page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, integer, optionalLanguage, password, text } from '#contract/form.ts';
+import { emptyAs, flag, id, integer, optional, optionalLanguage, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = optionalLanguage;
-const optionalId = emptyAs(id, undefined).optional();
-const optionalInteger = emptyAs(integer, undefined).optional();
 const email = text(254);
 const name = text(80);
 const phone = text(40);
@@ -23,9 +21,9 @@ export const clientCalls = {
     summary: 'List the clients in reach, newest first; `X-Total-Count` counts all',
     query: z.object({
       search: text(120).optional(),
-      lead_status_id: optionalInteger,
-      lead_source_id: optionalInteger,
-      user_id: optionalInteger,
+      lead_status_id: optional(integer),
+      lead_source_id: optional(integer),
+      user_id: optional(integer),
       page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1),
       per_page: emptyAs(integer.pipe(z.int().min(1).max(500)), 100).default(100),
     }),
@@ -70,7 +68,7 @@ export const clientCalls = {
     path: '/clients/check',
     callers: ['visitor'],
     summary: 'Check whether an email address is available; sales users get the refusal that a registration would',
-    body: z.object({ email, user_id: optionalInteger }),
+    body: z.object({ email, user_id: optional(integer) }),
     answer: plainFlag,
   }),
   createClient: send({
@@ -88,11 +86,11 @@ export const clientCalls = {
       phone: phone.default('0'),
       lead_status_id: emptyAs(leadStatus, 1).default(1),
       lead_source_id: emptyAs(id, 1).default(1),
-      user_id: optionalInteger,
-      client_verification: optionalInteger,
+      user_id: optional(integer),
+      client_verification: optional(integer),
       project_id: id,
-      privacy_version: optionalId,
-      terms_version: optionalId,
+      privacy_version: optional(id),
+      terms_version: optional(id),
       marketing: emptyAs(flag, false).default(false),
       idempotency_key: text(200).optional(),
       lang,
@@ -176,10 +174,10 @@ export const clientCalls = {
       first_name: name.optional(),
       last_name: name.optional(),
       phone: phone.optional(),
-      lead_status_id: emptyAs(leadStatus, undefined).optional(),
-      lead_source_id: emptyAs(id, undefined).optional(),
-      is_active: emptyAs(flag, undefined).optional(),
-      can_self_login: emptyAs(flag, undefined).optional(),
+      lead_status_id: optional(leadStatus),
+      lead_source_id: optional(id),
+      is_active: optional(flag),
+      can_self_login: optional(flag),
     }),
     answer: clientSchema,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyPropertySchema } from '#contract/entities/property.ts';
-import { emptyAs } from '#contract/form.ts';
+import { optional } from '#contract/form.ts';
 import { get } from './call.ts';
 
 /** A position in the sequence of changes, taken from an answer or event. */
@@ -29,9 +29,9 @@ export const eventCalls = {
     callers: ['visitor'],
     summary: 'List the units whose status or price changed since a version; without one, get only the current version',
     query: z.object({
-      since: emptyAs(position, undefined).optional(),
-      epoch: emptyAs(epoch, undefined).optional(),
-      until: emptyAs(position, undefined).optional(),
+      since: optional(position),
+      epoch: optional(epoch),
+      until: optional(position),
     }),
     answer: z.object({
       version,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { emptyAs, id, idList, integer, optionalLanguage } from '#contract/form.ts';
+import { id, idList, integer, optional, optionalLanguage } from '#contract/form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
-const clientId = emptyAs(integer, undefined).optional();
-const idOrNone = flagAnswer({ id: z.int().nullable() });
+const idAnswer = flagAnswer({ id: z.int().nullable() });
 
 /** The favourites of this session's client, which can also be mailed to them. */
 export const favouriteCalls = {
@@ -14,8 +13,8 @@ export const favouriteCalls = {
     path: '/propertyFavs',
     callers: ['client', 'sales'],
     summary: 'Add a unit to the favourites; idempotent',
-    body: z.object({ client_id: clientId, property_id: id, project_id: clientId }),
-    answer: idOrNone,
+    body: z.object({ client_id: optional(integer), property_id: id, project_id: optional(integer) }),
+    answer: idAnswer,
   }),
   changeFavourite: send({
     name: 'changeFavourite',
@@ -23,8 +22,8 @@ export const favouriteCalls = {
     path: '/propertyFavs/action',
     callers: ['client', 'sales'],
     summary: 'Add a unit to the favourites or remove it',
-    body: z.object({ client_id: clientId, property_id: id, action: z.enum(['add', 'delete']) }),
-    answer: idOrNone,
+    body: z.object({ client_id: optional(integer), property_id: id, action: z.enum(['add', 'delete']) }),
+    answer: idAnswer,
   }),
   deleteFavourites: send({
     name: 'deleteFavourites',
@@ -51,9 +50,9 @@ export const favouriteCalls = {
     callers: ['client', 'sales'],
     summary: 'Mail units to the client of this session',
     body: z.object({
-      client_id: clientId,
+      client_id: optional(integer),
       properties: idList(500),
-      project_id: clientId,
+      project_id: optional(integer),
       lang: optionalLanguage,
     }),
     answer: plainFlag,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isRange } from '#domain/figures/date-range.ts';
 import { violates } from '#contract/rule.ts';
-import { day, emptyAs, id } from '#contract/form.ts';
+import { day, id, optional } from '#contract/form.ts';
 import { get } from './call.ts';
 
-const optionalDay = emptyAs(day, undefined).optional();
+const optionalDay = optional(day);
 
 /** The first and last day that a figure covers: both or neither. The default is the last twelve months. */
 const rangeFields = { from: optionalDay, to: optionalDay };
@@ -21,7 +21,7 @@ export function rangeQuery<S extends z.ZodRawShape>(more: S) {
 }
 
 /** Narrows a figure to one user in reach and those below. */
-const query = rangeQuery({ user_id: emptyAs(id, undefined).optional() });
+const query = rangeQuery({ user_id: optional(id) });
 const count = z.int();
 
 /** Figures about everything in the user's reach. None names a person. */

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
 import { clientSchema } from '#contract/entities/people.ts';
-import { emptyAs, id, integer, text } from '#contract/form.ts';
+import { emptyAs, id, integer, optional, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
-
-const optionalInteger = emptyAs(integer, undefined).optional();
-
-const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  emptyAs(z.enum(values), undefined).optional();
 
 /** Leads: search, history, notes, and duplicates. */
 export const leadCalls = {
@@ -21,12 +16,12 @@ export const leadCalls = {
       'List the leads in reach, and those assigned to nobody, for the table and the board. The search covers name, address and phone and ignores diacritics; `total` counts all pages; `activity` selects leads active within 7, 30 or 90 days or inactive for 30 or 90',
     query: z.object({
       search: text(120).optional(),
-      lead_status_id: optionalInteger,
-      lead_source_id: optionalInteger,
-      user_id: optionalInteger,
-      activity: optionalChoice(leadActivities),
-      order: optionalChoice(leadOrders),
-      descending: emptyAs(z.enum(['0', '1']), undefined).optional(),
+      lead_status_id: optional(integer),
+      lead_source_id: optional(integer),
+      user_id: optional(integer),
+      activity: optional(z.enum(leadActivities)),
+      order: optional(z.enum(leadOrders)),
+      descending: optional(z.enum(['0', '1'])),
       page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1),
       per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 60).default(60),
     }),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { presentationSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, integer, optionalLanguage } from '#contract/form.ts';
+import { emptyAs, flag, id, integer, optional, optionalLanguage } from '#contract/form.ts';
 import { send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
-const optionalInteger = emptyAs(integer, undefined).optional();
 const lang = optionalLanguage;
 
 /** Presentations: their start, activity and end. */
@@ -16,10 +15,10 @@ export const presentationCalls = {
     callers: ['client', 'sales'],
     summary: "Get the session's running presentation, or begin one",
     body: z.object({
-      user_id: optionalInteger,
-      client_id: optionalInteger,
-      status: optionalInteger,
-      project_id: optionalInteger,
+      user_id: optional(integer),
+      client_id: optional(integer),
+      status: optional(integer),
+      project_id: optional(integer),
     }),
     answer: presentationSchema,
   }),
@@ -38,7 +37,7 @@ export const presentationCalls = {
     path: '/presentations/sendMail',
     callers: ['client', 'sales'],
     summary: 'Mail the client a summary of the presentation',
-    body: z.object({ client_id: optionalInteger, lang }),
+    body: z.object({ client_id: optional(integer), lang }),
     answer: plainFlag,
   }),
   touchSession: send({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { propertyActionSchema } from '#contract/entities/sales.ts';
-import { emptyAs, id, integer } from '#contract/form.ts';
+import { emptyAs, id, integer, optional } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { plainFlag } from './flag.ts';
 
-const optionalInteger = emptyAs(integer, undefined).optional();
-const userQuery = { user_id: emptyAs(id, undefined).optional() };
+const userQuery = { user_id: optional(id) };
 const page = {
   page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1),
   per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500),
@@ -19,7 +18,7 @@ export const propertyActionCalls = {
     path: '/propertyActions',
     callers: ['sales'],
     summary: 'List the actions in reach, newest first; of one unit with `property_id`; `X-Total-Count` counts all',
-    query: z.object({ ...page, property_id: emptyAs(id, undefined).optional() }),
+    query: z.object({ ...page, property_id: optional(id) }),
     answer: z.array(propertyActionSchema),
   }),
   listLatestSales: get({
@@ -54,12 +53,12 @@ export const propertyActionCalls = {
     callers: ['sales'],
     summary: 'Confirm the action written by the status change; never creates a second one',
     body: z.object({
-      user_id: optionalInteger,
-      client_id: optionalInteger,
+      user_id: optional(integer),
+      client_id: optional(integer),
       property_id: id,
-      presentation_id: optionalInteger,
-      status: optionalInteger,
-      project_id: optionalInteger,
+      presentation_id: optional(integer),
+      status: optional(integer),
+      project_id: optional(integer),
     }),
     answer: propertyActionSchema,
   }),

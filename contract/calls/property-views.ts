@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { propertyViewSchema } from '#contract/entities/sales.ts';
-import { emptyAs, id, integer } from '#contract/form.ts';
+import { id, integer, optional } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 /** The most views of a unit that are counted for a client: beyond any real use, yet all sums stay exact integers. */
 export const maxViews = 1_000_000;
 
-const optionalInteger = emptyAs(integer, undefined).optional();
-const body = z.object({ user_id: optionalInteger, client_id: optionalInteger, property_id: id });
+const body = z.object({ user_id: optional(integer), client_id: optional(integer), property_id: id });
 
 /** Which units the client of this session viewed, and how often. */
 export const propertyViewCalls = {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { propertySchema } from '#contract/entities/property.ts';
-import { emptyAs, id, integer, language, money, text } from '#contract/form.ts';
+import { id, integer, money, optional, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
-
-const optionalId = emptyAs(id, undefined).optional();
 
 /**
  * Changes of units by sales. `changeStatus` takes an idempotency key in the header `Idempotency-Key` or the field
@@ -22,10 +20,10 @@ export const statusChangeCalls = {
     params: z.object({ id }),
     body: z.object({
       status: integer,
-      user_id: optionalId,
-      client_id: optionalId,
-      presentation_id: optionalId,
-      property_id: optionalId,
+      user_id: optional(id),
+      client_id: optional(id),
+      presentation_id: optional(id),
+      property_id: optional(id),
       idempotency_key: text(200).optional(),
     }),
     answer: z.union([
@@ -39,7 +37,7 @@ export const statusChangeCalls = {
     callers: ['sales'],
     summary: 'Check whether the caller may make a unit available; otherwise name, in the language `lang`, who may',
     params: z.object({ id }),
-    query: z.object({ lang: emptyAs(language, undefined).optional() }),
+    query: z.object({ lang: optionalLanguage }),
     answer: z.union([
       z.object({
         response: z.literal(true),
@@ -57,11 +55,11 @@ export const statusChangeCalls = {
     summary: 'Override the status of a unit; general managers and above may also override its price',
     params: z.object({ id }),
     body: z.object({
-      price: emptyAs(money, undefined).optional(),
-      status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional(),
+      price: optional(money),
+      status_id: optional(integer.pipe(z.int().min(1).max(7))),
       reason: text(300).optional(),
       /** The version of the unit that the caller saw. If it has changed since, the problem is `stale_preview`. */
-      version: emptyAs(integer, undefined).optional(),
+      version: optional(integer),
     }),
     answer: propertySchema,
   }),
@@ -77,7 +75,7 @@ export const statusChangeCalls = {
     path: '/properties/popular/get',
     callers: ['sales'],
     summary: 'List the ten most viewed units; with `user_id`, viewed by the clients of that user and those below',
-    query: rangeQuery({ user_id: optionalId }),
+    query: rangeQuery({ user_id: optional(id) }),
     answer: z.array(propertySchema),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
 import { teamSchema, userSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, idOrNone, integer, optionalLanguage, password, text } from '#contract/form.ts';
+import { emptyAs, flag, id, idOrNone, integer, optional, optionalLanguage, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -142,7 +142,7 @@ export const userCalls = {
     summary:
       'Delete a sales user. Their clients go to `hand_over_to` or else to their parent, users below them to their parent; history is kept',
     params: z.object({ id }),
-    body: z.object({ hand_over_to: emptyAs(id, undefined).optional() }),
+    body: z.object({ hand_over_to: optional(id) }),
     answer: plainFlag,
   }),
   getTeam: get({

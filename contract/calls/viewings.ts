@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
-import { day, emptyAs, flag, id, integer, optionalLanguage, text } from '#contract/form.ts';
+import { day, flag, id, integer, optional, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
@@ -14,7 +14,7 @@ export const viewingCalls = {
     callers: ['client', 'sales'],
     summary: 'Request a viewing for the client of this session; mails them and their sales user a calendar file',
     body: z.object({
-      client_id: emptyAs(integer, undefined).optional(),
+      client_id: optional(integer),
       day,
       half: z.enum(dayHalves),
       message: text(1000).default(''),
