@@ -41,6 +41,10 @@ export const emptyAs = <S extends z.ZodType, V>(schema: S, fallback: V) =>
 /** A field that may be missing or empty. */
 export const optional = <S extends z.ZodType>(schema: S) => emptyAs(schema, undefined).optional();
 
+/** A whole number from 1 to `max`, such as the number or size of a page. A missing or empty field means `fallback`. */
+export const upTo = (max: number, fallback: number) =>
+  emptyAs(integer.pipe(z.int().min(1).max(max)), fallback).default(fallback);
+
 /** A text of at most `max` characters, trimmed, without control characters other than tabs and line breaks. */
 export const text = (max: number) => z.string().trim().max(max).refine(isPrintable, violates('printable'));
 

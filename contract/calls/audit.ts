@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema, auditNouns } from '#contract/entities/audit.ts';
-import { emptyAs, id, integer, optional } from '#contract/form.ts';
+import { id, optional, upTo } from '#contract/form.ts';
 import { get } from './call.ts';
 
 const day = optional(z.iso.date());
@@ -19,8 +19,8 @@ export const auditCalls = {
       noun: optional(z.enum(auditNouns)),
       from: day,
       to: day,
-      page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1),
-      per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 50).default(50),
+      page: upTo(100_000, 1),
+      per_page: upTo(200, 50),
     }),
     answer: z.array(auditEntrySchema),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
 import { clientSchema } from '#contract/entities/people.ts';
-import { emptyAs, id, integer, optional, text } from '#contract/form.ts';
+import { id, integer, optional, text, upTo } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
@@ -22,8 +22,8 @@ export const leadCalls = {
       activity: optional(z.enum(leadActivities)),
       order: optional(z.enum(leadOrders)),
       descending: optional(z.enum(['0', '1'])),
-      page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1),
-      per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 60).default(60),
+      page: upTo(100_000, 1),
+      per_page: upTo(200, 60),
     }),
     answer: z.object({ total: z.int(), leads: z.array(leadSchema) }),
   }),

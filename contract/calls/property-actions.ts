@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { propertyActionSchema } from '#contract/entities/sales.ts';
-import { emptyAs, id, integer, optional } from '#contract/form.ts';
+import { id, integer, optional, upTo } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { plainFlag } from './flag.ts';
 
 const userQuery = { user_id: optional(id) };
 const page = {
-  page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1),
-  per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500),
+  page: upTo(1_000_000, 1),
+  per_page: upTo(1000, 500),
 };
 
 /** Actions on units: the reservations and sales in force. Cancelled ones are kept, but not listed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, integer, emptyAs } from '#contract/form.ts';
+import { id, idList, upTo } from '#contract/form.ts';
 import { maxErasedAtOnce } from '#domain/people/retention.ts';
 import { get, send } from './call.ts';
 
@@ -22,7 +22,7 @@ export const retentionCalls = {
     callers: ['admin'],
     summary:
       'List the clients who are due for erasure, those quiet for longest first; `total` counts all. None if `retentionMonths` is 0',
-    query: z.object({ per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 50).default(50) }),
+    query: z.object({ per_page: upTo(200, 50) }),
     answer: z.object({ months: z.int(), total: z.int(), clients: z.array(dueClientSchema) }),
   }),
   eraseDueClients: send({
