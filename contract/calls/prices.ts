@@ -40,6 +40,7 @@ const file = z
   });
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
 
+/** A change of a unit's status or price. Prices are in minor units. */
 export const unitHistoryEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),

@@ -15,7 +15,7 @@ export type DirectionsFailure = (typeof directionsFailures)[number];
 
 /**
  * The route from the development to a place: metres, seconds, and points as longitude and latitude from start to end.
- * `attribution` credits the source of the data.
+ * `approximate`: it does not follow streets exactly. `attribution` credits the source of the data.
  */
 export const directionsSchema = z.object({
   to: z.int(),

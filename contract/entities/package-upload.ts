@@ -66,6 +66,9 @@ export const packagePreviewSchema = z.object({
 const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
 const uploadFailures = ['interrupted', 'outdated', 'scanner_away', 'unexpected'] as const;
 
+/**
+ * An uploaded package. `done` of `total` steps are complete; `total` is null while unknown. `bytes` is the file's size.
+ */
 export const packageUploadSchema = z.object({
   id: z.int(),
   file_name: z.string(),

@@ -68,7 +68,7 @@ export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
   // Copying an object with the same fields takes a fraction of the time that adding the fields one by one takes.
   const templates = new Map<number, Record<string, unknown>>();
   return units.map((row) => {
-    const key = fieldsOf(row);
+    const key = templateKey(row);
     const template = templates.get(key) ?? setFields({ ...kinds[row[0]] }, row);
     templates.set(key, template);
     const unit = setFields({ ...template }, row);
@@ -76,8 +76,8 @@ export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
   });
 }
 
-/** A number that is equal for rows of the same kind that have the same fields. */
-function fieldsOf(row: UnitRow): number {
+/** A number that only rows of the same kind with the same fields share: the kind, then a bit for each own field. */
+function templateKey(row: UnitRow): number {
   return ownFields.reduce((bits, _, index) => bits * 2 + Number(row[index + 1] !== null), row[0]);
 }
 

@@ -1,4 +1,4 @@
-/** Red, green and blue of sRGB, each from 0 to 1. */
+/** Red, green and blue, each from 0 to 1 if sRGB has the colour. Gamma-encoded unless called linear. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 /** A colour in OKLab: lightness from 0 to 1, and two axes of colour. */
 type Lab = readonly [lightness: number, a: number, b: number];
@@ -65,6 +65,7 @@ export function toLab([red, green, blue]: Rgb): Lab {
   ];
 }
 
+/** Converts OKLab to linear RGB. */
 function fromLab([lightness, a, b]: Lab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -81,13 +82,14 @@ export function lightnessOf(hex: string): number {
   return toLab(linearRgb(hex))[0];
 }
 
-/** The same hue at another OKLCH lightness; less colourful where sRGB has no such colour. */
+/** The same hue at another OKLCH lightness, with as much of its chroma as sRGB can show. */
 export function withLightness(hex: string, lightness: number): string {
   const [, a, b] = toLab(linearRgb(hex));
-  const isShown = (rgb: Rgb) => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
+  // The tolerance is for rounding.
+  const isInGamut = (rgb: Rgb) => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
   let share = 1;
   let rgb = fromLab([lightness, a, b]);
-  while (!isShown(rgb) && share > 0) {
+  while (!isInGamut(rgb) && share > 0) {
     share -= 0.02;
     rgb = fromLab([lightness, a * share, b * share]);
   }
