@@ -7,6 +7,7 @@ import { clearCookie, cookieName, setCookie } from './cookies.ts';
  * anybody in.
  */
 const browserCookie = { name: 'waiting', path: '/api' } as const;
+/** The form of what `createSecret` returns. */
 const secretForm = /^[\w-]{43}$/;
 
 /** The hash of this browser's secret, or null if it has none. */
@@ -16,13 +17,17 @@ export function findBrowser(request: FastifyRequest): string | null {
 
 /** The hash of a secret in a cookie, or null if the browser has none or its value is malformed. */
 export function findSecret(request: FastifyRequest, cookie: string): string | null {
-  const secret = readCookie(request, cookie);
-  return secret !== undefined && secretForm.test(secret) ? hashSecret(secret) : null;
+  const secret = readSecret(request, cookie);
+  return secret === null ? null : hashSecret(secret);
 }
 
-/** A cookie's value; over TLS only under the name that only this host can set. */
-export function readCookie(request: FastifyRequest, cookie: string): string | undefined {
-  return request.cookies[cookieName(cookie, request.isOverTls)];
+/**
+ * The secret in a cookie, or null if the browser has none or its value is malformed. Over TLS, it is read only under
+ * the name that only this host can set.
+ */
+export function readSecret(request: FastifyRequest, cookie: string): string | null {
+  const value = request.cookies[cookieName(cookie, request.isOverTls)];
+  return value !== undefined && secretForm.test(value) ? value : null;
 }
 
 /** Returns the hash of this browser's secret, which is created if there is none and lasts until the browser closes. */

@@ -4,7 +4,7 @@ import type { Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { findSecret, readCookie } from './browser-cookie.ts';
+import { findSecret, readSecret } from './browser-cookie.ts';
 import { setCookie } from './cookies.ts';
 
 /** An account: a sales user's or a client's. */
@@ -32,10 +32,9 @@ export async function rememberDevice(
   await recordDevice(tx, secret, account, language);
 }
 
-/** The secret that identifies this browser; a new one if it has none yet. */
+/** The secret that identifies this browser; a new one, which is not set as its cookie yet, if it has none. */
 export function identifyDevice(request: FastifyRequest): string {
-  const existing = readCookie(request, deviceCookie);
-  return existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
+  return readSecret(request, deviceCookie) ?? createSecret();
 }
 
 export function setDeviceCookie(reply: FastifyReply, secret: string): void {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '#server/company/company-provider.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { readCookie } from '#server/sessions/browser-cookie.ts';
+import { readSecret } from '#server/sessions/browser-cookie.ts';
 import { setCookie } from '#server/sessions/cookies.ts';
 
 /** The path to which the provider sends the browser back, below PUBLIC_URL. */
@@ -11,15 +11,14 @@ export const callbackPath = '/api/users/companyLogin/callback';
 export const companyLoginLifetime = 600;
 
 const cookie = { name: 'companyLogin', path: '/api', maxAge: companyLoginLifetime } as const;
-const secretForm = /^[\w-]{43}$/;
 
 /** The secret of a browser that began a company login. */
 export type BrowserSecret = { secret: string; hash: string };
 
 /** The secret of this browser, or null if it began no company login. */
 export function findBrowserSecret(request: FastifyRequest): BrowserSecret | null {
-  const secret = readCookie(request, cookie.name);
-  return secret !== undefined && secretForm.test(secret) ? { secret, hash: hashSecret(secret) } : null;
+  const secret = readSecret(request, cookie.name);
+  return secret === null ? null : { secret, hash: hashSecret(secret) };
 }
 
 /** The secret of this browser, created if there is none. Logins that begin in several tabs share it. */
