@@ -11,7 +11,7 @@ import { isStandingSale, saleMoments } from '#server/figures/sales.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
+import { inReachOf, requireSalesActor, toActor } from '#server/people/reach.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
 type ActionRow = Pick<PropertyAction, 'property' | 'client' | 'user'> & { action: typeof propertyActions.$inferSelect };
@@ -145,12 +145,8 @@ export function listActionsOfClient({
   db,
 }: SalesDependencies): CallHandler<typeof propertyActionCalls.listActionsOfClient> {
   return async ({ actor, params }) => {
-    const client = await requireClient(db, await toReach(db, actor), params.id, maySellTo);
+    const client = await requireClient(db, await toActor(db, actor), params.id, maySellTo);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     return findActions(db, eq(propertyActions.client_id, client.id), { limit: 1000 });
   };
-}
-
-async function toReach(tx: Queryable, actor: RequestActor) {
-  return { user: await requireSalesActor(tx, actor), client: null };
 }
