@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { normalizeEmail } from '#domain/people/same-email.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
-import { findKnownDevice, type Account } from '#server/sessions/known-devices.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { findSecret } from '#server/sessions/browser-cookie.ts';
+import { deviceCookie, findKnownDevice, isKnownBrowser, type Account } from '#server/sessions/known-devices.ts';
+import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
 import { networkOf } from './network-of.ts';
 
 /**
@@ -48,5 +50,26 @@ export function limitCall(pool: pg.Pool, name: string): CallLimit {
     await pairs.consume(`${network} ${recipient}`, tx);
     await networks.consume(network, tx);
     await addresses.consume(recipient, tx);
+  };
+}
+
+/** How many calls are allowed within how many seconds. */
+type Rate = Omit<RateLimit, 'name'>;
+
+/**
+ * Limits a call of visitors that is about no address. Each browser in which somebody was logged in before has a limit of
+ * its own, which nobody else can use up; all others share one for each network. Throws `too_many_requests`.
+ */
+export function limitBrowsers(
+  { db, pool }: Pick<Dependencies, 'db' | 'pool'>,
+  name: string,
+  { perDevice, perNetwork }: { perDevice: Rate; perNetwork: Rate },
+): (request: FastifyRequest) => Promise<void> {
+  const devices = createRateLimiter(pool, { name: `${name}-device`, ...perDevice });
+  const networks = createRateLimiter(pool, { name: `${name}-network`, ...perNetwork });
+  return async (request) => {
+    const device = findSecret(request, deviceCookie);
+    if (device !== null && (await isKnownBrowser(db, request))) await devices.consume(device);
+    else await networks.consume(networkOf(request.ip));
   };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { ProblemError } from './problem.ts';
 
 /** How many attempts a key may make in how many seconds. */
-type RateLimit = { name: string; attempts: number; seconds: number };
+export type RateLimit = { name: string; attempts: number; seconds: number };
 
 /** Counts attempts in the database, so that all processes share the counts and a restart keeps them. */
 type RateLimiter = {

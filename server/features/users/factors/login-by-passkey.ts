@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type pg from 'pg';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { userProjects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { limitBrowsers } from '#server/http/limit-calls.ts';
 import { originOf } from '#server/http/network.ts';
-import { networkOf } from '#server/http/network-of.ts';
-import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -16,17 +14,17 @@ import { issueRequestOptions, recordUse, verifyAssertion } from '#server/second-
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
-import { findBrowser, findSecret, identifyBrowser } from '#server/sessions/browser-cookie.ts';
-import { deviceCookie, isKnownBrowser } from '#server/sessions/known-devices.ts';
+import { findBrowser, identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
-import type { FastifyRequest } from 'fastify';
 
 /**
  * Gives this browser a challenge for a passkey of the user whose login is pending or who is logged in, otherwise of any
  * user.
  */
 export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<typeof secondFactorCalls.askPasskey> {
-  const limit = limitChallenges({ db, pool });
+  // Challenges are stored.
+  const rate = { attempts: 60, seconds: 60 };
+  const limit = limitBrowsers({ db, pool }, 'passkey', { perDevice: rate, perNetwork: rate });
   return async ({ actor, request, reply, language }) => {
     const site = relyingPartyOf(request, publicUrl);
     if (site === null) return refuse('passkeys_elsewhere', language);
@@ -38,22 +36,8 @@ export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<t
 }
 
 /**
- * Limits challenges, because they are stored. A browser in which somebody was logged in before has a separate limit,
- * which nobody else can use up; all others share one for each network.
- */
-function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }) {
-  const devices = createRateLimiter(pool, { name: 'passkey-device', attempts: 60, seconds: 60 });
-  const networks = createRateLimiter(pool, { name: 'passkey-network', attempts: 60, seconds: 60 });
-  return async (request: FastifyRequest) => {
-    const device = findSecret(request, deviceCookie);
-    if (device !== null && (await isKnownBrowser(db, request))) await devices.consume(device);
-    else await networks.consume(networkOf(request.ip));
-  };
-}
-
-/**
  * Logs in the user of a passkey. Since their device has verified them, no other factor is needed. Refuses everybody if
- * users only log in through the company's provider. An invalid answer for an existing passkey is audited.
+ * users only log in through the company's provider. An invalid assertion by an existing passkey is audited.
  */
 export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByPasskey> {
   const { db, publicUrl } = dependencies;
