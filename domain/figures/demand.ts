@@ -22,7 +22,7 @@ export function demandBy(measure: DemandMeasure, demand: UnitDemand | undefined)
  * The colour step of every value, 0 to `heatSteps`. Values above 0 are divided by rank, so that a single very popular
  * unit does not make all others look pale. Equal values get equal steps.
  */
-export function demandLevels(values: ReadonlyMap<number, number>): Map<number, number> {
+export function heatStepsOf(values: ReadonlyMap<number, number>): Map<number, number> {
   const ranked = [...values.values()].filter((value) => value > 0).sort((a, b) => a - b);
   const stepOf = (value: number) =>
     value <= 0 ? 0 : 1 + Math.min(heatSteps - 1, Math.floor((countBelow(ranked, value) / ranked.length) * heatSteps));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conversionOf } from './conversion.ts';
 import { isRange, rangeChoices, rangeOf } from './date-range.ts';
-import { demandBy, demandLevels, heatSteps } from './demand.ts';
+import { demandBy, heatStepsOf, heatSteps } from './demand.ts';
 import { formatMinutes, shareWithin } from './response.ts';
 
 describe('a range of days', () => {
@@ -41,7 +41,7 @@ describe('demand', () => {
   });
 
   it('spreads the other units over the colours when one unit has almost all demand', () => {
-    const heat = demandLevels(
+    const heat = heatStepsOf(
       new Map([
         [1, 0],
         [2, 1],
@@ -57,7 +57,7 @@ describe('demand', () => {
   it('gives equal values the same step and higher values no lower one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 60 }), (values) => {
-        const heat = demandLevels(new Map(values.map((value, id) => [id, value])));
+        const heat = heatStepsOf(new Map(values.map((value, id) => [id, value])));
         for (const [a, one] of values.entries()) {
           expect(heat.get(a)).toBeLessThanOrEqual(heatSteps);
           expect(heat.get(a) === 0).toBe(one === 0);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Building } from '#contract/entities/building.ts';
-import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
+import { demandBy, demandMeasures, heatStepsOf, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
 import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
@@ -96,7 +96,7 @@ function BuildingDemand({
     const rowOf = new Map(data.map((row) => [row.property_id, row]));
     return new Map(ownUnits.map((unit) => [unit.id, demandBy(measure, rowOf.get(unit.id))]));
   }, [data, ownUnits, measure]);
-  const heat = useMemo(() => demandLevels(values), [values]);
+  const heat = useMemo(() => heatStepsOf(values), [values]);
   const floors = useMemo(() => floorsOf(building, levels, ownUnits, values), [building, levels, ownUnits, values]);
   const [selectedLevel, setSelectedLevel] = useState<number>();
   const hottest = floors.reduce<FloorDemand | undefined>(
@@ -137,7 +137,7 @@ function floorsOf(
     const total = ids.reduce((sum, id) => sum + (values.get(id) ?? 0), 0);
     return { level, points, total, mean: ids.length === 0 ? 0 : total / ids.length };
   });
-  const heat = demandLevels(new Map(floors.map((floor) => [floor.level, floor.mean])));
+  const heat = heatStepsOf(new Map(floors.map((floor) => [floor.level, floor.mean])));
   return floors
     .map((floor) => ({ ...floor, heat: heat.get(floor.level) ?? 0 }))
     .sort((a, b) => order(b.level) - order(a.level));
