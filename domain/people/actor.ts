@@ -1,10 +1,8 @@
 import { salesManager, type RoleId } from './roles.ts';
 
-/**
- * Who makes a call: at most one sales user and one client per browser. `below` holds the ids of all users below the
- * sales user in the `parent_id` tree, without their own.
- */
+/** A sales user who makes a call. `below` holds the ids of all users below them in the `parent_id` tree. */
 export type SalesActor = { id: number; role_id: RoleId; below: ReadonlySet<number> };
+/** Who makes a call: at most one sales user and one client per browser. */
 export type Actor = { user: SalesActor | null; client: { id: number } | null };
 
 /** Who a call can be open to: anybody, the logged-in client, any sales user, or a role and those above it. */

@@ -39,6 +39,7 @@ export async function matchStoredUnits(
   const stored = await readBuildingNames(tx, projectId);
   const { ids, unknown } = matchBuildings(stored, names.buildings);
   const codes = new Map(ids.map((id, row) => [id, names.buildings[row]?.code]));
+  // A building that the package does not name gets a code that no row can have.
   const renamed = units.map((unit) => ({ ...unit, building: codes.get(unit.building_id) ?? `\n${unit.building_id}` }));
   return { ...matchUnits(renamed, names.units), unknown };
 }

@@ -39,7 +39,7 @@ export async function findDuplicatesOf(tx: Queryable, caller: SalesActor, client
 /** Finds pairs of clients in reach who may be the same person, newest pairs first; the older client comes first. */
 export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Promise<[Duplicate, Duplicate][]> {
   const other = aliasedTable(clients, 'other');
-  const haveSameKey = (key: 'phone_key' | 'name_key') =>
+  const pairsWithSame = (key: 'phone_key' | 'name_key') =>
     tx
       .select({ older: sql<number>`${clients.id}`.as('older'), newer: sql<number>`${other.id}`.as('newer') })
       .from(clients)
@@ -52,7 +52,7 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
           inReachOf(caller, other.user_id),
         ),
       );
-  const candidates = await union(haveSameKey('phone_key'), haveSameKey('name_key'))
+  const candidates = await union(pairsWithSame('phone_key'), pairsWithSame('name_key'))
     .orderBy(desc(sql`newer`), desc(sql`older`))
     .limit(maxCandidates);
   const identities = await byId(
