@@ -57,8 +57,8 @@ export function limitCall(pool: pg.Pool, name: string): CallLimit {
 type Rate = Omit<RateLimit, 'name'>;
 
 /**
- * Limits a call of visitors that is about no address. Each browser in which somebody was logged in before has a limit of
- * its own, which nobody else can use up; all others share one for each network. Throws `too_many_requests`.
+ * Limits a call of visitors that is about no address. Each browser in which somebody was logged in before has its own
+ * limit, which nobody else can use up; all others share one for each network. Throws `too_many_requests`.
  */
 export function limitBrowsers(
   { db, pool }: Pick<Dependencies, 'db' | 'pool'>,
