@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { deriveOutlineStatus } from '#domain/floors/derive-floor.ts';
-import { deriveBuilding, deriveFloors, type SummarisedUnit } from './derive-building.ts';
+import { deriveBuilding, deriveFloors, deriveOutlinedFloors, type SummarisedUnit } from './derive-building.ts';
 
 const unit = (building_id: number, flat_level: number, status_id: UnitStatusId): SummarisedUnit => ({
   building_id,
@@ -80,4 +80,37 @@ describe('floors', () => {
   });
 
   it('are empty for a building without units', () => expect(deriveFloors(units, 9, 'sold').size).toBe(0));
+});
+
+describe('floors that a front may outline', () => {
+  const placed = (building: number, level: number, status: UnitStatusId, is_dublex: boolean) => ({
+    ...unit(building, level, status),
+    is_dublex,
+  });
+  const statusOf = (...statuses: UnitStatusId[]) =>
+    deriveOutlinedFloors(
+      statuses.map((status) => placed(1, 7, status, true)),
+      1,
+      'sold',
+    ).get(8)?.status;
+
+  it('have the status of the duplexes below if they hold only their upper levels', () => {
+    expect([statusOf(1, 3), statusOf(2, 2), statusOf(3, 6), statusOf(4, 7)]).toEqual([1, 2, 3, 4]);
+  });
+
+  it('count a duplex once, where its entrance is', () => {
+    const floors = deriveOutlinedFloors([placed(1, 7, 1, true), placed(1, 7, 1, false)], 1, 'sold');
+    expect(floors.get(7)).toEqual({ status: 1, available: 2, total: 2, isUpper: false });
+    expect(floors.get(8)).toEqual({ status: 1, available: 0, total: 0, isUpper: true });
+  });
+
+  it('are described by their own units if they have any', () => {
+    const floors = deriveOutlinedFloors([placed(1, 7, 1, true), placed(1, 8, 3, false)], 1, 'sold');
+    expect(floors.get(8)).toEqual({ status: 3, available: 0, total: 1, isUpper: false });
+  });
+
+  it('do not include the upper levels of other buildings, or of units that are no duplexes', () => {
+    const floors = deriveOutlinedFloors([placed(1, 2, 1, false), placed(2, 2, 1, true)], 1, 'sold');
+    expect([...floors.keys()]).toEqual([2]);
+  });
 });

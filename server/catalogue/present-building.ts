@@ -6,7 +6,7 @@ import { offeredLanguages } from './offered-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { deriveFloors } from '#domain/buildings/derive-building.ts';
+import { deriveOutlinedFloors } from '#domain/buildings/derive-building.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
@@ -67,7 +67,7 @@ export function presentFloorStatuses(
   units: readonly Property[],
   soldMeans: SoldMeans,
 ): Building['floorPath'] {
-  const floors = deriveFloors(units, id, soldMeans);
+  const floors = deriveOutlinedFloors(units, id, soldMeans);
   return floorPath.map(({ level, points }) => ({
     level,
     status: floors.get(level)?.status ?? UnitStatus.blocked,

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { deriveBuilding, deriveOutlinedFloors, type OutlinedFloor } from '#domain/buildings/derive-building.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';
 
-/** The summary of each floor of a building, by level, derived from the loaded units. */
-export function useFloorSummaries(buildingId: number): Map<number, FloorSummary> {
+/** The summary of each floor of a building that a front may outline, by level, derived from the loaded units. */
+export function useFloorSummaries(buildingId: number): Map<number, OutlinedFloor> {
   const { data } = useProperties();
   const { soldMeans } = useSettings();
-  return useMemo(() => deriveFloors(data ?? [], buildingId, soldMeans), [data, buildingId, soldMeans]);
+  return useMemo(() => deriveOutlinedFloors(data ?? [], buildingId, soldMeans), [data, buildingId, soldMeans]);
 }
 
 /** The summary of a whole building. */

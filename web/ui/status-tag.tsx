@@ -37,7 +37,7 @@ export function StatusMark({ status }: { status: StatusLabel }) {
   );
 }
 
-type StatusCountProps = { status: StatusLabel; count: number; className?: string | undefined };
+type StatusCountProps = { status: StatusLabel; count: number | undefined; className?: string | undefined };
 
 type StatusTagProps = {
   status: StatusLabel;

@@ -81,7 +81,7 @@ function ChosenFloor({ building: { id, class_name: className }, row, search }: C
       <ButtonLink
         variant="primary"
         className={styles.open}
-        to={floorAddress(id, row.level, search)}
+        to={floorAddress(id, row.plan.level, search, row.plan.isDuplex)}
         iconAfter={<ArrowRight aria-hidden="true" />}
       >
         {openText()}
@@ -95,10 +95,13 @@ function useFloorFacts(row: FloorRow): string {
   const join = useJoin();
   const priceText = usePriceText();
   const { showPrices } = useSettings();
-  const count =
-    row.matches === undefined
+  const countText = () => {
+    if (row.isUpper) return t(`status.${row.label}`);
+    return row.matches === undefined
       ? t('unit.available', { count: row.available })
       : t('building.matches', { count: row.matches });
+  };
+  const count = countText();
   if (!showPrices || row.priceFrom === undefined) return count;
   return join(count, t('unit.priceFrom', { price: priceText(row.priceFrom) }));
 }

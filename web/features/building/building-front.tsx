@@ -45,7 +45,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
   const layout = useMemo(() => stage && layOutFront(rows, stage, front), [rows, stage, front]);
   useFloorKeys(columnRef, rows, chosen);
   const isShort = isTower(rows.length);
-  const addressOf = (level: number) => floorAddress(building.id, level, search);
+  const addressOf = ({ plan }: FloorRow) => floorAddress(building.id, plan.level, search, plan.isDuplex);
   return (
     <div
       ref={stageRef}
@@ -63,7 +63,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
               <FloorOutline
                 key={row.level}
                 row={row}
-                to={addressOf(row.level)}
+                to={addressOf(row)}
                 isChosen={row.level === chosen}
                 onChoose={() => onChoose(row.level)}
               />
@@ -79,7 +79,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
             <FloorLabel
               row={row}
               buildingClass={building.class_name}
-              to={addressOf(row.level)}
+              to={addressOf(row)}
               isChosen={row.level === chosen}
               isShort={isShort}
               onChoose={() => onChoose(row.level)}

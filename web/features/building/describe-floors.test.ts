@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { deriveBuilding, deriveOutlinedFloors } from '#domain/buildings/derive-building.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { describeFloors, firstChoice, nextOpenLevel, type FloorRow, type FloorSources } from './describe-floors.ts';
 
-const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = id * 100) => ({
+const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = id * 100, is_dublex = false) => ({
   id,
   building_id: 7,
   flat_level,
+  is_dublex,
   status_id,
   price,
 });
@@ -31,7 +32,7 @@ const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
   building: { id: 7, class_name: 'A', plans: [plan(8)] },
   front: { outlines: [0, 1, 2, 3, 4].map(outline) },
   levels: [],
-  summaries: deriveFloors(units, 7, 'sold'),
+  summaries: deriveOutlinedFloors(units, 7, 'sold'),
   units,
   matching: undefined,
   favourites: new Set(),
@@ -66,6 +67,7 @@ describe('the floors of a building', () => {
       flat_level: fc.integer({ min: 0, max: 12 }),
       status_id: fc.constantFrom<UnitStatusId>(1, 2, 3, 4, 5, 6, 7),
       building_id: fc.constantFrom(7, 8),
+      is_dublex: fc.boolean(),
       matches: fc.boolean(),
     });
     fc.assert(
@@ -80,7 +82,7 @@ describe('the floors of a building', () => {
             building: { id: 7, class_name: 'A', plans: [] },
             front: { outlines: outlined.map(outline) },
             levels: [],
-            summaries: deriveFloors(all, 7, soldMeans),
+            summaries: deriveOutlinedFloors(all, 7, soldMeans),
             units: all,
             matching: new Set(all.filter((each) => each.matches).map((each) => each.id)),
             favourites: new Set(),
@@ -136,6 +138,38 @@ describe('the floors of a building', () => {
         .filter((row) => row.isFavourite)
         .map((row) => row.level),
     ).toEqual([1]);
+  });
+
+  it('of upper levels only have the status, the prices and the hearts of these, and open their plan', () => {
+    const all = [...units, unit(20, 4, 1, 700, true)];
+    const of = (changes: Partial<FloorSources> = {}) =>
+      describeFloors(
+        sources({
+          front: { outlines: [4, 5].map(outline) },
+          units: all,
+          summaries: deriveOutlinedFloors(all, 7, 'sold'),
+          ...changes,
+        }),
+      )[0];
+    expect(of({ favourites: new Set([20]) })).toMatchObject({
+      level: 5,
+      label: 'available',
+      isOpen: true,
+      available: 0,
+      isFavourite: true,
+      priceFrom: 700,
+      plan: { level: 4, isDuplex: true },
+    });
+    expect(of({ matching: new Set([20]) })).toMatchObject({ isDimmed: false, matches: undefined });
+    expect(of({ matching: new Set([9]) })).toMatchObject({ isDimmed: true, matches: undefined });
+  });
+
+  it('of upper levels only are not listed if the front does not outline them', () => {
+    const all = [unit(20, 4, 1, 700, true)];
+    const rows = describeFloors(
+      sources({ front: { outlines: [outline(4)] }, units: all, summaries: deriveOutlinedFloors(all, 7, 'sold') }),
+    );
+    expect(rows.map((row) => [row.level, row.plan])).toEqual([[4, { level: 4, isDuplex: false }]]);
   });
 
   it('treats a floor without units as not released', () => {

@@ -1,4 +1,5 @@
 import type { Building, Front } from '#contract/entities/building.ts';
+import { upperLevelOf, type OutlinedFloor } from '#domain/buildings/derive-building.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';
@@ -10,15 +11,17 @@ type FloorUnit = {
   id: number;
   building_id: number;
   flat_level: number;
+  is_dublex: boolean;
   price?: number | undefined;
   status_id: number;
 };
 
 /**
  * One level beside the front. `points` is its outline, empty if the front does not show the level. `matches` counts
- * the units that match the filter; undefined without one.
+ * the units that match the filter; undefined without one, and on a floor of upper levels, which counts no units. `plan`
+ * is the plan that the floor opens.
  */
-export type FloorRow = FloorSummary & {
+export type FloorRow = OutlinedFloor & {
   level: number;
   points: string;
   label: StatusLabel;
@@ -27,6 +30,7 @@ export type FloorRow = FloorSummary & {
   isDimmed: boolean;
   isFavourite: boolean;
   priceFrom: number | undefined;
+  plan: { level: number; isDuplex: boolean };
 };
 
 /** `front` is the one shown; `matching` contains the ids of the units that match the filter, undefined without one. */
@@ -34,7 +38,7 @@ export type FloorSources = {
   building: Pick<Building, 'id' | 'class_name' | 'plans'>;
   front: Pick<Front, 'outlines'>;
   levels: readonly Level[];
-  summaries: ReadonlyMap<number, FloorSummary>;
+  summaries: ReadonlyMap<number, OutlinedFloor>;
   units: readonly FloorUnit[];
   matching: ReadonlySet<number> | undefined;
   favourites: ReadonlySet<number>;
@@ -44,12 +48,12 @@ const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as co
   FloorSummary['status'],
   StatusLabel
 >;
-const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
+const noUnits: OutlinedFloor = { status: 4, available: 0, total: 0, isUpper: false };
 
 /**
  * The levels of a building: those with an outline on the front from top to bottom, then the others that have units, so
  * that the rows always add up to the building. Floors that are sold or not released cannot be opened. With a filter,
- * floors without a match are dimmed.
+ * floors without a match are dimmed. A floor of upper levels only opens the plan of these.
  */
 export function describeFloors(sources: FloorSources): FloorRow[] {
   const { building, front, levels, summaries } = sources;
@@ -59,8 +63,9 @@ export function describeFloors(sources: FloorSources): FloorRow[] {
     .toSorted((a, b) => order(b.level) - order(a.level))
     .map(({ level, points }) => describeFloor(level, points, sources));
   const shown = new Set(onFront.map((row) => row.level));
-  const others = [...summaries.keys()]
-    .filter((level) => !shown.has(level))
+  const others = [...summaries]
+    .filter(([level, { isUpper }]) => !shown.has(level) && !isUpper)
+    .map(([level]) => level)
     .toSorted((a, b) => order(b) - order(a))
     .map((level) => describeFloor(level, '', sources));
   return [...onFront, ...others];
@@ -74,19 +79,24 @@ function describeFloor(
   const summary = summaries.get(level) ?? noUnits;
   const label = labelOf[summary.status];
   const isOffered = label === 'available' || label === 'reserved';
-  const here = units.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
+  const { isUpper } = summary;
+  const isHere = (unit: FloorUnit) =>
+    isUpper ? unit.is_dublex && upperLevelOf(unit) === level : unit.flat_level === level;
+  const here = units.filter((unit) => unit.building_id === building.id && isHere(unit));
   const matches = matching && here.filter((unit) => matching.has(unit.id)).length;
+  const plan = { level: here[0]?.flat_level ?? level, isDuplex: isUpper };
   const offered = here.filter((unit) => unit.status_id === UnitStatus.available && (matching?.has(unit.id) ?? true));
   return {
     ...summary,
     level,
     points,
     label,
-    matches,
-    isOpen: isOffered && (points !== '' || building.plans.some((plan) => plan.level === level)),
+    matches: isUpper ? undefined : matches,
+    isOpen: isOffered && (points !== '' || building.plans.some((one) => one.level === level)),
     isDimmed: matches === 0,
     isFavourite: here.some((unit) => favourites.has(unit.id)),
     priceFrom: lowestPrice(offered),
+    plan,
   };
 }
 

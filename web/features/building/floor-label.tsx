@@ -85,7 +85,7 @@ function ShortText({ row, buildingClass }: { row: FloorRow; buildingClass: strin
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" />}
       </span>
       <Pulsing value={`${row.status} ${row.available}`}>
-        <StatusCount status={row.label} count={row.matches ?? row.available} />
+        <StatusCount status={row.label} count={row.isUpper ? undefined : (row.matches ?? row.available)} />
       </Pulsing>
     </>
   );
@@ -94,7 +94,9 @@ function ShortText({ row, buildingClass }: { row: FloorRow; buildingClass: strin
 function countText(row: FloorRow, t: ReturnType<typeof useText>): string {
   if (!row.isOpen && !row.matches) return t(`status.${row.label}`);
   if (row.matches !== undefined) return t('building.matches', { count: row.matches });
-  return row.label === 'available' ? t('unit.available', { count: row.available }) : t(`status.${row.label}`);
+  return row.label === 'available' && !row.isUpper
+    ? t('unit.available', { count: row.available })
+    : t(`status.${row.label}`);
 }
 
 /** Pulses once whenever `value` changes. */

@@ -17,6 +17,8 @@ const row = (level: number, top: number): FloorRow => ({
   isDimmed: false,
   isFavourite: false,
   priceFrom: undefined,
+  isUpper: false,
+  plan: { level, isDuplex: false },
 });
 const picture = { width: 1920, height: 1080 };
 const rows = [row(2, 200), row(1, 300), row(0, 400)];
