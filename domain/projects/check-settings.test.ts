@@ -75,6 +75,7 @@ it.each<[string, Partial<DependentSettings>]>([
   ],
   ['map.key setting_needs_key', { map: { ...consistent.map, provider: 'google', key: '' } }],
   ['map.minZoom setting_zoom_order', { map: { ...consistent.map, minZoom: 14 } }],
+  ['map.styleUrl setting_not_https', { map: { ...consistent.map, styleUrl: 'http://tiles.example/style.json' } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: '/engine' } }],
   ['currencyUnit setting_other_sign', { currency: 'AED' }],

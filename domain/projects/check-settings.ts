@@ -33,6 +33,7 @@ export type SettingError =
   | 'setting_needs_address'
   | 'setting_needs_key'
   | 'setting_not_web'
+  | 'setting_not_https'
   | 'setting_not_address'
   | 'setting_not_framed'
   | 'setting_frame_host'
@@ -64,6 +65,7 @@ export function checkSettings(settings: DependentSettings, now: Date): { path: s
     ['contact.phone', 'setting_needs_way', isStated(contact) && !isReachable(contact)],
     ['map.styleUrl', 'setting_needs_address', map.provider === 'maplibre' && map.styleUrl === null],
     ['map.styleUrl', 'setting_not_web', !isAddressOrPage(map.styleUrl)],
+    ['map.styleUrl', 'setting_not_https', isInsecure(map.styleUrl)],
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],
     ['map.minZoom', 'setting_zoom_order', map.minZoom > map.zoom],
     ['directions.url', 'setting_not_address', directions.url !== null && !isWebAddress(directions.url)],
@@ -95,4 +97,9 @@ export function isAddressOrPage(link: string | null): boolean {
 
 function isWebAddress(link: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(link);
+}
+
+/** Whether an address lacks encryption, so that a page with https, as in production, cannot load it. */
+function isInsecure(link: string | null): boolean {
+  return link !== null && isWebAddress(link) && /^http:/i.test(link);
 }

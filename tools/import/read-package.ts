@@ -24,6 +24,7 @@ import { readDocuments } from './pictures/read-documents.ts';
 import { readFrames, readPictures } from './pictures/read-pictures.ts';
 import { readRotator, type ReadSequence } from './rotator/read-rotator.ts';
 import { sequenceMedia } from './rotator/sequence-media.ts';
+import { warnOfEmptyFeatures } from './settings/empty-features.ts';
 import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
@@ -72,7 +73,7 @@ export async function readPackage(
   const withUnits = new Set(content.units.map(({ building }) => building));
   const rotatorSettings = settingsWith(settings, 'frames', 'isMultiCanvas');
   const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
-  checkOwnTexts(tables, rotator, references, report);
+  checkAgainstTables(tables, rotator, references, report);
   addStandardFiles(references);
   warnOfUnusedFiles(references, report, tables);
   const files = await readReferencedFiles(references, report, rotator, onChecked);
@@ -168,13 +169,15 @@ async function readTables(references: References, report: Report) {
   };
 }
 
-function checkOwnTexts(
-  { settings, content: { buildings, units, leadSources } }: Awaited<ReturnType<typeof readTables>>,
+/** Checks what settings and texts say about the tables. */
+function checkAgainstTables(
+  { settings, content }: Awaited<ReturnType<typeof readTables>>,
   rotator: readonly ReadSequence[],
   references: References,
   report: Report,
 ): void {
   if (settings === null) return;
+  const { buildings, units, leadSources } = content;
   const subjects: TextSubjects = {
     buildings: buildings.map(({ code }) => code),
     // Duplexes also extend to the level above their own.
@@ -182,8 +185,9 @@ function checkOwnTexts(
     sequences: rotator.map(({ sequence }) => sequence.folder),
     leadSources: leadSources.map(({ name }) => name),
   };
-  // Without a table, its levels and pictures would look unused.
+  // Without a table, its levels and pictures would look unused, and features without content.
   const isSound = report.mistakes.every(({ file }) => !/\.(csv|xlsx)$/.test(file));
+  if (isSound) warnOfEmptyFeatures(settings, content, report);
   const pictures = isSound ? new Set([...references.pictures.keys()].flatMap(pictureKeys)) : null;
   const { texts, settings: stated, placeOf } = settings;
   checkTextKeys({ texts, languages: stated.languages }, { subjects, pictures }, report, placeOf);

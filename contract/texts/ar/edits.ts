@@ -6,6 +6,7 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_needs_address: 'يلزم عنوان هنا',
   setting_needs_key: 'يلزم مفتاح هنا',
   setting_not_web: 'ابدأ بـ https://\u200e أو بـ / لصفحة من هذا الموقع',
+  setting_not_https: 'ابدأ بـ https://\u200e أو بـ / لصفحة من هذا الموقع: صفحة https لا تحمّل غير ذلك',
   setting_not_address: 'ابدأ بـ https://\u200e أو http://\u200e',
   setting_not_framed: 'اذكر صفحة من موقع عام: https واسم، دون منفذ',
   setting_frame_host: 'لا تتضمن frameHosts خادم هذه الصفحة',

@@ -6,6 +6,8 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_needs_address: 'Hier wird eine Adresse gebraucht',
   setting_needs_key: 'Hier wird ein Schlüssel gebraucht',
   setting_not_web: 'Beginnen Sie mit https:// oder mit / für eine Seite dieser Website',
+  setting_not_https:
+    'Beginnen Sie mit https:// oder mit / für eine Seite dieser Website: Eine Seite mit https lädt nichts anderes',
   setting_not_address: 'Beginnen Sie mit https:// oder http://',
   setting_not_framed: 'Nennen Sie eine Seite einer öffentlichen Website: https, ein Name, kein Port',
   setting_frame_host: 'frameHosts führt den Host dieser Seite nicht auf',

@@ -6,6 +6,8 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_needs_address: 'Εδώ χρειάζεται διεύθυνση',
   setting_needs_key: 'Εδώ χρειάζεται κλειδί',
   setting_not_web: 'Αρχίστε με https:// ή με / για σελίδα αυτού του ιστότοπου',
+  setting_not_https:
+    'Αρχίστε με https:// ή με / για σελίδα αυτού του ιστότοπου: μια σελίδα με https δεν φορτώνει τίποτε άλλο',
   setting_not_address: 'Αρχίστε με https:// ή http://',
   setting_not_framed: 'Δώστε σελίδα δημόσιου ιστότοπου: https, όνομα, χωρίς θύρα',
   setting_frame_host: 'Το frameHosts δεν περιέχει τον host αυτής της σελίδας',

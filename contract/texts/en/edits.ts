@@ -6,6 +6,7 @@ export const settingTexts = {
   setting_needs_address: 'An address is needed here',
   setting_needs_key: 'A key is needed here',
   setting_not_web: 'Begin with https:// or with / for a page of this site',
+  setting_not_https: 'Begin with https:// or with / for a page of this site: a page with https loads nothing else',
   setting_not_address: 'Begin with https:// or http://',
   setting_not_framed: 'Name a page of a public site: https, a name, no port',
   setting_frame_host: 'frameHosts does not list the host of this page',

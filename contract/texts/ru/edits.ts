@@ -6,6 +6,8 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_needs_address: 'Здесь нужен адрес',
   setting_needs_key: 'Здесь нужен ключ',
   setting_not_web: 'Начните с https:// или с / для страницы этого сайта',
+  setting_not_https:
+    'Начните с https:// или с / для страницы этого сайта: страница с https не загружает ничего другого',
   setting_not_address: 'Начните с https:// или http://',
   setting_not_framed: 'Укажите страницу открытого сайта: https, имя, без порта',
   setting_frame_host: 'В frameHosts нет сервера этой страницы',

@@ -6,6 +6,8 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_needs_address: 'Burada bir adres gerekli',
   setting_needs_key: 'Burada bir anahtar gerekli',
   setting_not_web: 'https:// ile, bu sitenin bir sayfası için / ile başlayın',
+  setting_not_https:
+    'https:// ile, bu sitenin bir sayfası için / ile başlayın: https ile açılan bir sayfa başkasını yüklemez',
   setting_not_address: 'https:// ya da http:// ile başlayın',
   setting_not_framed: 'Herkese açık bir sitenin sayfasını yazın: https, bir ad, bağlantı noktası yok',
   setting_frame_host: 'Bu sayfanın sunucusu frameHosts listesinde yok',

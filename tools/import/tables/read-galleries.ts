@@ -52,6 +52,7 @@ function readGallery(
   const isEmpty = (type === 'image' && given.length === 0) || (type === 'link' && !hasLink);
   if (isEmpty) report.mistake('gallery_empty', row.place, { slug });
   const link = row.link('link');
+  if (type === 'image' && link !== null) report.warning('gallery_link_unused', row.place, { slug, link });
   if (type === 'link' && link !== null) checkFrame({ link, column: 'link', place: row.place }, settings, report);
   return {
     slug,

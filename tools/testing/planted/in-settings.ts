@@ -132,6 +132,11 @@ export const plantedInSettings: PlantedMistake[] = [
     '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "pmtiles://tiles.example/city" }',
   ),
   added(
+    'style without encryption',
+    'setting_not_https',
+    '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "http://tiles.example/style.json" }',
+  ),
+  added(
     'directions engine on this site',
     'setting_not_address',
     '"directions": { "provider": "osrm", "url": "/engine" }',

@@ -85,6 +85,30 @@ export const oversights: Oversight[] = [
     says: 'did you mean "documents/brochure-tr.pdf"',
     plant: (built) => built.write('documents/brochure_tr.pdf', '%PDF-1.7\n%%EOF\n'),
   },
+  {
+    name: 'link of a gallery of pictures',
+    code: 'gallery_link_unused',
+    file: 'galleries.csv',
+    line: 2,
+    says: 'nothing shows its link https://film.example/two',
+    plant: (built) => built.change('galleries.csv', (text) => text.replace(',,0', ',https://film.example/two,0')),
+  },
+  {
+    name: 'panoramas of units switched on without any',
+    code: 'has360_empty',
+    file: 'development.json',
+    line: 15,
+    says: 'link_360',
+    plant: (built) => addSetting(built, '"has360": true'),
+  },
+  {
+    name: 'real pictures switched on without any',
+    code: 'real_shots_empty',
+    file: 'development.json',
+    line: 15,
+    says: 'panoramas.csv',
+    plant: (built) => addSetting(built, '"hasRealShot": true'),
+  },
 ];
 
 const addSetting = (built: BuiltPackage, setting: string) =>

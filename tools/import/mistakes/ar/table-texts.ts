@@ -172,6 +172,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} هو «{value}»، وليس عنوان ويب',
     todo: 'ابدأه بـ https://\u200e أو http://\u200e، أو بعلامة / واحدة لصفحة من هذا الموقع',
   },
+  setting_not_https: {
+    what: '{path} هو «{value}»، وصفحة https لا تحمّل شيئًا يبدأ بـ http://\u200e',
+    todo: 'ابدأه بـ https://\u200e، أو بعلامة / واحدة لصفحة من هذا الموقع',
+  },
   setting_not_address: {
     what: '{path} هو «{value}»، وليس عنوان ويب',
     todo: 'ابدأه بـ https://\u200e أو http://\u200e',

@@ -116,4 +116,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} هو الإطار {frame}، ولا يظهر فيه: المبنى {buildings}',
     todo: 'احذف start أو اكتب {better}: ففي ذلك الإطار تظهر كل المباني التي فيها وحدات',
   },
+  gallery_link_unused: {
+    what: 'نوع المعرض «{slug}» هو image، فلا شيء يعرض رابطه {link}',
+    todo: 'أفرغ link، أو اكتب link نوعًا له',
+  },
+  has360_empty: {
+    what: 'الإعداد settings.has360 مفعّل، لكن لا وحدة ولا نوع شقق له link_360: لا شيء يُعرض',
+    todo: 'املأ link_360 في جدول الوحدات أو في apartment-types.csv، أو عطّل has360',
+  },
+  real_shots_empty: {
+    what: 'الإعداد settings.hasRealShot مفعّل، لكن لا بانوراما قيمة place فيها realshot: لا شيء يُعرض',
+    todo: 'اكتب realshot في place لبانوراما في panoramas.csv، أو عطّل hasRealShot',
+  },
 };

@@ -208,6 +208,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} ist „{value}“; das ist keine Webadresse',
     todo: 'Beginnen Sie mit https:// oder http:// oder mit einem / für eine Seite dieser Website',
   },
+  setting_not_https: {
+    what: '{path} ist „{value}“, aber eine Seite mit https lädt nichts, das mit http:// beginnt',
+    todo: 'Beginnen Sie mit https:// oder mit einem / für eine Seite dieser Website',
+  },
   setting_not_address: {
     what: '{path} ist „{value}“; das ist keine Webadresse',
     todo: 'Beginnen Sie mit https:// oder http://',

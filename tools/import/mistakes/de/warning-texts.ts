@@ -131,4 +131,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} ist Bild {frame}, und darauf ist Gebäude {buildings} nicht zu sehen',
     todo: 'Lassen Sie start weg oder schreiben Sie {better}: Dieses Bild zeigt alle Gebäude mit Einheiten',
   },
+  gallery_link_unused: {
+    what: 'Die Galerie „{slug}“ hat den Typ image, deshalb führt nichts zu ihrem Link {link}',
+    todo: 'Leeren Sie link oder schreiben Sie link als Typ',
+  },
+  has360_empty: {
+    what: 'settings.has360 ist eingeschaltet, aber keine Einheit und kein Wohnungstyp hat ein link_360: Es gibt nichts zu zeigen',
+    todo: 'Füllen Sie link_360 in der Tabelle der Einheiten oder in apartment-types.csv aus oder schalten Sie has360 aus',
+  },
+  real_shots_empty: {
+    what: 'settings.hasRealShot ist eingeschaltet, aber kein Panorama hat den Ort realshot: Es gibt nichts zu zeigen',
+    todo: 'Schreiben Sie in panoramas.csv bei einem Panorama realshot unter place oder schalten Sie hasRealShot aus',
+  },
 };

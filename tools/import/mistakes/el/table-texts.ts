@@ -199,6 +199,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} είναι «{value}», που δεν είναι διεύθυνση ιστού',
     todo: 'Αρχίστε με https:// ή http:// ή με ένα / για σελίδα αυτού του ιστότοπου',
   },
+  setting_not_https: {
+    what: 'Το {path} είναι «{value}», αλλά μια σελίδα με https δεν φορτώνει τίποτα που αρχίζει με http://',
+    todo: 'Αρχίστε με https:// ή με ένα / για σελίδα αυτού του ιστότοπου',
+  },
   setting_not_address: {
     what: 'Το {path} είναι «{value}», που δεν είναι διεύθυνση ιστού',
     todo: 'Αρχίστε με https:// ή http://',

@@ -128,4 +128,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} είναι το καρέ {frame}, όπου δεν φαίνεται: κτίριο {buildings}',
     todo: 'Παραλείψτε το start ή γράψτε {better}: σε εκείνο το καρέ φαίνονται όλα τα κτίρια με κατοικίες',
   },
+  gallery_link_unused: {
+    what: 'Η γκαλερί «{slug}» έχει τύπο image, οπότε τίποτα δεν δείχνει τον σύνδεσμό της {link}',
+    todo: 'Αδειάστε το link ή γράψτε link ως τύπο',
+  },
+  has360_empty: {
+    what: 'Το settings.has360 είναι ενεργό, αλλά καμία κατοικία και κανένας τύπος διαμερίσματος δεν έχει link_360: δεν υπάρχει τίποτα να εμφανιστεί',
+    todo: 'Συμπληρώστε το link_360 στον πίνακα των κατοικιών ή στο apartment-types.csv ή απενεργοποιήστε το has360',
+  },
+  real_shots_empty: {
+    what: 'Το settings.hasRealShot είναι ενεργό, αλλά κανένα πανόραμα δεν έχει place realshot: δεν υπάρχει τίποτα να εμφανιστεί',
+    todo: 'Γράψτε realshot στο place ενός πανοράματος στο panoramas.csv ή απενεργοποιήστε το hasRealShot',
+  },
 };

@@ -183,6 +183,10 @@ export const tableTexts = {
     what: '{path} is "{value}", which is not a web address',
     todo: 'Begin it with https:// or http://, or with one / for a page of this site',
   },
+  setting_not_https: {
+    what: '{path} is "{value}", and a page with https loads nothing that begins with http://',
+    todo: 'Begin it with https://, or with one / for a page of this site',
+  },
   setting_not_address: {
     what: '{path} is "{value}", which is not a web address',
     todo: 'Begin it with https:// or http://',

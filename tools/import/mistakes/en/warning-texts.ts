@@ -122,4 +122,16 @@ export const warningTexts = {
     what: 'Building {building} is no longer in the package but has units with sales data; it is kept',
     todo: 'Release those of its units that are held; the building stays for their history',
   },
+  gallery_link_unused: {
+    what: 'The gallery "{slug}" is of the type image, so that nothing shows its link {link}',
+    todo: 'Empty link, or write link as its type',
+  },
+  has360_empty: {
+    what: 'settings.has360 is on, but no unit and no apartment type has a link_360: there is nothing to show',
+    todo: 'Fill in link_360 in the table of units or in apartment-types.csv, or switch has360 off',
+  },
+  real_shots_empty: {
+    what: 'settings.hasRealShot is on, but no panorama has the place realshot: there is nothing to show',
+    todo: 'Write realshot as the place of a panorama in panoramas.csv, or switch hasRealShot off',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -175,6 +175,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} — «{value}»: это не веб-адрес',
     todo: 'Начните с https:// или http:// либо с одной / для страницы этого сайта',
   },
+  setting_not_https: {
+    what: '{path} — «{value}», но страница с https не загружает ничего, что начинается с http://',
+    todo: 'Начните с https:// либо с одной / для страницы этого сайта',
+  },
   setting_not_address: {
     what: '{path} — «{value}»: это не веб-адрес',
     todo: 'Начните с https:// или http://',

@@ -122,4 +122,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}: кадр {frame}, на котором не видно: здание {buildings}',
     todo: 'Не указывайте start или укажите {better}: на этом кадре видны все здания с резиденциями',
   },
+  gallery_link_unused: {
+    what: 'У галереи «{slug}» тип image, поэтому её ссылку {link} ничто не показывает',
+    todo: 'Очистите link или укажите тип link',
+  },
+  has360_empty: {
+    what: 'settings.has360 включено, но ни у одной резиденции и ни у одного типа квартир нет link_360: показывать нечего',
+    todo: 'Заполните link_360 в таблице резиденций или в apartment-types.csv либо выключите has360',
+  },
+  real_shots_empty: {
+    what: 'settings.hasRealShot включено, но ни у одной панорамы нет place realshot: показывать нечего',
+    todo: 'Укажите realshot в place одной из панорам в panoramas.csv либо выключите hasRealShot',
+  },
 };

@@ -180,6 +180,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} için “{value}” bir web adresi değil',
     todo: 'https:// ya da http:// ile, bu sitenin bir sayfası için tek / ile başlayın',
   },
+  setting_not_https: {
+    what: '{path} için “{value}” yazılmış, ama https ile açılan bir sayfa http:// ile başlayan hiçbir şeyi yüklemez',
+    todo: 'https:// ile, bu sitenin bir sayfası için tek / ile başlayın',
+  },
   setting_not_address: {
     what: '{path} için “{value}” bir web adresi değil',
     todo: 'https:// ya da http:// ile başlayın',

@@ -119,4 +119,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binası artık pakette yok ama satış verisi olan konutları var; korundu',
     todo: 'Ayrılmış konutlarını serbest bırakın; bina onların geçmişi için kalır',
   },
+  gallery_link_unused: {
+    what: '“{slug}” galerisinin türü image, bu yüzden {link} bağlantısını hiçbir şey göstermiyor',
+    todo: 'link hücresini boşaltın ya da tür olarak link yazın',
+  },
+  has360_empty: {
+    what: 'settings.has360 açık, ama hiçbir konutta ve hiçbir daire tipinde link_360 yok: gösterilecek bir şey yok',
+    todo: 'link_360 sütununu konutlar tablosunda ya da apartment-types.csv içinde doldurun ya da has360 ayarını kapatın',
+  },
+  real_shots_empty: {
+    what: 'settings.hasRealShot açık, ama place sütununda realshot yazan bir panorama yok: gösterilecek bir şey yok',
+    todo: 'panoramas.csv içinde bir panoramanın place hücresine realshot yazın ya da hasRealShot ayarını kapatın',
+  },
 };
