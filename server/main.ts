@@ -48,7 +48,7 @@ export async function startServer(
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
-  const stopAborting = abortAtSignal(close);
+  const abort = abortAtSignal(close);
   try {
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
@@ -61,9 +61,10 @@ export async function startServer(
     return { address, failure, drain: app.draining.begin, close };
   } catch (error) {
     await close();
+    await abort.ending;
     throw error;
   } finally {
-    stopAborting();
+    abort.disarm();
   }
 }
 
@@ -114,7 +115,7 @@ export async function startWorkers(
     await supervisor?.close('now');
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
-  const stopAborting = abortAtSignal(close);
+  const abort = abortAtSignal(close);
   try {
     const { connection, failure, retry, url } = await openDatabase(environment, closers, (to) =>
       supervisor?.moveDatabase(to),
@@ -137,9 +138,10 @@ export async function startWorkers(
     return { address, failure, drain: () => undefined, close, workers: supervisor };
   } catch (error) {
     await close();
+    await abort.ending;
     throw error;
   } finally {
-    stopAborting();
+    abort.disarm();
   }
 }
 
@@ -175,12 +177,22 @@ export async function startWorker(
 
 /**
  * A signal during startup stops what was started so far; otherwise the embedded database would outlive this process.
+ * `ending` is then pending until the process exits: what fails because the database was stopped is no failure to report.
  */
-function abortAtSignal(close: () => Promise<void>): () => void {
-  const abort = () => void close().finally(() => process.exit(1));
+function abortAtSignal(close: () => Promise<void>): { readonly ending: Promise<void>; disarm(): void } {
+  let ending = Promise.resolve();
+  const abort = (signal: NodeJS.Signals) => {
+    process.stderr.write(`The start was ended by ${signal}. Start again: what is missing is done then.\n`);
+    ending = close().finally(() => process.exit(1));
+  };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, abort);
-  return () => signals.forEach((signal) => process.off(signal, abort));
+  return {
+    get ending() {
+      return ending;
+    },
+    disarm: () => signals.forEach((signal) => process.off(signal, abort)),
+  };
 }
 
 /** Reports why a start takes long: a migration is large, or another process holds the lock for migrations. */

@@ -168,11 +168,11 @@ async function toLaunchError(
 }
 
 /** Why PostgreSQL exited, from its log; empty if it logged nothing. */
-function findReason(log: string): string {
+export function findReason(log: string): string {
   const lines = log.split('\n').filter((line) => line !== '');
   // Messages to clients that connected too early are not the reason.
   const fatal = lines.flatMap(
-    (line) => /(?:FATAL|PANIC): +(?!the database system is|password )(.*)/.exec(line)?.[1] ?? [],
+    (line) => /(?:FATAL|PANIC): +(?! |the database system is|password )(.*)/.exec(line)?.[1] ?? [],
   );
   // The first checks log plain lines, without time and severity.
   return fatal[0] ?? lines.filter((line) => !/^\d{4}-\d\d-\d\d /.test(line)).join(' ');
