@@ -41,7 +41,8 @@ export const settingsSchema = z.strictObject({
   projectName: line(80),
   /** The project's name in languages in which it is written differently (`projectNameIn`). */
   projectNames: lines(80).default({ en: null, tr: null }),
-  projectId: z.int().min(1),
+  /** What an integer column of the database holds. */
+  projectId: z.int().min(1).max(2_147_483_647),
   /** The languages of the pages, in the order of the menu. A text that is missing in one is shown in the first. */
   languages: z
     .array(z.enum(languages))

@@ -2,7 +2,7 @@ import type { Place, Report } from '../mistakes/report.ts';
 
 /**
  * Decodes a file that should be UTF-8. Another encoding is reported, but the text is still decoded, so that the
- * mistakes in it are found in the same run.
+ * mistakes in it are found in the same run. Letters that an earlier program damaged give a warning.
  */
 export function decodeText(bytes: Buffer, report: Report, place: Place): string {
   const utf16 = utf16Encoding(bytes);
@@ -11,7 +11,9 @@ export function decodeText(bytes: Buffer, report: Report, place: Place): string 
     return new TextDecoder(utf16).decode(bytes);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    warnOfDamage(text, report, place);
+    return text;
   } catch {
     const guess = guessCodePage(bytes);
     report.mistake(
@@ -20,6 +22,20 @@ export function decodeText(bytes: Buffer, report: Report, place: Place): string 
       { guess: codePageNames[guess] },
     );
     return new TextDecoder(guess).decode(bytes);
+  }
+}
+
+/**
+ * The replacement character, which stands for a letter that was lost, and UTF-8 that was read as Windows-1252 and saved
+ * again: two bytes of a letter that became `Ã¼`, `Ä±`, `Î±`, `Ð¸` or `Ø§`. The second one is no letter, so that no word
+ * of any language looks like that.
+ */
+const damaged = /\ufffd|[ÃÄÅÎÏÐÑØÙ][\u0080-\u009f\u00a1-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf]/;
+
+function warnOfDamage(text: string, report: Report, { file }: Place): void {
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const [found] = damaged.exec(line) ?? [];
+    if (found !== undefined) return report.warning('text_damaged', { file, line: index + 1 }, { found });
   }
 }
 

@@ -69,7 +69,7 @@ export class Row {
   integer(column: string, min: number, max: number, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
-    if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
+    if (!/^[+-]?\d{1,300}$/.test(text)) return this.mistake('integer_format', column, text);
     return this.within(column, Number(text), min, max);
   }
 

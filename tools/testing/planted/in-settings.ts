@@ -53,6 +53,15 @@ export const plantedInSettings: PlantedMistake[] = [
     alone: true,
     plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')),
   },
+  {
+    name: 'project number that the database cannot hold',
+    code: 'setting_invalid',
+    file: 'development.json',
+    line: 10,
+    alone: true,
+    plant: (built) =>
+      built.change('development.json', (text) => text.replace(/"projectId": \d+/, '"projectId": 99999999999')),
+  },
   added(
     'settings that violate further rules',
     'setting_invalid',

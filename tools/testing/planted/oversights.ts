@@ -109,6 +109,22 @@ export const oversights: Oversight[] = [
     says: 'panoramas.csv',
     plant: (built) => addSetting(built, '"hasRealShot": true'),
   },
+  {
+    name: 'name whose letters were read in another encoding',
+    code: 'text_damaged',
+    file: 'tags.csv',
+    line: 2,
+    says: 'contains "Ä±"',
+    plant: (built) => built.change('tags.csv', (text) => text.replace('manzarası', 'manzarasÄ±')),
+  },
+  {
+    name: 'text with a letter that was lost',
+    code: 'text_damaged',
+    file: 'development.json',
+    line: 21,
+    says: 'contains "\ufffd"',
+    plant: (built) => built.change('development.json', (text) => text.replace('Hoş', 'Ho\ufffd')),
+  },
 ];
 
 const addSetting = (built: BuiltPackage, setting: string) =>

@@ -128,4 +128,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الإعداد settings.hasRealShot مفعّل، لكن لا بانوراما قيمة place فيها realshot: لا شيء يُعرض',
     todo: 'اكتب realshot في place لبانوراما في panoramas.csv، أو عطّل hasRealShot',
   },
+  text_damaged: {
+    what: 'في النص «{found}»: تلفت حروفه حين حُفظ بترميز آخر',
+    todo: 'اكتبه من جديد، واحفظ الملف بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)',
+  },
 };

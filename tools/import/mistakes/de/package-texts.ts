@@ -74,7 +74,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   file_too_large: { what: '{path} hat {size} MB; höchstens {max} MB sind erlaubt', todo: 'Verkleinern Sie die Datei' },
   file_twice: { what: '{path} und {other} sind zwei Fassungen derselben Datei', todo: 'Behalten Sie eine davon' },
-  encoding_utf16: { what: 'Die Datei ist in UTF-16, nicht in UTF-8', todo: 'Speichern Sie sie als „CSV UTF-8“' },
+  encoding_utf16: {
+    what: 'Die Datei ist in UTF-16, nicht in UTF-8',
+    todo: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
+  },
   encoding_not_utf8: {
     what: 'Die Datei ist nicht in UTF-8; sie sieht nach {guess} aus',
     todo: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',

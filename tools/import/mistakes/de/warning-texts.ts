@@ -143,4 +143,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.hasRealShot ist eingeschaltet, aber kein Panorama hat den Ort realshot: Es gibt nichts zu zeigen',
     todo: 'Schreiben Sie in panoramas.csv bei einem Panorama realshot unter place oder schalten Sie hasRealShot aus',
   },
+  text_damaged: {
+    what: 'Der Text enthält „{found}“: Seine Buchstaben wurden beschädigt, als er in einer anderen Kodierung gespeichert wurde',
+    todo: 'Schreiben Sie ihn neu und speichern Sie die Datei als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
+  },
 };

@@ -68,7 +68,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   file_too_large: { what: 'Το {path} έχει {size} MB· το μέγιστο είναι {max} MB', todo: 'Μικρύνετε το αρχείο' },
   file_twice: { what: 'Τα {path} και {other} είναι δύο εκδοχές του ίδιου αρχείου', todo: 'Κρατήστε ένα από τα δύο' },
-  encoding_utf16: { what: 'Το αρχείο είναι σε UTF-16, όχι σε UTF-8', todo: 'Αποθηκεύστε το ως «CSV UTF-8»' },
+  encoding_utf16: {
+    what: 'Το αρχείο είναι σε UTF-16, όχι σε UTF-8',
+    todo: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
+  },
   encoding_not_utf8: {
     what: 'Το αρχείο δεν είναι σε UTF-8· μοιάζει με {guess}',
     todo: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',

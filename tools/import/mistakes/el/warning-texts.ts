@@ -140,4 +140,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το settings.hasRealShot είναι ενεργό, αλλά κανένα πανόραμα δεν έχει place realshot: δεν υπάρχει τίποτα να εμφανιστεί',
     todo: 'Γράψτε realshot στο place ενός πανοράματος στο panoramas.csv ή απενεργοποιήστε το hasRealShot',
   },
+  text_damaged: {
+    what: 'Το κείμενο περιέχει «{found}»: τα γράμματά του αλλοιώθηκαν όταν αποθηκεύτηκε με άλλη κωδικοποίηση',
+    todo: 'Γράψτε το ξανά και αποθηκεύστε το αρχείο ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
+  },
 };

@@ -68,7 +68,7 @@ export const packageTexts = {
   },
   file_too_large: { what: '{path} has {size} MB; the maximum is {max} MB', todo: 'Make the file smaller' },
   file_twice: { what: '{path} and {other} are two versions of the same file', todo: 'Keep one of them' },
-  encoding_utf16: { what: 'The file is UTF-16, not UTF-8', todo: 'Save it as "CSV UTF-8"' },
+  encoding_utf16: { what: 'The file is UTF-16, not UTF-8', todo: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)' },
   encoding_not_utf8: {
     what: 'The file is not UTF-8; it looks like {guess}',
     todo: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)',

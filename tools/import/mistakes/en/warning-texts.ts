@@ -134,4 +134,8 @@ export const warningTexts = {
     what: 'settings.hasRealShot is on, but no panorama has the place realshot: there is nothing to show',
     todo: 'Write realshot as the place of a panorama in panoramas.csv, or switch hasRealShot off',
   },
+  text_damaged: {
+    what: 'The text contains "{found}": its letters were damaged when it was saved in another encoding',
+    todo: 'Write it again, and save the file as "CSV UTF-8" (or "UTF-8" in the editor)',
+  },
 } as const satisfies Record<string, MistakeText>;

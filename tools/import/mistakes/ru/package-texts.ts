@@ -62,7 +62,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там' },
   file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
   file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },
-  encoding_utf16: { what: 'Файл в UTF-16, а не в UTF-8', todo: 'Сохраните его как «CSV UTF-8»' },
+  encoding_utf16: {
+    what: 'Файл в UTF-16, а не в UTF-8',
+    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+  },
   encoding_not_utf8: {
     what: 'Файл не в UTF-8; похоже на {guess}',
     todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',

@@ -134,4 +134,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.hasRealShot включено, но ни у одной панорамы нет place realshot: показывать нечего',
     todo: 'Укажите realshot в place одной из панорам в panoramas.csv либо выключите hasRealShot',
   },
+  text_damaged: {
+    what: 'В тексте есть «{found}»: его буквы испортились при сохранении в другой кодировке',
+    todo: 'Напишите его заново и сохраните файл как «CSV UTF-8» (в редакторе — «UTF-8»)',
+  },
 };

@@ -62,7 +62,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın' },
   file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
   file_twice: { what: '{path} ile {other} aynı dosyanın iki sürümü', todo: 'Birini bırakın' },
-  encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '“CSV UTF-8” olarak kaydedin' },
+  encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin' },
   encoding_not_utf8: {
     what: 'Dosya UTF-8 değil; {guess} gibi görünüyor',
     todo: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',

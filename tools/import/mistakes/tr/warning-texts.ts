@@ -131,4 +131,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.hasRealShot açık, ama place sütununda realshot yazan bir panorama yok: gösterilecek bir şey yok',
     todo: 'panoramas.csv içinde bir panoramanın place hücresine realshot yazın ya da hasRealShot ayarını kapatın',
   },
+  text_damaged: {
+    what: 'Metinde “{found}” var: başka bir kodlamayla kaydedilirken harfleri bozulmuş',
+    todo: 'Yeniden yazın ve dosyayı “CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
+  },
 };
