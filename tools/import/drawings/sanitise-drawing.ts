@@ -2,6 +2,7 @@ import type { Report } from '../mistakes/report.ts';
 import { allowedElements, allowedValue, referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
+import { warnOfLostParts } from './warn-of-lost-parts.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 type Output = {
@@ -39,6 +40,7 @@ export function sanitiseDrawing(
   file: string,
   excluded: ReadonlySet<SvgElement> = new Set(),
 ): string | null {
+  warnOfLostParts(root, report, file, excluded);
   try {
     return write(root, viewBox, report, file, excluded);
   } catch (error) {

@@ -46,7 +46,7 @@ function readGallery(
   offered: readonly Language[],
 ): DevelopmentGallery {
   const type = row.choice('type', ['image', 'link'] as const);
-  const given = row.list('images');
+  const given = row.distinct('images');
   const images = references.pictureList(given, row.place);
   const hasLink = row.optional('link', 2000) !== null;
   const isEmpty = (type === 'image' && given.length === 0) || (type === 'link' && !hasLink);

@@ -80,7 +80,7 @@ export function isOnFront(levels: readonly ReadLevel[], level: number, className
 }
 
 function readClasses(row: Row, known: ReadonlyMap<string, string> | null): string[] {
-  return row.list('classes').map((given) => {
+  return row.distinct('classes').map((given) => {
     const name = given.toLowerCase();
     if (known !== null && !known.has(name))
       row.mistake('class_unknown', 'classes', given, { hint: suggest(given, known.values()) });

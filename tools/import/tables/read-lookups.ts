@@ -54,8 +54,8 @@ export async function readLookups(
     (row, name) => ({
       name,
       ...titles(row),
-      images: references.pictureList(row.list('images'), row.place),
-      plans: references.pictureList(row.list('plans'), row.place),
+      images: references.pictureList(row.distinct('images'), row.place),
+      plans: references.pictureList(row.distinct('plans'), row.place),
       link_360: read360(row, panoramas, settings, report),
     }),
   );

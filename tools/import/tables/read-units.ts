@@ -131,7 +131,7 @@ function readFiles(
   row: Row,
   { references, report, known, panoramas, settings }: UnitReading,
 ): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
-  const tags = row.list('tags');
+  const tags = row.distinct('tags');
   for (const tag of tags) {
     if (known.tags !== null && !known.tags.has(tag))
       row.mistake('tag_unknown', 'tags', tag, { hint: hintForTag(tag, known.tags) });
@@ -139,8 +139,8 @@ function readFiles(
   const sheet = row.optional('info_sheet');
   return {
     tags: [...new Set(tags)],
-    images: references.pictureList(row.list('images'), row.place),
-    plans: references.pictureList(row.list('plans'), row.place),
+    images: references.pictureList(row.distinct('images'), row.place),
+    plans: references.pictureList(row.distinct('plans'), row.place),
     info_sheet: sheet === null ? null : references.document(sheet, row.place, 'documents'),
     link_360: read360(row, panoramas, settings, report),
   };

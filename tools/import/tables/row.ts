@@ -144,6 +144,14 @@ export class Row {
       .filter((part) => part !== '');
   }
 
+  /** Like `list`, for values of which each has an effect once: one that is repeated gives a warning. */
+  distinct(column: string): string[] {
+    const values = this.list(column);
+    const value = values.find((one, index) => values.indexOf(one) !== index);
+    if (value !== undefined) this.#report.warning('value_repeated', this.place, { column, value });
+    return values;
+  }
+
   /** A name from another table. It is not checked if `known` is null, because that table could not be read. */
   reference(column: string, known: ReadonlySet<string> | null, code: MistakeCode): string | null {
     const text = this.text(column);

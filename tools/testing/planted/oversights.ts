@@ -125,6 +125,38 @@ export const oversights: Oversight[] = [
     says: 'contains "\ufffd"',
     plant: (built) => built.change('development.json', (text) => text.replace('Hoş', 'Ho\ufffd')),
   },
+  {
+    name: 'colour of a drawing with a digit too few',
+    code: 'drawing_colour_unknown',
+    file: 'plans/δf0.svg',
+    line: 1,
+    says: 'stroke "#33"',
+    plant: (built) => built.change('plans/δf0.svg', (svg) => svg.replace('#333', '#33')),
+  },
+  {
+    name: 'colour of a drawing in percent',
+    code: 'drawing_colour_unknown',
+    file: 'plans/δf0.svg',
+    line: 1,
+    says: 'stroke "20%"',
+    plant: (built) => built.change('plans/δf0.svg', (svg) => svg.replace('#333', '20%')),
+  },
+  {
+    name: 'gradient that a drawing does not contain',
+    code: 'drawing_reference_missing',
+    file: 'plans/δf0.svg',
+    line: 1,
+    says: 'refers to "wood"',
+    plant: (built) => built.change('plans/δf0.svg', (svg) => svg.replace('fill="none"', 'fill="url(#wood)"')),
+  },
+  {
+    name: 'tag of a unit named twice',
+    code: 'value_repeated',
+    file: 'units.csv',
+    line: 2,
+    says: 'names "sea" twice',
+    plant: (built) => built.change('units.csv', (text) => text.replace('sea|corner', 'sea|corner|sea')),
+  },
 ];
 
 const addSetting = (built: BuiltPackage, setting: string) =>

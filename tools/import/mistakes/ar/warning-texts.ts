@@ -132,4 +132,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في النص «{found}»: تلفت حروفه حين حُفظ بترميز آخر',
     todo: 'اكتبه من جديد، واحفظ الملف بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)',
   },
+  drawing_colour_unknown: {
+    what: 'في الرسم {property} قيمته «{value}»، وليست لونًا، فتتجاهلها المتصفحات',
+    todo: 'اكتب لونًا مثل #2f3835، أو صدّر الرسم من جديد',
+  },
+  drawing_reference_missing: {
+    what: 'يشير الرسم إلى «{id}» ولا يحتويه، فلا يظهر هذا الجزء كما رُسم',
+    todo: 'صدّر الرسم من جديد مع كل ما يستخدمه، أو احذف الإشارة',
+  },
+  value_repeated: {
+    what: 'يذكر العمود {column} القيمة «{value}» مرتين',
+    todo: 'احذف واحدة منهما',
+  },
 };

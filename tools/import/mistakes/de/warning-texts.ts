@@ -147,4 +147,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Text enthält „{found}“: Seine Buchstaben wurden beschädigt, als er in einer anderen Kodierung gespeichert wurde',
     todo: 'Schreiben Sie ihn neu und speichern Sie die Datei als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
   },
+  drawing_colour_unknown: {
+    what: 'Die Zeichnung hat {property} „{value}“; das ist keine Farbe, deshalb übergehen Browser es',
+    todo: 'Schreiben Sie eine Farbe wie #2f3835 oder exportieren Sie die Zeichnung neu',
+  },
+  drawing_reference_missing: {
+    what: 'Die Zeichnung verweist auf „{id}“, enthält es aber nicht; dieser Teil erscheint nicht wie gezeichnet',
+    todo: 'Exportieren Sie die Zeichnung neu mit allem, was sie verwendet, oder entfernen Sie den Verweis',
+  },
+  value_repeated: {
+    what: 'Die Spalte {column} nennt „{value}“ zweimal',
+    todo: 'Entfernen Sie eines davon',
+  },
 };

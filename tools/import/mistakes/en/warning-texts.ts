@@ -138,4 +138,16 @@ export const warningTexts = {
     what: 'The text contains "{found}": its letters were damaged when it was saved in another encoding',
     todo: 'Write it again, and save the file as "CSV UTF-8" (or "UTF-8" in the editor)',
   },
+  drawing_colour_unknown: {
+    what: 'The drawing has the {property} "{value}", which is not a colour, so that browsers ignore it',
+    todo: 'Write a colour such as #2f3835, or export the drawing again',
+  },
+  drawing_reference_missing: {
+    what: 'The drawing refers to "{id}", which it does not contain, so that this part is not shown as it was drawn',
+    todo: 'Export the drawing again with everything that it uses, or remove the reference',
+  },
+  value_repeated: {
+    what: 'Column {column} names "{value}" twice',
+    todo: 'Remove one of them',
+  },
 } as const satisfies Record<string, MistakeText>;

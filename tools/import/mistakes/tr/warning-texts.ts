@@ -135,4 +135,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Metinde “{found}” var: başka bir kodlamayla kaydedilirken harfleri bozulmuş',
     todo: 'Yeniden yazın ve dosyayı “CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
   },
+  drawing_colour_unknown: {
+    what: 'Çizimde {property} için “{value}” yazılmış; bu bir renk değil, tarayıcılar onu yok sayar',
+    todo: '#2f3835 gibi bir renk yazın ya da çizimi yeniden dışa aktarın',
+  },
+  drawing_reference_missing: {
+    what: 'Çizim “{id}” ögesine başvuruyor, ama onu içermiyor; bu kısım çizildiği gibi görünmez',
+    todo: 'Çizimi kullandığı her şeyle yeniden dışa aktarın ya da başvuruyu silin',
+  },
+  value_repeated: {
+    what: '{column} sütununda “{value}” iki kez yazılmış',
+    todo: 'Birini silin',
+  },
 };
