@@ -31,7 +31,7 @@ export const plantedInTables: PlantedMistake[] = [
   cell('panorama that there is not', 'panorama_unknown', 4, 'link_360', 'lobi'),
   cell('price above all bounds', 'price_too_large', 7, 'price', '12100000000000000'),
   cell('tags separated by semicolons', 'tag_unknown', 12, 'tags', 'sea;moon'),
-  cell('bathrooms of eleven digits', 'number_out_of_range', 13, 'bathrooms', '99999999999'),
+  cell('bathrooms of eleven digits', 'number_out_of_range', 15, 'bathrooms', '99999999999'),
   cell('link with a script', 'link_format', 2, 'link_360', 'javascript:alert(1)'),
   cell('area of nothing', 'area_zero', 16, 'gross_area', '0'),
   cell('error of a spreadsheet', 'cell_error', 14, 'apartment_type', '#REF!'),
