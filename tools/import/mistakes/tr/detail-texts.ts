@@ -35,7 +35,7 @@ export const detailTexts: Translated<typeof english> = {
   otherEnding: '; {other} var, fazladan bir uzantısı var',
   markdownTable: 'Tablo',
   markdownHtml: 'HTML',
-  markdownImage: 'Resim',
+  markdownImage: 'Görsel',
   markdownBlock: 'Girintili ya da çitli blok',
   markdownCode: 'Kod',
   markdownQuotation: 'Alıntı',

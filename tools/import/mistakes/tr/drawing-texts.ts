@@ -2,26 +2,26 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { drawingTexts as english } from '../en/drawing-texts.ts';
 
 export const drawingTexts: Record<keyof typeof english, MistakeText> = {
-  picture_missing: { what: '{path} resmi yok', todo: 'Resmi ekleyin ya da yolu düzeltin{hint}' },
+  picture_missing: { what: '{path} görseli yok', todo: 'Görseli ekleyin ya da yolu düzeltin{hint}' },
   picture_not_a_picture: {
-    what: '{path} bir resim değil: içeriği {content}',
+    what: '{path} bir görsel değil: içeriği {content}',
     todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın',
   },
-  picture_broken: { what: '{path} çözülemiyor: {reason}', todo: 'Resmi yeniden dışa aktarın' },
-  picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {max} olabilir', todo: 'Resmi küçültün' },
+  picture_broken: { what: '{path} çözülemiyor: {reason}', todo: 'Görseli yeniden dışa aktarın' },
+  picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {max} olabilir', todo: 'Görseli küçültün' },
   picture_too_small: {
     what: '{path} {width}×{height}; hiçbir kenar {min} değerinden kısa olamaz',
-    todo: 'Resmi gerçek boyutunda dışa aktarın',
+    todo: 'Görseli gerçek boyutunda dışa aktarın',
   },
   picture_animated: {
-    what: '{path} {count} resimlik bir film',
-    todo: 'İçlerinden birini durağan resim olarak dışa aktarın',
+    what: '{path} {count} görsellik bir film',
+    todo: 'İçlerinden birini durağan görsel olarak dışa aktarın',
   },
   picture_side_too_long: {
     what: '{path} {width}×{height}; hiçbir kenar {max} değerinden uzun olamaz',
-    todo: 'Resmi küçültün',
+    todo: 'Görseli küçültün',
   },
-  picture_folder_empty: { what: '{path} klasöründe resim yok', todo: 'Resim ekleyin ya da yolu düzeltin{hint}' },
+  picture_folder_empty: { what: '{path} klasöründe görsel yok', todo: 'Görsel ekleyin ya da yolu düzeltin{hint}' },
   panorama_shape: {
     what: '{path} {width}×{height}; panorama eşdikdörtgen olmalı, eni boyunun iki katı',
     todo: '360 derecenin 180 derece yüksekliğindeki tamamını, tercihen 6000×3000 olarak dışa aktarın',
@@ -119,8 +119,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Birini bırakın ya da ikisini tek şekilde birleştirin',
   },
   outlines_off_picture: {
-    what: 'Sınırlar resimden {off} piksele kadar kayar: çizim {drawn}, resim {picture}; en boy oranları farklı',
-    todo: 'Çizimi resmin boyutunda yapın ya da resmi çizime göre kırpın',
+    what: 'Sınırlar görselden {off} piksele kadar kayar: çizim {drawn}, görsel {picture}; en boy oranları farklı',
+    todo: 'Çizimi görselin boyutunda yapın ya da görseli çizime göre kırpın',
   },
   polygon_outside: {
     what: '{id} çokgeni {x}, {y} noktasında viewBox dışına çıkıyor',

@@ -15,7 +15,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   archive_too_large: {
     what: 'Arşiv açılınca {size} MB oluyor; en çok {max} MB olabilir',
-    todo: 'Gereksiz dosyaları çıkarın ya da resimleri küçültün',
+    todo: 'Gereksiz dosyaları çıkarın ya da görselleri küçültün',
   },
   archive_trap: {
     what: '{path} açılınca sıkıştırılmış boyutunun elverdiğinden çok daha büyük oluyor',
@@ -23,7 +23,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   package_too_long: {
     what: 'Paketi okumak çok uzun sürdü',
-    todo: 'Ötekilerden çok daha büyük bir çizim ya da resim arayın ve sadeleştirin',
+    todo: 'Ötekilerden çok daha büyük bir çizim ya da görsel arayın ve sadeleştirin',
   },
   package_too_large: {
     what: 'Paketi okumak çok fazla bellek gerektirdi',
@@ -31,7 +31,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   package_reader_crashed: {
     what: 'Paket okunamadı: okuyucu durdu',
-    todo: 'Yeniden deneyin; yine olursa çizimleri ve resimleri yeniden dışa aktarın',
+    todo: 'Yeniden deneyin; yine olursa çizimleri ve görselleri yeniden dışa aktarın',
   },
   project_other: {
     what: 'Paket {value} numaralı projenin; bu proje {expected}',

@@ -161,7 +161,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   gallery_empty: {
     what: '“{slug}” galerisi hiçbir şey göstermiyor',
-    todo: 'Resimlerini images, adresini link sütununa yazın',
+    todo: 'Görsellerini images, adresini link sütununa yazın',
   },
   json_unreadable: {
     what: 'Dosya JSON değil: {reason}',

@@ -31,7 +31,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Etiketlere {property} ekleyin',
   },
   text_unused: {
-    what: '{key} metni hiçbir yerde gösterilmiyor: pakette böyle bir kat ya da resim yok',
+    what: '{key} metni hiçbir yerde gösterilmiyor: pakette böyle bir kat ya da görsel yok',
     todo: 'Anahtarı düzeltin{hint} ya da metni çıkarın',
   },
   setting_not_offered: {
@@ -55,8 +55,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   hole_ignored: { what: '{id} şeklinde bir delik var; şeklin tamamı alındı', todo: 'Tek bir sınır olarak çizin' },
   drawing_part_dropped: { what: 'Çizimde gösterilmeyen {element} var', todo: 'Yollara dönüştürün ya da çıkarın' },
   plan_shows_nothing: {
-    what: 'Planın ne çizimi ne de {path} resmi var',
-    todo: 'Duvarları units grubunun dışında çizin ya da resmi ekleyin',
+    what: 'Planın ne çizimi ne de {path} görseli var',
+    todo: 'Duvarları units grubunun dışında çizin ya da görseli ekleyin',
   },
   outline_without_units: {
     what: '{level}. kat sınırlanmış ama {class} sınıfında konutu yok',
@@ -108,7 +108,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Koordinatlarını denetleyin',
   },
   picture_skipped: {
-    what: '{path} bir resim klasöründe, ama gösterilmiyor',
+    what: '{path} bir görsel klasöründe, ama gösterilmiyor',
     todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın ya da silin',
   },
   bot_unknown: {
