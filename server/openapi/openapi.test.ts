@@ -206,6 +206,15 @@ describe('the document', () => {
     expect(page.body).not.toMatch(/https?:\/\/|<script(?![^>]*src=)/);
     expect((await app.inject({ url: '/api/docs/json' })).json()).toEqual(document);
   });
+
+  it('is written once, not for every request', async () => {
+    // The plugin's own routes write it anew, which blocks the server for up to a second.
+    const prepared = await app.inject({ url: '/api/openapi.json' });
+    const again = await app.inject({ url: '/api/docs/json' });
+    expect(prepared.headers.etag).toMatch(/^"/);
+    expect(again.headers.etag).toBe(prepared.headers.etag);
+    expect((await app.inject({ url: '/api/docs/yaml' })).statusCode).toBe(404);
+  });
 });
 
 describe('a client generated from the document', () => {
