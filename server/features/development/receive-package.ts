@@ -3,13 +3,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { projectCalls } from '#contract/calls/project.ts';
 import { listMistakeText } from '#contract/texts/list-mistake-text.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
+import type { Database } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -17,9 +18,10 @@ import { ProblemError } from '#server/http/problem.ts';
 import { archiveLimit } from '#server/http/read-bodies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 import { compareDevelopment } from './compare-development.ts';
 import type { DevelopmentDependencies } from './development-dependencies.ts';
-import { isWorking, markInterrupted, requireUpload } from './uploads.ts';
+import { isWorking, keepAlive, markInterrupted, requireUpload } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
 
 /**
@@ -27,44 +29,57 @@ import { filesOf, removeFiles, toReport } from './background-work.ts';
  */
 export function receivePackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.uploadPackage> {
   return async ({ actor, request, language }) => {
+    const { db, dataDir } = dependencies;
     const archive = archiveOf(request);
-    const project = await requireProject(dependencies.db);
-    const id = await inTransaction(dependencies.db, async (tx) => {
-      await lockProject(tx);
-      await markInterrupted(tx);
-      if (await isWorking(tx, project.id)) throw new ProblemError('conflict');
-      const loaded = await tx
-        .select({ version: projects.package_version })
-        .from(projects)
-        .where(eq(projects.id, project.id));
-      const created = await tx
-        .insert(packageUploads)
-        .values({
-          project_id: project.id,
-          user_id: actor.user?.id ?? null,
-          file_name: nameOf(request),
-          bytes: 0,
-          state: 'checking',
-          base_version: firstRow(loaded).version,
-        })
-        .returning({ id: packageUploads.id });
-      await writeAudit(tx, actor, 'project.upload', {});
-      return firstRow(created).id;
-    });
+    const project = await requireProject(db);
+    const id = await beginUpload(db, project.id, nameOf(request), actor);
     try {
-      const bytes = await writeArchive(archive, dependencies.dataDir, id);
-      await dependencies.db
-        .update(packageUploads)
-        .set({ bytes, touched_at: sql`now()` })
-        .where(eq(packageUploads.id, id));
+      const bytes = await keepAlive(db, id, () => writeArchive(archive, dataDir, id));
+      await finishReceiving(db, id, bytes);
     } catch (error) {
-      await dependencies.db.delete(packageUploads).where(eq(packageUploads.id, id));
-      await removeFiles(dependencies.dataDir, id);
+      await db.delete(packageUploads).where(eq(packageUploads.id, id));
+      await removeFiles(dataDir, id);
       throw error;
     }
     beginCheck(dependencies, id, nameOf(request), language);
-    return (await requireUpload(dependencies.db, project.id, id)).shown;
+    return (await requireUpload(db, project.id, id)).shown;
   };
+}
+
+/** Stores a new upload and returns its id. Throws `conflict` while another package is being processed. */
+function beginUpload(db: Database, project_id: number, file_name: string, actor: RequestActor): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await lockProject(tx);
+    await markInterrupted(tx);
+    if (await isWorking(tx, project_id)) throw new ProblemError('conflict');
+    const loaded = await tx
+      .select({ version: projects.package_version })
+      .from(projects)
+      .where(eq(projects.id, project_id));
+    const created = await tx
+      .insert(packageUploads)
+      .values({
+        project_id,
+        user_id: actor.user?.id ?? null,
+        file_name,
+        bytes: 0,
+        state: 'checking',
+        base_version: firstRow(loaded).version,
+      })
+      .returning({ id: packageUploads.id });
+    await writeAudit(tx, actor, 'project.upload', {});
+    return firstRow(created).id;
+  });
+}
+
+/** Throws `conflict` if the upload was given up meanwhile, because the database was away for too long. */
+async function finishReceiving(db: Database, id: number, bytes: number): Promise<void> {
+  const kept = await db
+    .update(packageUploads)
+    .set({ bytes, touched_at: sql`now()` })
+    .where(and(eq(packageUploads.id, id), eq(packageUploads.state, 'checking')))
+    .returning({ id: packageUploads.id });
+  if (kept.length === 0) throw new ProblemError('conflict');
 }
 
 function archiveOf(request: FastifyRequest): Readable {

@@ -1,7 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { PassThrough, type Readable } from 'node:stream';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { packageImporter } from '#tools/import/package-importer.ts';
@@ -29,7 +30,7 @@ const {
 const general = openBrowser(app);
 await general.logIn('general', projectId);
 
-async function upload(archive: Buffer | string, name = 'güneş.zip', type = 'application/zip') {
+async function upload(archive: Buffer | string | Readable, name = 'güneş.zip', type = 'application/zip') {
   const cookie = [...general.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   return app.inject({
     method: 'POST',
@@ -176,6 +177,46 @@ it('a file that is not an archive, or is not sent as one, is rejected', async ()
   });
   expect((await upload('{}', 'x.zip', 'application/json')).statusCode).toBe(415);
   expect((await upload('x', 'x.zip', 'text/plain')).statusCode).toBe(415);
+});
+
+it('an archive that takes long to arrive is not taken for interrupted', async () => {
+  const archive = await zipFolder(built.folder);
+  const body = new PassThrough();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = upload(body);
+  body.write(archive.subarray(0, 1_000));
+  const inDatabase = async () => (await db.select().from(packageUploads).orderBy(desc(packageUploads.id)).limit(1))[0]!;
+  await expect.poll(async () => (await inDatabase()).state).toBe('checking');
+  const { id } = await inDatabase();
+  const longAgo = new Date(Date.now() - 600_000);
+  await db.update(packageUploads).set({ touched_at: longAgo }).where(eq(packageUploads.id, id));
+  vi.advanceTimersByTime(30_000);
+  await expect.poll(async () => (await inDatabase()).touched_at > longAgo).toBe(true);
+  vi.useRealTimers();
+  expect((await general.get(`/project/packages/${id}`)).body).toMatchObject({ state: 'checking', failure: null });
+  expect((await general.post(`/project/packages/${id}`, { _method: 'DELETE' })).status).toBe(409);
+  expect((await upload(archive)).statusCode).toBe(409);
+  body.end(archive.subarray(1_000));
+  expect((await answer).statusCode).toBe(200);
+  expect(await settled(id)).toMatchObject({ state: 'checked', failure: null });
+});
+
+it('an archive is refused if its upload was given up before all of it arrived', async () => {
+  const body = new PassThrough();
+  const answer = upload(body);
+  body.write('PK');
+  const checking = and(eq(packageUploads.state, 'checking'), eq(packageUploads.bytes, 0));
+  await expect.poll(() => db.$count(packageUploads, checking)).toBe(1);
+  const [given] = await db
+    .update(packageUploads)
+    .set({ state: 'failed', failure: 'interrupted' })
+    .where(checking)
+    .returning({ id: packageUploads.id });
+  body.end('x');
+  expect((await answer).statusCode).toBe(409);
+  expect((await general.get(`/project/packages/${given!.id}`)).status).toBe(404);
+  await expect(access(join(dataDir, 'uploads', String(given!.id)))).rejects.toThrow('ENOENT');
 });
 
 it('interrupted work is reported as such, and does not block the next upload', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PackageUpload, UploadState } from '#contract/entities/package-upload.ts';
-import type { Queryable } from '#server/database/connection.ts';
+import type { Database, Queryable } from '#server/database/connection.ts';
 import { packageUploads, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
@@ -8,6 +8,8 @@ export type UploadRow = typeof packageUploads.$inferSelect;
 
 /** How long after its last sign of life work counts as interrupted. */
 const maxSilence = sql`interval '2 minutes'`;
+/** How often an upload that is being received gives a sign of life, in milliseconds. */
+const signInterval = 20_000;
 const working: UploadState[] = ['checking', 'loading'];
 
 /** Marks work as failed if its process is gone. */
@@ -16,6 +18,17 @@ export async function markInterrupted(tx: Queryable): Promise<void> {
     .update(packageUploads)
     .set({ state: 'failed', failure: 'interrupted' })
     .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${maxSilence}`));
+}
+
+/** Gives signs of life of an upload while an action runs; the largest packages take hours to arrive. */
+export async function keepAlive<T>(db: Database, id: number, act: () => Promise<T>): Promise<T> {
+  const touch = db
+    .update(packageUploads)
+    .set({ touched_at: sql`now()` })
+    .where(eq(packageUploads.id, id));
+  // A sign that cannot be written is made up for by the next one.
+  const timer = setInterval(() => void touch.execute().catch(() => undefined), signInterval);
+  return act().finally(() => clearInterval(timer));
 }
 
 /** The latest uploads of a project, newest first. */
