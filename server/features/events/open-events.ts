@@ -33,6 +33,8 @@ export function registerEventStream(
 ): void {
   const sent = { ...headers, ...transportSecurity(publicUrl) };
   app.get(`/api${eventsPath}`, async (request, reply) => {
+    // Whoever asks for the headers alone has no use for a stream, which would never answer.
+    if (request.method === 'HEAD') return reply.headers(sent).send();
     const listener = describe(await findActor(request), request);
     return open(live, listener, reply, sent);
   });
