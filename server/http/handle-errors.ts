@@ -13,10 +13,14 @@ const codeOf: Record<string, ProblemCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
   FST_PARTS_LIMIT: 'too_large',
   FST_FIELDS_LIMIT: 'too_large',
   FST_UNDER_PRESSURE: 'unavailable',
 };
+
+/** Of requests for a file, or a part of one, whose conditions it does not meet. */
+const codeOfStatus: Record<number, ProblemCode> = { 412: 'file_changed', 416: 'no_such_range' };
 
 /**
  * The problem with which to answer an error. Client errors stay client errors, an unavailable database is 503, and
@@ -27,7 +31,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof LockTimeoutError)
     return new ProblemError('unavailable', { headers: { 'retry-after': '1' }, detail: lockedText });
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = codeOf[code ?? ''];
+  const known = codeOf[code ?? ''] ?? codeOfStatus[statusCode ?? 0];
   if (known === 'unavailable' || error instanceof MediaUnavailableError || isDatabaseUnavailable(error))
     return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
   const violated = known ?? problemOfConstraint(error);

@@ -81,6 +81,18 @@ describe('content-addressed media', () => {
     expect([answer.statusCode, answer.body]).toEqual([206, 'ar']);
   });
 
+  it.each(['bytes=5-', 'bytes=2-1', 'bytes=x'])('has no part %s', async (range) => {
+    const answer = await read('/media/p1/1200.webp', { range });
+    expect([answer.statusCode, answer.json().code]).toEqual([416, 'no_such_range']);
+  });
+
+  it('refuses a condition that the file no longer meets', async () => {
+    for (const headers of [{ 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]) {
+      const answer = await read('/media/p1/1200.webp', headers);
+      expect([answer.statusCode, answer.json().code]).toEqual([412, 'file_changed']);
+    }
+  });
+
   it('forbids scripts in drawings', async () => {
     const answer = await read('/media/s1/drawing.svg');
     expect(answer.headers['content-type']).toContain('image/svg+xml');

@@ -17,6 +17,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   stale_preview: 'تغيّر شيء منذ هذا العرض المسبق. راجع العرض الجديد',
   price_out_of_range: 'سيقل سعر عن الصفر أو يتجاوز الحد الممكن',
   list_has_mistakes: 'في قائمة الأسعار هذه أخطاء، ولم يُطبَّق شيء',
+  file_changed: 'تغيّر الملف في هذه الأثناء',
+  no_such_range: 'لا يوجد هذا الجزء في الملف',
   too_large: 'الحجم أكبر من المسموح',
   unsupported_media_type: 'هذا النوع من المحتوى غير مدعوم',
   unprocessable: 'لا يمكن تنفيذ ذلك كما طُلب',

@@ -18,6 +18,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   stale_preview: 'Seit dieser Vorschau hat sich etwas geändert. Sehen Sie die neue an',
   price_out_of_range: 'Ein Preis fiele unter null oder überstiege den höchstmöglichen Preis',
   list_has_mistakes: 'Diese Preisliste enthält Fehler; nichts wurde übernommen',
+  file_changed: 'Die Datei hat sich inzwischen geändert',
+  no_such_range: 'Diesen Teil hat die Datei nicht',
   too_large: 'Das ist zu groß',
   unsupported_media_type: 'Diese Art von Inhalt wird nicht verstanden',
   unprocessable: 'So lässt sich das nicht ausführen',

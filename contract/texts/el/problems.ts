@@ -18,6 +18,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   stale_preview: 'Κάτι άλλαξε μετά από αυτή την προεπισκόπηση. Δείτε τη νέα',
   price_out_of_range: 'Μια τιμή θα έπεφτε κάτω από το μηδέν ή θα ξεπερνούσε την ανώτατη δυνατή τιμή',
   list_has_mistakes: 'Ο τιμοκατάλογος έχει λάθη· τίποτα δεν εφαρμόστηκε',
+  file_changed: 'Το αρχείο έχει αλλάξει στο μεταξύ',
+  no_such_range: 'Το αρχείο δεν έχει αυτό το τμήμα',
   too_large: 'Είναι πολύ μεγάλο',
   unsupported_media_type: 'Αυτό το είδος περιεχομένου δεν υποστηρίζεται',
   unprocessable: 'Αυτό δεν μπορεί να γίνει όπως ζητήθηκε',

@@ -18,6 +18,8 @@ export const problemTexts = {
   stale_preview: 'Something has changed since this preview. Look at the new one',
   price_out_of_range: 'A price would fall below zero or exceed the highest possible price',
   list_has_mistakes: 'This price list has mistakes; nothing was applied',
+  file_changed: 'The file has changed since it was asked for',
+  no_such_range: 'The file has no such part',
   too_large: 'That is too large',
   unsupported_media_type: 'This type of body is not supported',
   unprocessable: 'This cannot be done as asked',

@@ -18,6 +18,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   stale_preview: 'После этого предпросмотра что-то изменилось. Посмотрите новый',
   price_out_of_range: 'Цена стала бы меньше нуля или больше допустимой',
   list_has_mistakes: 'В этом прайс-листе ошибки; ничего не применено',
+  file_changed: 'Файл с тех пор изменился',
+  no_such_range: 'В файле нет такой части',
   too_large: 'Слишком большой объём',
   unsupported_media_type: 'Такой тип содержимого не поддерживается',
   unprocessable: 'Это нельзя выполнить так, как запрошено',

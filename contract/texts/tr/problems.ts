@@ -18,6 +18,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   stale_preview: 'Bu önizlemeden sonra bir şeyler değişti. Yeni önizlemeye bakın',
   price_out_of_range: 'Bir fiyat sıfırın altına düşer ya da olası en yüksek fiyatı aşardı',
   list_has_mistakes: 'Bu fiyat listesinde hatalar var; hiçbir şey uygulanmadı',
+  file_changed: 'Dosya bu arada değişti',
+  no_such_range: 'Dosyada böyle bir bölüm yok',
   too_large: 'Gönderilen veri çok büyük',
   unsupported_media_type: 'Bu veri türü anlaşılmıyor',
   unprocessable: 'Bu istek olduğu gibi yapılamaz',
