@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/connection.ts';
 import { sweepSessions } from './sessions/sessions.ts';
+import { correctSetBack } from './set-back-clock.ts';
 
 const cleanupInterval = 600_000;
 
 /**
- * Every ten minutes deletes what is no longer needed: expired sessions, links and keys, old change rows, counters of
- * rate limits. Returns a function that stops it.
+ * Every ten minutes corrects what a clock that has been set back has left, and deletes what is no longer needed: expired
+ * sessions, links and keys, old change rows, counters of rate limits. Returns a function that stops it.
  */
 export function startCleanup(db: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => void sweep(db).catch(onError), cleanupInterval);
@@ -16,6 +17,7 @@ export function startCleanup(db: Database, onError: (error: unknown) => void): (
 
 /** Runs the cleanup once. */
 export async function sweep(db: Database): Promise<void> {
+  await correctSetBack(db);
   await sweepSessions(db);
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`);
   await db.execute(sql`delete from approvals where created_at < now() - interval '90 days'`);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { ownClock, type SetClock } from '#tools/testing/moved-clock.ts';
@@ -7,11 +7,23 @@ import { askForStatus } from '#tools/testing/sales-client.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sweep } from './cleanup.ts';
-import { idempotencyKeys, mails, properties, propertyActions, propertyClaims } from './database/schema.ts';
+import {
+  idempotencyKeys,
+  mails,
+  packageUploads,
+  presentations,
+  properties,
+  propertyActions,
+  propertyClaims,
+  sessions,
+  verificationCodes,
+} from './database/schema.ts';
 import { createSmtpTransport } from './mail/transport.ts';
 import { queueMail } from './mail/outbox.ts';
 import { sendNext } from './mail/sender.ts';
 import { inTransaction } from './database/transaction.ts';
+import { hashSessionToken } from './sessions/session-cookie.ts';
+import { correctedColumns } from './set-back-clock.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
 
 let projectId: number = 0;
@@ -49,6 +61,53 @@ describe('a clock that is set back five hours', () => {
     await sweep(db);
     expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
     expect((await countOf(unit)).claims).toBe(0);
+  });
+});
+
+describe('a clock that was ahead by a day and is right again', () => {
+  it('lets neither sessions nor links last a day longer, nor anybody wait for a day', async () => {
+    await setClock(24);
+    const { token, cookie, clientId, presentationId } = await openSalesSession(db, projectId);
+    const id_hash = hashSessionToken(token);
+    await db
+      .update(sessions)
+      .set({ confirmed_at: sql`now()` })
+      .where(eq(sessions.id_hash, id_hash));
+    await db
+      .insert(verificationCodes)
+      .values({ client_id: clientId, code_hash: '', link_hash: 'ahead', browser_hash: 'ahead' });
+    const [upload] = await db
+      .insert(packageUploads)
+      .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })
+      .returning();
+    await setClock(0);
+    const usual = await openSalesSession(db, projectId);
+    const readUsual = () => db.select().from(sessions).where(eq(sessions.presentation_id, usual.presentationId));
+    const before = await readUsual();
+    await sweep(db);
+    expect(await readUsual()).toEqual(before);
+    const hours = (at: Date | null) => (at === null ? null : Math.round((at.getTime() - Date.now()) / 3_600_000) + 0);
+    const [session] = await db.select().from(sessions).where(eq(sessions.id_hash, id_hash));
+    expect([session!.expires_at, session!.idle_expires_at, session!.confirmed_at].map(hours)).toEqual([12, 2, null]);
+    const [presentation] = await db.select().from(presentations).where(eq(presentations.id, presentationId));
+    const [code] = await db.select().from(verificationCodes).where(eq(verificationCodes.link_hash, 'ahead'));
+    const [received] = await db.select().from(packageUploads).where(eq(packageUploads.id, upload!.id));
+    expect([presentation!.last_active_at, code!.created_at, received!.touched_at].map(hours)).toEqual([0, 0, 0]);
+    expect((await askForStatus(address, cookie, nextUnit(), 2)).http).toBe(200);
+    await setClock(3);
+    expect((await askForStatus(address, cookie, nextUnit(), 2)).http).toBe(401);
+  });
+
+  it('is known to every moment that ends something', async () => {
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select table_name || '.' || column_name as name
+      from information_schema.columns
+      where table_schema = 'public' and column_name like '%expires_at'`);
+    // A logout that the company announced is kept until its time, which the company's clock says.
+    const kept = 'company_logouts.expires_at';
+    expect(correctedColumns).toEqual(
+      expect.arrayContaining(rows.map(({ name }) => name).filter((name) => name !== kept)),
+    );
   });
 });
 

@@ -12,7 +12,7 @@ import { hashSessionToken, sessionTokenOf, setSessionCookie } from './session-co
  * How long the id that a confirmation replaced is still accepted, in seconds, for requests that the browser sent before
  * it had the new one, in another tab or over a slow connection.
  */
-const formerIdLifetime = 30;
+export const formerIdLifetime = 30;
 
 const { id_hash, renewed_hash, former_hash, former_until } = sessions;
 

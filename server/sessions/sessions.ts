@@ -20,8 +20,8 @@ import { createSessionToken, hashSessionToken } from './session-cookie.ts';
  * The maximum lifetime of a session, in total and without a request: PostgreSQL intervals. `inactivityMinutes` in
  * contract/settings.ts is limited to less than `maxIdle`.
  */
-const maxLifetime = sql`interval '12 hours'`;
-const maxIdle = sql`interval '2 hours'`;
+export const maxLifetime = sql`interval '12 hours'`;
+export const maxIdle = sql`interval '2 hours'`;
 /** The minimum interval between two extensions of a session that is used. */
 const prolongInterval = sql`interval '1 minute'`;
 
