@@ -51,7 +51,7 @@ export type Catalogue = {
   state: CatalogueState;
   /** Differs if anything but the units' sales data and views may differ. */
   version: string;
-  /** When it was read, in milliseconds since the epoch. */
+  /** When it was read, in milliseconds of `performance.now()`. */
   builtAt: number;
   projectId: number | undefined;
   settings: SettingsAnswer | undefined;
@@ -105,7 +105,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   return {
     state: rows.state,
     version: `${rows.state.structure} ${rows.state.epoch} ${rows.state.reached}`,
-    builtAt: Date.now(),
+    builtAt: performance.now(),
     projectId: rows.project?.id,
     settings,
     frameHosts,

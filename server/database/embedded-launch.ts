@@ -120,8 +120,8 @@ async function waitUntilReady(
   child.once('error', reject);
   child.once('exit', () => reject(new Error('PostgreSQL ended')));
   const ready = async () => {
-    let deadline = Date.now() + startTimeout;
-    while (Date.now() < deadline && isRunning(child)) {
+    let deadline = performance.now() + startTimeout;
+    while (performance.now() < deadline && isRunning(child)) {
       stop.throwIfAborted();
       const status = (await readPostmaster(cluster.data))?.status;
       // Until it is ready, another program could be answering on this port.
@@ -129,7 +129,7 @@ async function waitUntilReady(
       if (error === undefined) return;
       if (sqlStateOf(error)?.startsWith('28'))
         throw new Error(`The password in ${cluster.folder} is not the one of its database`);
-      if (status === 'starting') deadline = Date.now() + startTimeout;
+      if (status === 'starting') deadline = performance.now() + startTimeout;
       await wait(20);
     }
     throw new Error(`PostgreSQL did not answer within ${startTimeout / 1000} s`);

@@ -25,9 +25,9 @@ const stages = [
  */
 export async function endProcesses(cluster: ClusterIdentity): Promise<void> {
   for (const [signal, timeout] of stages) {
-    const deadline = Date.now() + timeout;
+    const deadline = performance.now() + timeout;
     let isSent = false;
-    while (Date.now() < deadline) {
+    while (performance.now() < deadline) {
       const { postmasters, children } = await findProcesses(cluster);
       if (postmasters.length === 0 && children.length === 0) return;
       if (postmasters.length === 0 || signal === 'SIGKILL') sendSignal([...postmasters, ...children], 'SIGKILL');

@@ -52,11 +52,11 @@ export async function supervisePostgres(
     while (!stop.signal.aborted) {
       if (isRunning(child)) await once(child, 'exit');
       if (stop.signal.aborted) return;
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       const formerPort = launching.port;
       events.report(`PostgreSQL ended (${child.signalCode ?? `code ${child.exitCode}`}) and is started again.`);
       child = await launchWithRetries(launching, () => true);
-      events.report(`PostgreSQL answers again after ${Date.now() - startedAt} ms.`);
+      events.report(`PostgreSQL answers again after ${Math.round(performance.now() - startedAt)} ms.`);
       if (launching.port !== formerPort) events.onMove(addressOf(cluster.password, launching.port));
     }
   };
@@ -131,8 +131,8 @@ function watchShutdowns({ cluster }: LaunchPlan, end: () => void): () => void {
   let since: number | undefined;
   const check = async () => {
     const isStopping = (await readPostmaster(cluster.data))?.status === 'stopping';
-    since = isStopping ? (since ?? Date.now()) : undefined;
-    if (since !== undefined && Date.now() - since > maxShutdown) end();
+    since = isStopping ? (since ?? performance.now()) : undefined;
+    if (since !== undefined && performance.now() - since > maxShutdown) end();
   };
   const timer = setInterval(() => void check(), 1_000).unref();
   return () => clearInterval(timer);

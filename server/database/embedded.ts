@@ -32,7 +32,7 @@ export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOp
  * needs it. `stop` only stops what the command itself started.
  */
 export async function joinEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
-  const deadline = Date.now() + joinTimeout;
+  const deadline = performance.now() + joinTimeout;
   for (;;) {
     try {
       return await start(dataDir, 'command', {});
@@ -42,7 +42,7 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     const url = await readAddress(await openDataDir(dataDir));
     const problem = url === undefined ? new Error('it has no address yet') : await tryConnect(url);
     if (url !== undefined && problem === undefined) return { url, stop: async () => undefined };
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new Error(`The database that a server runs in ${dataDir} does not answer. Try again when it does.`, {
         cause: problem,
       });

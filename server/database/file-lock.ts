@@ -34,10 +34,10 @@ export async function tryFileLock(path: string): Promise<FileLock | undefined> {
 
 /** Takes the lock of a file as soon as it is free; undefined if that takes longer than `timeout` milliseconds. */
 export async function waitForFileLock(path: string, timeout: number): Promise<FileLock | undefined> {
-  const deadline = Date.now() + timeout;
+  const deadline = performance.now() + timeout;
   for (;;) {
     const lock = await tryFileLock(path);
-    if (lock !== undefined || Date.now() > deadline) return lock;
+    if (lock !== undefined || performance.now() > deadline) return lock;
     await wait(50);
   }
 }

@@ -69,9 +69,9 @@ async function migrate(pool: pg.Pool, client: pg.Client, waits: MigrationWaits):
     waits.report(`The ${found.wait}.`);
   });
   try {
-    const deadline = Date.now() + waits.patience;
+    const deadline = performance.now() + waits.patience;
     while (!(await tryMigrations(client, missing, waits, (name) => (found.migration = name)))) {
-      if (Date.now() > deadline)
+      if (performance.now() > deadline)
         throw new Error(
           `The database could not be migrated: the ${found.wait || `migration ${found.migration} waits for a lock`}. End that process, or let it finish, and start again.`,
         );

@@ -25,8 +25,8 @@ export function reportLockWaits(
     try {
       const waits = await findWaits(pool, pid);
       const text = waits.map((wait) => `${wait.pid} ${wait.lock}`).join();
-      if (waits.length > 0 && (text !== last.text || Date.now() - last.at >= remind)) {
-        last = { text, at: Date.now() };
+      if (waits.length > 0 && (text !== last.text || performance.now() - last.at >= remind)) {
+        last = { text, at: performance.now() };
         report(waits);
       }
     } catch {

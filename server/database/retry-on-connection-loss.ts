@@ -38,13 +38,13 @@ export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promis
 
 /** Connects as soon as the database is available. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  const deadline = Date.now() + maxOutage;
+  const deadline = performance.now() + maxOutage;
   for (;;) {
     try {
       return await pool.connect();
     } catch (error) {
       if (pool.ending) throw error;
-      if (Date.now() > deadline)
+      if (performance.now() > deadline)
         throw new Error(
           `The database has not answered for ${maxOutage / 1_000} s (${errorMessage(error)}). Start again when it does.`,
           { cause: error },

@@ -13,7 +13,7 @@ type WriteLine = (line: { err: unknown; times: number }, message: string) => voi
  * Logs the first failure of a kind immediately, and while it lasts one line every half minute with how often it
  * occurred. A kind is the message plus the error's code. `now` is in milliseconds.
  */
-export function createOutageLog(write: WriteLine, now: () => number = Date.now): ReportOutage {
+export function createOutageLog(write: WriteLine, now: () => number = () => performance.now()): ReportOutage {
   const kinds = new Map<string, { loggedAt: number; times: number }>();
   return (error, message) => {
     const kind = `${message}: ${nameOf(error)}`;

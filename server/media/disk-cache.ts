@@ -38,14 +38,14 @@ export function createDiskCache(folder: string, maxBytes: number, onError: (erro
   const timer = setInterval(() => void tidy(), tidyInterval).unref();
   return {
     async used(path) {
-      const now = Date.now();
-      if (now - (noted.get(path) ?? 0) < notedEvery) return;
+      const now = performance.now();
+      if (now - (noted.get(path) ?? -Infinity) < notedEvery) return;
       if (noted.size >= maxNoted) noted.clear();
       noted.set(path, now);
       // The modification time stays, because it is that in the bucket and part of the file's ETag.
       const file = join(folder, path);
       await stat(file)
-        .then(({ mtime }) => utimes(file, new Date(now), mtime))
+        .then(({ mtime }) => utimes(file, new Date(), mtime))
         .catch(() => undefined);
     },
     added(bytes) {
@@ -63,10 +63,13 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
   const files = await listFiles(folder);
   let total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= maxBytes) return;
-  const before = Date.now() - keptFor;
+  // A use in the future was noted while the clock was ahead: such files are the last to go, but do not stay for ever.
+  const now = Date.now();
+  const isInUse = (usedAt: number) => Math.abs(now - usedAt) < keptFor;
   for (const { path, size, usedAt } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
     // Removes somewhat more than necessary, so that not every new file causes a removal.
-    if (total <= 0.9 * maxBytes || usedAt > before) return;
+    if (total <= 0.9 * maxBytes) return;
+    if (isInUse(usedAt)) continue;
     await rm(path, { force: true });
     total -= size;
   }

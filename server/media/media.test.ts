@@ -152,3 +152,18 @@ it('copies on the disk are bounded: the least recently used are removed, those i
   empty.close();
   expect(errors).toEqual([]);
 });
+
+it('copies that were used while the clock was ahead go last, but do not stay for ever', async () => {
+  const folder = join(scratch, 'ahead');
+  const used = { old: -3_600_000, ahead: 3_600_000, later: 7_200_000, now: 0 };
+  for (const [name, since] of Object.entries(used)) {
+    await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, name, '1.avif'), 'x'.repeat(1_000));
+    await utimes(join(folder, name, '1.avif'), new Date(Date.now() + since), new Date());
+  }
+  const cache = createDiskCache(folder, 2_500, (error) => expect.unreachable(String(error)));
+  await cache.tidy();
+  cache.close();
+  const left = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.avif'));
+  expect(left.toSorted()).toEqual(['later/1.avif', 'now/1.avif']);
+});

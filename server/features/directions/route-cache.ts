@@ -11,10 +11,10 @@ export function createRouteCache(): (key: string, find: () => Promise<ProvidedRo
   const routes = new Map<string, { since: number; route: Promise<ProvidedRoute> }>();
   return (key, find) => {
     const cached = routes.get(key);
-    if (cached !== undefined && Date.now() - cached.since < lifetimeMilliseconds) return cached.route;
+    if (cached !== undefined && performance.now() - cached.since < lifetimeMilliseconds) return cached.route;
     if (routes.size >= maxRoutes) routes.clear();
     const route = find();
-    routes.set(key, { since: Date.now(), route });
+    routes.set(key, { since: performance.now(), route });
     route.catch(() => routes.delete(key));
     return route;
   };
