@@ -1,5 +1,6 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { S3mini, S3ServiceError } from 's3mini';
@@ -88,10 +89,11 @@ function createClient(
   });
 }
 
-/** Writes a file beside its target and renames it once it is complete. */
+/** Writes a file beside its target, in a folder that is created, and renames it once it is complete. */
 async function saveComplete(file: BucketFile, path: string, target: string): Promise<void> {
   const partial = `${target}.${process.pid}.partial`;
   try {
+    await mkdir(dirname(target), { recursive: true });
     await writeWhileItComes(file.content, partial);
     const { size } = await stat(partial);
     // A service that compresses transfers does not state the size.

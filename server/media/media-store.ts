@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathExists } from '#server/files/path-exists.ts';
 import { createTaskQueue } from '#server/jobs/task-queue.ts';
 import { openBucket, type Bucket } from './bucket.ts';
@@ -57,7 +56,6 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
   const download = async (path: string) => {
     if (failed !== undefined && performance.now() - failed.at < pause) throw failed.error;
     try {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
       const size = await bucket.fetch(path, join(folder, path));
       if (size !== undefined) return cache.added(size);
       if (missing.size >= maxMissing) missing.clear();
@@ -96,7 +94,17 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
   };
 }
 
-/** Whether a path is `{id}/{file}`, cannot lead outside the folder, and is not of a file that is being written. */
+/** How many bytes the name of a file may have: 255, less what is added to it while it is written. */
+const maxNameBytes = 230;
+
+/**
+ * Whether a path is `{id}/{file}`, cannot lead outside the folder, is not of a file that is being written, and is short
+ * enough for every disk.
+ */
 export function isMediaPath(path: string): boolean {
-  return /^[\w-]+\/[^./\\\p{C}][^/\\\p{C}]*$/u.test(path) && !path.endsWith('.partial');
+  return (
+    /^[\w-]+\/[^./\\\p{C}][^/\\\p{C}]*$/u.test(path) &&
+    !path.endsWith('.partial') &&
+    path.split('/').every((name) => Buffer.byteLength(name) <= maxNameBytes)
+  );
 }

@@ -64,6 +64,20 @@ describe('media in a bucket', () => {
     expect((await stat(join(dataDir, 'media-cache', 'p1', '600.avif'))).mtime).toEqual(changedAt);
   });
 
+  it('that do not exist leave nothing on the disk, however they are named, and others are still sent', async () => {
+    expect((await read('/media/p1/600.avif')).status).toBe(200);
+    const before = await readdir(join(dataDir, 'media-cache'));
+    const long = 'a'.repeat(300);
+    const statuses: number[] = [];
+    for (const path of ['none/1.avif', `${long}/1.avif`, `p1/${long}.avif`])
+      statuses.push((await read(`/media/${path}`)).status);
+    // Names that no disk could have are addresses that cannot be read.
+    expect(statuses).toEqual([404, 400, 400]);
+    expect(await readdir(join(dataDir, 'media-cache'))).toEqual(before);
+    await store('p2/1.avif', 'one');
+    expect(await read('/media/p2/1.avif')).toMatchObject({ status: 200, body: 'one' });
+  });
+
   it('are served from the disk while the bucket is unavailable; others are 503 until it is back', async () => {
     expect((await read('/media/p1/600.avif')).status).toBe(200);
     const isReady = async () => (await read('/api/readyz')).status;
