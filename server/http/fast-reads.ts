@@ -95,7 +95,9 @@ function countUnderWay(): (request: IncomingMessage, response: ServerResponse) =
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
   response.once('finish', () => {
     if (request.complete) return;
-    // A listener on the connection would stay for all the requests to come.
-    setTimeout(() => void (request.complete || request.socket.destroy()), patience).unref();
+    const endUnlessComplete = () => void (request.complete || request.socket.destroy());
+    // A listener on the connection would stay for all the requests to come. What arrived while this process was busy is
+    // read first: the client may have sent all, and its next request.
+    setTimeout(() => setImmediate(endUnlessComplete), patience).unref();
   });
 }
