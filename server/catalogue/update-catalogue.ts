@@ -36,7 +36,15 @@ export function updateCatalogue(
   for (const { row } of written) changedIn.set(row.id, Number(row.changed_in));
   const unitList = replaceInList(catalogue.unitList, changed);
   return withBuildings(
-    { ...catalogue, state, builtAt: performance.now(), units, changedIn, unitList, unitLists: createUnitLists(unitList) },
+    {
+      ...catalogue,
+      state,
+      builtAt: performance.now(),
+      units,
+      changedIn,
+      unitList,
+      unitLists: createUnitLists(unitList),
+    },
     [...changed.values()].filter((unit) => catalogue.units.get(unit.id)?.status_id !== unit.status_id),
   );
 }
