@@ -38,6 +38,9 @@ const timeouts = {
  */
 const maxUnderWay = 20;
 
+/** How many bytes the system may hold that have arrived on a connection and are not read yet. */
+const maxArrived = 8 * 1024 * 1024;
+
 /**
  * Creates a server that sends prepared answers before any routing, parsing or hooks, and passes everything else to the
  * app. Measured beside plain Node by `npm run bench:api`. Only tests pass `changed` timeouts.
@@ -95,9 +98,24 @@ function countUnderWay(): (request: IncomingMessage, response: ServerResponse) =
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
   response.once('finish', () => {
     if (request.complete) return;
-    const endUnlessComplete = () => void (request.complete || request.socket.destroy());
-    // A listener on the connection would stay for all the requests to come. What arrived while this process was busy is
-    // read first: the client may have sent all, and its next request.
-    setTimeout(() => setImmediate(endUnlessComplete), patience).unref();
+    // A listener on the connection would stay for all the requests to come.
+    setTimeout(() => endOnceRead(request, maxArrived), patience).unref();
   });
+}
+
+/**
+ * Closes a connection once what has arrived on it is read, at most `left` bytes. While this process was busy, the
+ * client may have sent the whole body, and its next request.
+ */
+function endOnceRead(request: IncomingMessage, left: number): void {
+  const { socket } = request;
+  const before = socket.bytesRead;
+  const decide = () => {
+    const read = socket.bytesRead - before;
+    if (request.complete || socket.destroyed) return;
+    if (read === 0 || read > left) socket.destroy();
+    else endOnceRead(request, left - read);
+  };
+  // A paused connection is resumed in one turn of the event loop, and read in the next.
+  setImmediate(() => setImmediate(decide));
 }

@@ -43,15 +43,18 @@ it('closes the connection of a client that continues to send after it was refuse
   clearInterval(dripping);
 });
 
-it('reads what arrived while the process was busy before it closes a connection', async () => {
-  const { client } = await open((_request, response) => void response.end('early;'), { afterAnswer: 10 });
-  client.write(short('/early'));
-  expect(String((await once(client, 'data'))[0])).toContain('early;');
-  client.write(`a${short('/next')}`);
-  const blockedUntil = performance.now() + 50;
-  while (performance.now() < blockedUntil);
-  expect(String((await once(client, 'data'))[0])).toContain('early;');
-});
+it.each([1, 900_000])(
+  'reads %s bytes that arrived while the process was busy before it closes a connection',
+  async (size) => {
+    const { client } = await open((_request, response) => void response.end('early;'), { afterAnswer: 10 });
+    client.write(`POST /early HTTP/1.1\r\nhost: a\r\ncontent-length: ${size}\r\n\r\n`);
+    expect(String((await once(client, 'data'))[0])).toContain('early;');
+    client.write('a'.repeat(size) + short('/next'));
+    const blockedUntil = performance.now() + 50;
+    while (performance.now() < blockedUntil);
+    expect(String((await once(client, 'data'))[0])).toContain('early;');
+  },
+);
 
 it('keeps nothing on a connection whose requests are answered before their bodies arrive', async () => {
   const { client, connection } = await open((_request, response) => void response.end('early'), {});
