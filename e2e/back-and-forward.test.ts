@@ -60,7 +60,7 @@ test('a list beside the picture is scrolled as it was left', async ({ visit }) =
   });
 });
 
-/** Scrolls to an element, leaves the page, goes back, and expects the element where it was. */
+/** Scrolls to an element, leaves the page, goes back, and expects the element where it was; also across page loads. */
 async function holdsScroll(page: Page, target: Locator, leave: () => Promise<void>): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const scrolled = () =>
@@ -73,7 +73,27 @@ async function holdsScroll(page: Page, target: Locator, leave: () => Promise<voi
   await page.goBack();
   await target.waitFor();
   await expect.poll(scrolled).toBe(before);
+  await page.goto('/brochure');
+  await page.goBack();
+  await target.waitFor();
+  await expect.poll(scrolled).toBe(before);
+  await page.reload();
+  await target.waitFor();
+  await expect.poll(scrolled).toBe(before);
 }
+
+test('a page that is opened by its address begins at its top, wherever the one before it was left', async ({
+  visit,
+}) => {
+  const page = await visit('/legal/privacy');
+  await page.setViewportSize({ width: 1024, height: 200 });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => (scrollTo(0, 200), scrollY))).toBe(200);
+  await page.goto('/legal/imprint');
+  await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
+  expect(await scrolled()).toBe(0);
+});
 
 test('a plan that was opened first closes to its building, also in browsers that do not know what was before', async ({
   visit,

@@ -91,12 +91,12 @@ function reveal([focused, ...around]: Trail): void {
 }
 
 /** The addresses of the links that were followed with the keyboard, by the key of the history entry they stand in. */
-const followed = new Map<string, string>();
+const followed = new Map<string | undefined, string>();
 
 /** The address of the link with which the page that the browser has just gone back or forward to was left. */
 let returnedTo: string | undefined;
 
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+const entryKey = () => (history.state as { key?: string } | null)?.key;
 
 /** Calls `onReturn` when the browser has gone back or forward, which may be after the page is shown. */
 function followBack(onReturn: () => void): void {

@@ -28,16 +28,19 @@ export type History = {
  */
 type Entry = { usr: unknown; key: string; idx: number };
 
+/** The key of an entry that was opened by its address begins so. */
+export const openedKey = 'first';
+
 /** The browser’s own history. */
 export function createBrowserHistory(): History {
   let action: Action = 'POP';
   const entry = () => window.history.state as Partial<Entry> | null;
-  if (entry()?.idx === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');
   /** The position of the entry that is shown. */
   let idx = entry()?.idx ?? 0;
+  if (!entry()) window.history.replaceState({ key: openedKey + Math.random(), idx }, '');
   const current = (): Location => {
     const { pathname, search, hash } = window.location;
-    return { pathname, search, hash, state: entry()?.usr ?? null, key: entry()?.key ?? 'default' };
+    return { pathname, search, hash, state: entry()?.usr ?? null, key: entry()?.key ?? openedKey };
   };
   /**
    * How many dialogs were open when the app itself last went back or forward: such a step passes them. It may have had

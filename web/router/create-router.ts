@@ -174,7 +174,6 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
       areFirstPositionsRestored ||= state.navigation.state === 'idle';
       return () => {
         savedPositions = undefined;
-        readPosition = undefined;
       };
     },
     dispose() {

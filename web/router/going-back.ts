@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from './hooks.ts';
+import { positions } from './scroll-restoration.ts';
 
 /** Whether this visit has been to a page before this one, as far as this document knows. */
 export function hasPageBefore(): boolean {
@@ -18,21 +19,27 @@ export function useGoBack(fallback: string): () => void {
   }, [navigate, fallback]);
 }
 
-/** How far the part of a page that scrolls was scrolled, in px, by the key of the history entry. */
-const offsets = new Map<string, number>();
-
 /**
- * Keeps how far a part of the page is scrolled, as `ScrollRestoration` does for the whole page: going back shows it as
- * it was left. A page may have one such part, which gets `onScroll`.
+ * Keeps how far a part of the page is scrolled, as `ScrollRestoration` does for the whole page: going back, or
+ * reloading, shows it as it was left. A page may have one such part, which gets `onScroll`. While it `isLoading`, it is
+ * not as high as it was.
  */
-export function useKeptScroll(part: RefObject<HTMLElement | null>): { offset: () => number; onScroll: () => void } {
-  const { key } = useLocation();
-  const keep = () => void offsets.set(key, part.current?.scrollTop ?? 0);
+export function useKeptScroll(
+  part: RefObject<HTMLElement | null>,
+  isLoading = false,
+): { offset: number; onScroll: () => void } {
+  const key = `${useLocation().key}#`;
   useLayoutEffect(() => {
-    const offset = offsets.get(key);
+    if (isLoading || !part.current) return;
     // An entry that takes the place of another, as with every change of the filter, continues where that was.
-    if (offset === undefined) offsets.set(key, part.current?.scrollTop ?? 0);
-    else part.current?.scrollTo({ top: offset });
-  }, [part, key]);
-  return { offset: () => offsets.get(key) ?? 0, onScroll: keep };
+    const top = positions[key] ?? part.current.scrollTop;
+    positions[key] = top;
+    part.current.scrollTo({ top });
+  }, [part, key, isLoading]);
+  return {
+    offset: positions[key] ?? 0,
+    onScroll: () => {
+      if (!isLoading && part.current) positions[key] = part.current.scrollTop;
+    },
+  };
 }

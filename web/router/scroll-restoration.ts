@@ -4,8 +4,8 @@ import { useRouter, useShownState } from './hooks.ts';
 /** A session storage key: the scroll positions of this tab's pages. */
 const storageKey = 'scroll-positions';
 
-/** Scroll positions in px, by the keys of history entries. */
-let positions: Record<string, number> = {};
+/** Scroll positions in px of pages, by the keys of history entries, and of parts of pages, by those keys and a `#`. */
+export const positions: Record<string, number> = readPositions();
 
 /**
  * Scrolls a new page to its top or to the element that the hash names, and a page that is returned to, or reloaded, to
@@ -35,14 +35,7 @@ export function ScrollRestoration(): null {
       history.scrollRestoration = 'auto';
     };
   }, [router]);
-  useLayoutEffect(() => {
-    try {
-      positions = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? positions;
-    } catch {
-      // Without storage, there are no former positions.
-    }
-    return router.enableScrollRestoration(positions, () => scrollY);
-  }, [router]);
+  useLayoutEffect(() => router.enableScrollRestoration(positions, () => scrollY), [router]);
   useLayoutEffect(() => {
     if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition);
     else if (!scrollToNamed(location.hash) && !preventScrollReset) scrollTo(0, 0);
@@ -50,9 +43,17 @@ export function ScrollRestoration(): null {
   return null;
 }
 
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    // Without storage, there are no former positions.
+    return {};
+  }
+}
+
 /** Scrolls to the element with the id in a hash, and returns whether there is one. */
 function scrollToNamed(hash: string): boolean {
-  if (hash === '') return false;
   try {
     const element = document.getElementById(decodeURIComponent(hash.slice(1)));
     element?.scrollIntoView();

@@ -11,6 +11,7 @@ import { floorAddress, unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { useSearchParams, useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
+import { openedKey } from '#web/router/browser-history.ts';
 import { hasPageBefore } from '#web/router/going-back.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -215,7 +216,7 @@ export function useLeave(): () => void {
   const { search } = useFilter();
   return useCallback(() => {
     const { navigation } = window as { navigation?: NavigationApi };
-    if (key === 'default' || !(navigation?.canGoBack ?? hasPageBefore()))
+    if (key.startsWith(openedKey) || !(navigation?.canGoBack ?? hasPageBefore()))
       void navigate(`/building/${building}${search}`);
     else void navigate(-1);
   }, [navigate, key, building, search]);

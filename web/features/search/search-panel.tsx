@@ -27,11 +27,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { filter, setFilter, clear } = useFilter();
   const choices = useRef<HTMLDivElement>(null);
-  const { onScroll } = useKeptScroll(choices);
   const [dragged, setDragged] = useState<Partial<UnitFilter>>();
   const counts = useFilterCounts({ ...filter, ...dragged });
   // Choices and counts need both answers: with one of them alone, the development would look empty.
   const isLoading = [useProperties(), useLookups()].some((query) => query.isPending);
+  const { onScroll } = useKeptScroll(choices, isLoading);
   return (
     <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>
       <div ref={choices} className={styles.scroll} onScroll={onScroll}>
