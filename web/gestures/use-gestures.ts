@@ -82,6 +82,14 @@ export function followGestures(element: HTMLElement, { pan, zoomAbout }: Gesture
   element.addEventListener('pointerup', release, on);
   element.addEventListener('pointercancel', release, on);
   element.addEventListener(
+    'touchmove',
+    // Otherwise the browser takes a tap after a swipe as one that stops its own scrolling, which there is none of.
+    (event) => {
+      if (event.cancelable && (travelled > tapTolerance || fingers.size > 1)) event.preventDefault();
+    },
+    { ...on, passive: false },
+  );
+  element.addEventListener(
     'wheel',
     (event) => {
       if (!event.ctrlKey) return;
