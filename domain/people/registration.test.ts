@@ -83,7 +83,7 @@ test('only the given fields of a sales user are checked, by the rules for client
   expect(checkUser({ email: 'ada@example.com', name: 'Ada Ay', password: 'abc' }, 3)).toEqual(right);
   expect(checkUser({ email: 'ada', name: '', password: 'ab' }, 3)).toEqual({
     email: 'email_invalid',
-    name: 'first_name_missing',
+    name: 'name_missing',
     password: 'password_short',
   });
 });

@@ -15,6 +15,7 @@ export const fieldErrors = [
   'current_password_wrong',
   'password_again_missing',
   'passwords_differ',
+  'name_missing',
   'first_name_missing',
   'last_name_missing',
   'name_short',
@@ -48,7 +49,10 @@ function isOneAddress(email: string): boolean {
 }
 
 /** Checks a first or last name: required, at least 2 characters. */
-function checkName(name: string, missing: 'first_name_missing' | 'last_name_missing'): FieldError | null {
+function checkName(
+  name: string,
+  missing: 'name_missing' | 'first_name_missing' | 'last_name_missing',
+): FieldError | null {
   if (name.trim() === '') return missing;
   return [...name.trim()].length < 2 ? 'name_short' : null;
 }
@@ -87,7 +91,7 @@ export function checkUser(
 ): Record<'email' | 'name' | 'password', FieldError | null> {
   return {
     email: email === undefined ? null : checkEmail(email),
-    name: name === undefined ? null : checkName(name, 'first_name_missing'),
+    name: name === undefined ? null : checkName(name, 'name_missing'),
     password: password === undefined ? null : checkNewPassword(password, passwordMinLength),
   };
 }

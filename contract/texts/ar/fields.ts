@@ -15,6 +15,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   current_password_wrong: 'هذه ليست كلمة مرورك الحالية',
   password_again_missing: 'يُرجى كتابة كلمة المرور مرة أخرى',
   passwords_differ: 'كلمتا المرور غير متطابقتين',
+  name_missing: 'يُرجى كتابة الاسم',
   first_name_missing: 'يُرجى كتابة اسمك الأول',
   last_name_missing: 'يُرجى كتابة اسم العائلة',
   name_short: 'اسمك قصير جدًا',

@@ -15,6 +15,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   current_password_wrong: 'Das ist nicht Ihr jetziges Passwort',
   password_again_missing: 'Bitte wiederholen Sie Ihr Passwort',
   passwords_differ: 'Die Passwörter stimmen nicht überein',
+  name_missing: 'Bitte geben Sie den Namen ein',
   first_name_missing: 'Bitte geben Sie Ihren Vornamen ein',
   last_name_missing: 'Bitte geben Sie Ihren Nachnamen ein',
   name_short: 'Ihr Name ist zu kurz',

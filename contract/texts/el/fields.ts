@@ -15,6 +15,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   current_password_wrong: 'Αυτός δεν είναι ο τωρινός σας κωδικός',
   password_again_missing: 'Γράψτε ξανά τον κωδικό σας',
   passwords_differ: 'Οι κωδικοί δεν ταιριάζουν',
+  name_missing: 'Γράψτε το όνομα',
   first_name_missing: 'Γράψτε το όνομά σας',
   last_name_missing: 'Γράψτε το επώνυμό σας',
   name_short: 'Το όνομά σας είναι πολύ σύντομο',

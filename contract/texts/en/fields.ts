@@ -15,6 +15,7 @@ export const fieldTexts = {
   current_password_wrong: 'This is not your current password',
   password_again_missing: 'Please type your password again',
   passwords_differ: 'Passwords are not matching',
+  name_missing: 'Please type the name',
   first_name_missing: 'Please type your first name',
   last_name_missing: 'Please type your last name',
   name_short: 'Your name is too short',

@@ -15,6 +15,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   current_password_wrong: 'Это не ваш текущий пароль',
   password_again_missing: 'Введите пароль ещё раз',
   passwords_differ: 'Пароли не совпадают',
+  name_missing: 'Введите имя и фамилию',
   first_name_missing: 'Введите имя',
   last_name_missing: 'Введите фамилию',
   name_short: 'Имя слишком короткое',

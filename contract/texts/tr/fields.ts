@@ -15,6 +15,7 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   current_password_wrong: 'Mevcut şifreniz bu değil',
   password_again_missing: 'Lütfen şifrenizi tekrar yazın',
   passwords_differ: 'Şifreler birbiriyle aynı değil',
+  name_missing: 'Lütfen adı yazın',
   first_name_missing: 'Lütfen adınızı yazın',
   last_name_missing: 'Lütfen soyadınızı yazın',
   name_short: 'Adınız çok kısa',
