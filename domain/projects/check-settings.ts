@@ -1,6 +1,7 @@
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { isOtherSign } from '#domain/money/currency-signs.ts';
 import type { SecondCurrency } from '#domain/money/second-currency.ts';
+import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { isReachable, type ProjectContact } from './contact.ts';
 
@@ -90,9 +91,9 @@ function isStated({ name, names, hours, picture }: ProjectContact): boolean {
   return [name, ...Object.values(names), ...Object.values(hours), picture].some((value) => value);
 }
 
-/** Whether a link is a web address, a path on this site (one leading slash), or null. */
+/** Whether a link is a web address, a page of this site, or null. */
 export function isAddressOrPage(link: string | null): boolean {
-  return link === null || isWebAddress(link) || /^\/(?![/\\])\S*$/.test(link);
+  return link === null || isWebAddress(link) || isPageOfSite(link);
 }
 
 function isWebAddress(link: string): boolean {

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
+import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -110,7 +111,7 @@ function Run({ run: { text, is_strong, is_emphasis, href } }: { run: LegalRun })
   const emphasised = is_emphasis ? <em>{text}</em> : text;
   const marked = is_strong ? <strong>{emphasised}</strong> : emphasised;
   if (href === null) return marked;
-  if (href.startsWith('/')) return <Link to={href}>{marked}</Link>;
+  if (isPageOfSite(href)) return <Link to={href}>{marked}</Link>;
   return (
     <a href={href} rel="noopener">
       {marked}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Place } from '#contract/entities/place.ts';
+import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useLanguage } from '#web/texts/language.tsx';
@@ -30,14 +31,10 @@ export function categoryAddress(category: string, search: string): string {
  * The target of a place's link: the page of this site that the package names for it, otherwise its position on the map.
  */
 export function placeAddress({ category, id, link }: Place, search: string): string {
-  return link && isPage(link) ? link : `/location/${category}/${id}${search}`;
+  return link && isPageOfSite(link) ? link : `/location/${category}/${id}${search}`;
 }
 
 /** The website of a place; null if it has none, or if its link is a page of this site. */
 export function websiteOf({ link }: Place): string | null {
-  return link && !isPage(link) ? link : null;
-}
-
-function isPage(link: string): boolean {
-  return link.startsWith('/');
+  return link && !isPageOfSite(link) ? link : null;
 }
