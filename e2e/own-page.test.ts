@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { ownScene } from '#tools/testing/own-scene.ts';
 import { required } from '#tools/required.ts';
@@ -13,7 +14,7 @@ const reserved = required(scene.free[0], 'a unit');
 const liked = required(scene.free[1], 'a unit');
 const { last } = viewingDays(Date.now());
 /** A day that is still to come in every time zone. */
-const { first: soon } = viewingDays(Date.now() + 2 * 86_400_000);
+const { first: soon } = viewingDays(Date.now() + 2 * dayMs);
 
 function noContact() {
   return { name: null, names: {}, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null };

@@ -1,6 +1,9 @@
 /** A day in milliseconds. */
 export const dayMs = 86_400_000;
 
+/** A day in seconds. */
+export const daySeconds = 86_400;
+
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 
 /** The day of a moment as `2026-11-21`, in UTC. `at` is in milliseconds since the epoch. */

@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '#domain/dates/utc-day.ts';
 
 /** Keeps a folder of copies small. Several processes may share the folder. */
 type DiskCache = {
@@ -18,7 +19,7 @@ const notedEvery = 20_000;
 /** How often the size of the folder is checked, in milliseconds, because other processes add files too. */
 const tidyInterval = 600_000;
 /** After what time the remains of a killed import or download are removed, in milliseconds. */
-const abandonedAfter = 86_400_000;
+const abandonedAfter = dayMs;
 const maxNoted = 20_000;
 
 /**

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client } from '#contract/entities/people.ts';
+import { dayMs, daySeconds } from '#domain/dates/utc-day.ts';
 import type { Language } from '#domain/texts/language.ts';
 import {
   isCodeOpen,
@@ -90,7 +91,7 @@ export async function sendVerificationCode(
 async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<CodeSent | null> {
   const now = await databaseNow(tx);
   const isRecent = and(
-    gt(verificationCodes.created_at, new Date(now - 86_400_000)),
+    gt(verificationCodes.created_at, new Date(now - dayMs)),
     eq(verificationCodes.is_for_old_address, false),
   );
   const recent = await tx
@@ -103,7 +104,7 @@ async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<Code
   const wait = last ? secondsUntilResend(last.at.getTime(), now, codeResendWait) : 0;
   if (wait > 0) return { sent: false, reason: 'wait', wait };
   return first && recent.length >= maxCodesPerDay
-    ? { sent: false, reason: 'used_up', wait: secondsUntilResend(first.at.getTime(), now, 86_400) }
+    ? { sent: false, reason: 'used_up', wait: secondsUntilResend(first.at.getTime(), now, daySeconds) }
     : null;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { daySeconds } from '#domain/dates/utc-day.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
@@ -16,7 +17,7 @@ export type Account = { userId: number } | { clientId: number };
  */
 export const deviceCookie = 'device';
 /** The longest lifetime of a cookie in browsers, in seconds. */
-const maxLifetime = 400 * 86_400;
+const maxLifetime = 400 * daySeconds;
 
 /** A call's browser and the language of its screens. */
 type DeviceUser = { request: FastifyRequest; reply: FastifyReply; language: Language };

@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/dates/utc-day.ts';
+
 /** The ranges of ids of the built-in number formats that show a date or a time. */
 const builtIn = [
   [14, 22],
@@ -24,12 +26,11 @@ function isDateFormat(id: number, code: string | undefined): boolean {
   return /^[^0#?]*[ymdhs]/i.test(plain) && !/^general/i.test(plain);
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** The days from the epoch of a workbook to that of Unix. */
 const epochs = { 1900: 25_569, 1904: 24_107 };
 
 /** Converts a serial date of a workbook to ISO 8601; returns the number as text if it is not a date. */
 export function dateText(serial: number, epoch: keyof typeof epochs): string {
-  const date = new Date(Math.floor((serial - epochs[epoch]) * day));
+  const date = new Date(Math.floor((serial - epochs[epoch]) * dayMs));
   return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString();
 }

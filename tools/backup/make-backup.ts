@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { dayMs } from '#domain/dates/utc-day.ts';
 import { openBucket } from '#server/media/bucket.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
 import { backupName, headerName, rowsName, type Header, type Manifest } from './archive-format.ts';
@@ -41,7 +42,7 @@ export type Backup = {
 };
 
 /** Files of interrupted backups are removed after this time, in milliseconds. */
-const abandonedAfter = 86_400_000;
+const abandonedAfter = dayMs;
 
 /**
  * Makes a backup while the product is running: the rows of one snapshot, then the media, which are written before rows

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownPageCalls } from '#contract/calls/own-page.ts';
+import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { required } from '#tools/required.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -98,7 +99,7 @@ describe('what is held for a client', () => {
 });
 
 describe('the viewings of a client', () => {
-  const { first, last } = viewingDays(Date.now() + 86_400_000);
+  const { first, last } = viewingDays(Date.now() + dayMs);
   const request = (caller: SalesSession, day: string, half: string) =>
     app.inject({ method: 'POST', url: '/api/viewings', headers: { cookie: caller.cookie }, payload: { day, half } });
 

@@ -4,6 +4,7 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { maxViews } from '#contract/calls/property-views.ts';
+import { dayMs, utcDayOf } from '#domain/dates/utc-day.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -56,7 +57,7 @@ it('sums beyond 32 bits are counted correctly everywhere', async () => {
       .map(({ view_count }: { view_count: number }) => view_count)
       .toSorted((a: number, b: number) => a - b),
   ).toEqual([maxViews, ofClient]);
-  const days = `from=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}&to=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`;
+  const days = `from=${utcDayOf(Date.now() - dayMs)}&to=${utcDayOf(Date.now() + dayMs)}`;
   expect(await get(`/figures/demand?${days}`)).toMatchObject([{ property_id: ids.unitIds[0], views: ofUnit }]);
 });
 

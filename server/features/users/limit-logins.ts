@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { daySeconds } from '#domain/dates/utc-day.ts';
 import { normalizeEmail } from '#domain/people/same-email.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
@@ -23,14 +24,13 @@ const failuresBeforeWait = 5;
  * Seconds between two attempts after that. They do not grow, since on a shared network the owner has to wait too.
  */
 const loginWait = 60;
-const secondsPerDay = 86_400;
 
 /**
  * Allows five wrong passwords, then one a minute: counted separately for each known device, and by account and network
  * for all other browsers. Those also share a wider limit per account, and one per network over all accounts.
  */
 export function limitLogins(pool: pg.Pool): LoginLimits {
-  const failures = createRateLimiter(pool, { name: 'login-failures', attempts: 1_000_000, seconds: secondsPerDay });
+  const failures = createRateLimiter(pool, { name: 'login-failures', attempts: 1_000_000, seconds: daySeconds });
   const pace = createRateLimiter(pool, { name: 'login-pace', attempts: 1, seconds: loginWait });
   const accounts = createRateLimiter(pool, { name: 'login-account', attempts: 30, seconds: 600 });
   const networks = createRateLimiter(pool, { name: 'login-network', attempts: 20, seconds: 60 });

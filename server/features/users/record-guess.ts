@@ -1,4 +1,5 @@
 import type { Call } from '#contract/calls/call.ts';
+import { daySeconds } from '#domain/dates/utc-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -14,7 +15,7 @@ import { accountOf } from '#server/sessions/actor.ts';
 const guessesBeforeMail = 5;
 
 /** How long guesses are counted, in seconds: longer than any session. */
-const secondsPerDay = 86_400;
+const countedFor = daySeconds;
 
 /** Records a wrong guess in the session of a call, and what was guessed. */
 type RecordGuess = (
@@ -29,7 +30,7 @@ type RecordGuess = (
  */
 export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>): RecordGuess {
   const { db, pool, onMail } = dependencies;
-  const guesses = createRateLimiter(pool, { name: 'session-guesses', attempts: 1_000_000, seconds: secondsPerDay });
+  const guesses = createRateLimiter(pool, { name: 'session-guesses', attempts: 1_000_000, seconds: countedFor });
   return async (context, guessed) => {
     const { actor } = context;
     const guess = { fields: [guessed], origin: originOf(context.request) };

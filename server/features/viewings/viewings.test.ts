@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { viewingCalls } from '#contract/calls/viewings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
@@ -10,7 +11,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { auditEntries, clients, mails, projects, rateLimits, users, viewings } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-const day = viewingDays(Date.now() - 86_400_000).last;
+const day = viewingDays(Date.now() - dayMs).last;
 const office = { name: null, names: {}, phone: null, email: 'office@sample.example', whatsApp: null, picture: null };
 let projectId = 0;
 const {

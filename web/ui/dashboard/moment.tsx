@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { joinParts, type Language } from '#domain/texts/language.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import { dayMs } from '#domain/dates/utc-day.ts';
 import { useLanguage } from '#web/texts/language.tsx';
-
-const day = 86_400_000;
 
 /**
  * A moment in everyday form: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov”, “12 Nov 2025”. Its tooltip is the
@@ -21,7 +20,7 @@ export function Moment({ at }: { at: string }) {
 
 /** Formats a moment relative to `now`, in the time zone of this device. */
 export function formatMoment(moment: Date, now: Date, language: Language): string {
-  const daysAgo = Math.round((startOfDay(now) - startOfDay(moment)) / day);
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(moment)) / dayMs);
   if (daysAgo === 0 || daysAgo === 1) {
     const dayText = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day');
     return joinParts([dayText, formatDate(moment, 'time', language)], language);
