@@ -28,7 +28,8 @@ const line = (max: number) =>
     .max(max)
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
 const wording = z.record(z.string(), z.string());
-const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+/** A setting that may be left out or null, which mean the same. */
+const orNull = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 const currencyCode = z.string().refine(isCurrency, violates('currency'));
 /** A text of one line, in the languages in which it is given. */
 const lines = (max: number) => z.strictObject(inEveryLanguage(() => line(max).nullable().optional()));
@@ -55,13 +56,13 @@ export const settingsSchema = z.strictObject({
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
   /** The ISO 4217 code, which determines the number of decimals; two if it is null. */
-  currency: optional(currencyCode),
+  currency: orNull(currencyCode),
   /** Prices are also stated in this currency, approximately: one unit of the project's is worth `rate` on `asOf`. */
   secondCurrency: z
     .strictObject({
-      currency: optional(currencyCode),
+      currency: orNull(currencyCode),
       rate: z.number().min(0).max(1_000_000_000).default(0),
-      asOf: optional(z.iso.date()),
+      asOf: orNull(z.iso.date()),
     })
     .default({ currency: null, rate: 0, asOf: null }),
   /** In which unit areas are shown. They are kept in m². */
@@ -78,9 +79,9 @@ export const settingsSchema = z.strictObject({
   priceThumbSteps: z.int().min(0).max(50).default(2),
   priceThumbsStrict: z.boolean().default(false),
   showIntroVideo: z.boolean().default(false),
-  introVideo: z.string().nullable().default(null),
+  introVideo: orNull(z.string()),
   is360External: z.boolean().default(false),
-  external360Url: z.url().nullable().default(null),
+  external360Url: orNull(z.url()),
   /** The hosts whose pages may be framed; null allows those that the package itself links to. */
   frameHosts: z
     .array(z.string().refine(isPublicHost, violates('public_host')))
@@ -97,14 +98,14 @@ export const settingsSchema = z.strictObject({
   /** How buyers reach the sales team. If anything is given, a phone, address or WhatsApp must be (`checkSettings`). */
   contact: z
     .strictObject({
-      name: optional(line(80)),
+      name: orNull(line(80)),
       /** The name in languages in which it is written differently (`contactOf`). */
       names: lines(80).default({ en: null, tr: null }),
-      phone: optional(z.string().refine(isTelephone, violates('telephone'))),
-      email: optional(line(254)),
-      whatsApp: optional(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
+      phone: orNull(z.string().refine(isTelephone, violates('telephone'))),
+      email: orNull(line(254)),
+      whatsApp: orNull(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
       hours: lines(200).default({ en: null, tr: null }),
-      picture: optional(line(200)),
+      picture: orNull(line(200)),
     })
     .default({
       name: null,
@@ -156,8 +157,8 @@ export const settingsSchema = z.strictObject({
       centre: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
       zoom: z.number().min(0).max(22).default(13),
       minZoom: z.number().min(0).max(22).default(3),
-      styleUrl: z.string().nullable().default(null),
-      key: z.string().nullable().default(null),
+      styleUrl: orNull(z.string()),
+      key: orNull(z.string()),
       hosts: z
         .array(z.string().refine((host) => /^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/.test(host), violates('https_host')))
         .max(20)
@@ -175,7 +176,7 @@ export const settingsSchema = z.strictObject({
   directions: z
     .strictObject({
       provider: z.enum(['embedded', 'osrm', 'valhalla', 'google']).default('embedded'),
-      url: z.string().nullable().default(null),
+      url: orNull(z.string()),
     })
     .default({ provider: 'embedded', url: null }),
 });

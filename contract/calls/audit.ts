@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { auditEntrySchema, auditNouns } from '#contract/entities/audit.ts';
-import { id, optional, upTo } from '#contract/form.ts';
+import { day, id, optional, upTo } from '#contract/form.ts';
 import { get } from './call.ts';
-
-const day = optional(z.iso.date());
 
 /** The audit log: who viewed or changed what. */
 export const auditCalls = {
@@ -17,8 +15,8 @@ export const auditCalls = {
       client_id: optional(id),
       property_id: optional(id),
       noun: optional(z.enum(auditNouns)),
-      from: day,
-      to: day,
+      from: optional(day),
+      to: optional(day),
       page: upTo(100_000, 1),
       per_page: upTo(200, 50),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, upTo } from '#contract/form.ts';
+import { idList, upTo } from '#contract/form.ts';
 import { maxErasedAtOnce } from '#domain/people/retention.ts';
 import { get, send } from './call.ts';
 
@@ -32,6 +32,6 @@ export const retentionCalls = {
     callers: ['admin'],
     summary: 'Erase clients who are due. Each is erased on its own; those no longer due are kept (`not_due`)',
     body: z.object({ ids: idList(maxErasedAtOnce) }),
-    answer: z.object({ results: z.array(z.object({ id, outcome: z.enum(['erased', 'not_due']) })) }),
+    answer: z.object({ results: z.array(z.object({ id: z.int(), outcome: z.enum(['erased', 'not_due']) })) }),
   }),
 } as const;
