@@ -1,4 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { canvasPage } from './canvas-page.ts';
 import type { Candidate } from './measure.ts';
 import type { Device } from './open-browser.ts';
 import type { Source } from './shaping-server.ts';
@@ -14,13 +15,10 @@ export function barestPage(sequence: TourSequence, device: Device): { candidate:
   const frames = (isPortrait ? sequence.portrait : sequence.landscape).avif;
   const path = `/barest-${device.name}.html`;
   const crop = isPortrait ? sequence.portraitCrop : { x: 0, width: sequence.width };
-  const body = Buffer.from(
-    pageOf({ frames, start: sequence.start, atlas: sequence.atlas, crop, height: sequence.height }),
-  );
+  const { start, atlas, height } = sequence;
   return {
     candidate: { name: 'barest page', path, frameSets: [frames] },
-    source: async (requested) =>
-      requested === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined,
+    source: canvasPage(path, turn, { frames, start, atlas, crop, height }),
   };
 }
 
@@ -28,12 +26,6 @@ type Pictures = Pick<TourSequence, 'start' | 'atlas' | 'height'> & {
   frames: readonly string[];
   crop: TourSequence['portraitCrop'];
 };
-
-function pageOf(pictures: Pictures): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<style>html,body{margin:0;height:100%;overflow:hidden}canvas{width:100vw;height:100vh;object-fit:cover;touch-action:none}</style></head>
-<body><canvas></canvas><script type="module">(${turn.toString()})(${JSON.stringify(pictures)})</script></body></html>`;
-}
 
 /** Runs inside the page, and therefore cannot use anything outside this function. */
 async function turn({ frames, start, atlas, crop, height }: Pictures): Promise<void> {

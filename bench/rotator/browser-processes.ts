@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The unit of processor times in `/proc`: `USER_HZ`, which is 100 on every common Linux. */
 const ticksPerSecond = 100;
-/** In milliseconds, as `maxWait`. */
+/** In milliseconds: between two looks at the processor time, and in all. */
 const interval = 300;
 const maxWait = 10_000;
+/** A browser is idle below this share of one processor. */
+const idleShare = 0.05;
 
 /**
  * The memory of a process and its descendants in bytes, with proportional shares of shared pages. Linux only; otherwise
@@ -20,13 +23,16 @@ export function treeMemory(root: number): number {
  */
 export async function waitUntilIdle(root: number): Promise<void> {
   const until = performance.now() + maxWait;
-  for (let before = treeSum(root, processorTime), now: number; performance.now() < until; before = now) {
+  let before = treeSum(root, processorTime);
+  while (performance.now() < until) {
     await wait(interval);
-    now = treeSum(root, processorTime);
-    if (now - before < interval * 0.05) return;
+    const now = treeSum(root, processorTime);
+    if (now - before < interval * idleShare) return;
+    before = now;
   }
 }
 
+/** The sum of a value over a process and its descendants. */
 function treeSum(root: number, valueOf: (pid: number) => number): number {
   const children = new Map<number, number[]>();
   for (const pid of processes()) {
@@ -55,8 +61,8 @@ function parentOf(pid: number): number | undefined {
 
 /** The CPU time that a process has used so far, in milliseconds. */
 function processorTime(pid: number): number {
-  const status = statusOf(pid);
-  return ((Number(status[11] ?? 0) + Number(status[12] ?? 0)) * 1000) / ticksPerSecond;
+  const [inUserMode = 0, inKernelMode = 0] = statusOf(pid).slice(11, 13).map(Number);
+  return ((inUserMode + inKernelMode) * 1000) / ticksPerSecond;
 }
 
 /** The fields of /proc/PID/stat from the state on; those before it may contain spaces. */
@@ -65,6 +71,7 @@ function statusOf(pid: number): string[] {
   return status === '' ? [] : status.slice(status.lastIndexOf(')') + 2).split(' ');
 }
 
+/** The bytes of a process, with its share of the pages that it shares with others. */
 function proportionalSize(pid: number): number {
   const kilobytes = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1];
   return kilobytes === undefined ? 0 : Number(kilobytes) * 1024;

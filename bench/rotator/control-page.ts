@@ -1,4 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { canvasPage } from './canvas-page.ts';
 import type { Candidate } from './measure.ts';
 import type { Source } from './shaping-server.ts';
 
@@ -8,14 +9,9 @@ import type { Source } from './shaping-server.ts';
  */
 export function controlPage({ landscape, start }: TourSequence): { candidate: Candidate; source: Source } {
   const path = '/control.html';
-  const body = Buffer.from(`<!doctype html><html><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>html,body{margin:0;height:100%;overflow:hidden}canvas{width:100vw;height:100vh;object-fit:cover;touch-action:none}</style></head>
-<body><canvas></canvas><script type="module">(${pretend.toString()})(${JSON.stringify({ frames: landscape.avif, start })})</script></body></html>`);
   return {
     candidate: { name: 'control', path, frameSets: [landscape.avif] },
-    source: async (requested) =>
-      requested === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined,
+    source: canvasPage(path, pretend, { frames: landscape.avif, start }),
   };
 }
 

@@ -2,7 +2,7 @@
 const megabitsPerSecond = 10;
 export const roundTripMilliseconds = 40;
 
-const bytesPerMillisecond = (megabitsPerSecond * 1e6) / 8 / 1000;
+export const bytesPerMillisecond = (megabitsPerSecond * 1e6) / 8 / 1000;
 const tickMilliseconds = 2;
 
 type Transfer = {

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from '#tools/testing/quantile.ts';
 import { waitUntilIdle, treeMemory } from './browser-processes.ts';
 import type { BrowserTab } from './browser-tab.ts';
+import { bytesPerMillisecond } from './link.ts';
 import { Pointer } from './pointer.ts';
 import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe, type ProbeState, type View } from './page-probe.ts';
@@ -30,6 +32,8 @@ export type Figures = {
 
 /** In milliseconds. */
 const maxWait = 25_000;
+/** Where a page is dragged, as a share of the window's height. */
+const dragHeight = 0.42;
 
 /** Measures one page on one device twice: dragged only after everything has loaded, and dragged from the start. */
 export async function measure(
@@ -45,16 +49,17 @@ export async function measure(
   return { ...early, ...calm };
 }
 
+/** When the first picture, a second angle and twenty angles were shown on a page that is swiped while it loads. */
 async function dragFromTheStart(
   server: ShapingServer,
   candidate: Candidate,
   device: Device,
   recognise: FrameRecogniser,
 ) {
-  return withPage(server, device, true, async (tab, pointer) => {
+  return withPage(server, device, { watch: true }, async (tab, pointer) => {
     void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
     const until = performance.now() + maxWait;
-    const y = device.height * 0.42;
+    const y = device.height * dragHeight;
     /** When each frame was first seen, in this order. */
     const seen = new Map<number, number>();
     while (performance.now() < until && seen.size < 20) {
@@ -81,14 +86,15 @@ async function swipe(pointer: Pointer, device: Device, y: number): Promise<void>
   await wait(6);
 }
 
+/** All other figures, of a page that is dragged only after all of its frames were sent. */
 async function loadThenDrag(server: ShapingServer, candidate: Candidate, device: Device) {
-  return withPage(server, device, false, async (tab, pointer) => {
+  return withPage(server, device, { watch: false }, async (tab, pointer) => {
     const before = treeMemory(tab.pid);
     const startedAt = performance.now();
     await tab.send('Page.navigate', { url: server.origin + candidate.path });
     const last = await lastFrame(server, candidate);
     const bytes = server.sent.reduce((sum, sent) => sum + (isPicture(sent.path) ? sent.bytes : 0), 0);
-    const overLink = server.sent.reduce((sum, sent) => sum + sent.bytes, 0);
+    const bytesOverLink = server.sent.reduce((sum, sent) => sum + sent.bytes, 0);
     const allFrames = last === undefined ? null : Math.round(last - startedAt);
     await wait(1500);
     const loading = await readProbe(tab);
@@ -97,7 +103,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
     return {
       allFrames,
       bytes,
-      linkRatio: allFrames === null ? null : allFrames / ((overLink * 8) / 10_000),
+      linkRatio: allFrames === null ? null : allFrames / (bytesOverLink / bytesPerMillisecond),
       longTasks: Math.round(loading?.longTasks ?? 0),
       maxTaskTime: Math.round(loading?.longest ?? 0),
       frameP95,
@@ -135,7 +141,7 @@ async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: De
     };
     requestAnimationFrame(note);
   });
-  const y = device.height * 0.42;
+  const y = device.height * dragHeight;
   const middle = device.width / 2;
   await pointer.press(middle, y);
   const startedAt = performance.now();
@@ -144,8 +150,9 @@ async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: De
     await wait(8);
   }
   await pointer.release(middle, y);
-  const frames = ((await readProbe(tab))?.frames ?? []).slice(2).toSorted((a, b) => a - b);
-  return frames[Math.floor(frames.length * 0.95)] ?? 0;
+  // Without the first two, which the start of the measurement affects.
+  const frames = ((await readProbe(tab))?.frames ?? []).slice(2);
+  return frames.length === 0 ? 0 : quantile(frames, 0.95);
 }
 
 /** Returns what the page has shown since the last call. */
@@ -173,10 +180,11 @@ async function readProbe(tab: BrowserTab): Promise<ProbeState | undefined> {
   return tab.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
 }
 
+/** Runs `work` in a new browser, once it is idle. With `watch`, the page records what it shows (`pageProbe`). */
 async function withPage<T>(
   server: ShapingServer,
   device: Device,
-  watch: boolean,
+  { watch }: { watch: boolean },
   work: (tab: BrowserTab, pointer: Pointer) => Promise<T>,
 ): Promise<T> {
   const tab = await openBrowser(device, server.fingerprint);

@@ -16,7 +16,6 @@ export const devices: readonly Device[] = [
   { name: 'phone', width: 390, height: 844, pixelRatio: 3, touch: true, cpuSlowdown: 4 },
 ];
 
-// Spare renderer processes come and go, and would be counted as memory of the page.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,14 +26,13 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-extensions',
+  // Spare renderer processes come and go, and would be counted as memory of the page.
   '--disable-features=SpareRendererForSitePerProcess',
   '--hide-scrollbars',
   '--mute-audio',
 ];
 
-/**
- * Opens a new browser, the one that tests use, which emulates a device and trusts one certificate.
- */
+/** Opens a new browser, the one that tests use, which emulates a device and trusts one certificate. */
 export async function openBrowser(device: Device, fingerprint: string): Promise<BrowserTab> {
   const { executablePath } = await findChromium();
   const tab = await BrowserTab.open(executablePath, [...flags, `--ignore-certificate-errors-spki-list=${fingerprint}`]);

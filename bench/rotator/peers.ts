@@ -60,13 +60,14 @@ function frameAddress(frame: number): string {
   return `/peer-frames/${frame + 1}.avif`;
 }
 
-/** A numbered frame is a frame of the product under another name. Query parameters for sizes are ignored. */
+/** Serves a numbered frame as the product's frame. Query parameters for sizes are ignored. */
 function frameOf(path: string, frames: readonly string[]) {
   const number = /^\/peer-frames\/(\d+)\.avif(?:\?|$)/.exec(path)?.[1];
   const address = number === undefined ? undefined : frames[Number(number) - 1];
   return address === undefined ? undefined : { rewriteTo: address };
 }
 
+/** A file of the built pages; undefined if there is none at this path. */
 async function readBuilt(folder: string, path: string) {
   const name = /^\/peers\/([\w./-]+)$/.exec(path)?.[1];
   if (name === undefined || name.includes('..')) return undefined;

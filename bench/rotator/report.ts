@@ -1,7 +1,7 @@
 import type { Figures } from './measure.ts';
 import type { Device } from './open-browser.ts';
 
-/** `limit` is absolute, or times the value of the baseline page in the same round. */
+/** `limit` is absolute; `timesBase` is a multiple of the baseline page's value in the same round. */
 type Target = { label: string; value(figures: Figures): number | null } & ({ limit: number } | { timesBase: number });
 
 const megabyte = 1_000_000;
