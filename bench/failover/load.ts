@@ -19,6 +19,9 @@ export type Load = {
 /** In milliseconds: between two attempts of a call, and between two calls of a writer or reader. */
 const pauses = { retry: 100, next: 60 };
 
+/** Available, reserved and sold. */
+const writtenStatuses = [1, 2, 3];
+
 /**
  * Sales users change the status of units and read the list, through the load balancer. A change that is not
  * acknowledged is sent again with the same idempotency key, as by a browser.
@@ -30,23 +33,23 @@ export function startLoad(address: string, cookies: readonly string[], units: re
   let gap = 0;
   const ask = async (path: string, options: RequestInit) => {
     const answer = await fetch(`${address}${path}`, { ...options, signal: AbortSignal.timeout(60_000) })
-      .then(async (got) => ({ status: got.status, retry: got.headers.has('retry-after'), body: await got.text() }))
+      .then(async (got) => ({
+        status: got.status,
+        isRetryable: got.status === 503 && got.headers.has('retry-after'),
+        body: await got.text(),
+      }))
       .catch(() => undefined);
-    const what =
-      answer === undefined ? 'broken' : `${answer.status}${answer.status === 503 && answer.retry ? '+' : ''}`;
-    load.seen[what] = (load.seen[what] ?? 0) + 1;
+    const outcome = answer === undefined ? 'broken' : `${answer.status}${answer.isRetryable ? '+' : ''}`;
+    load.seen[outcome] = (load.seen[outcome] ?? 0) + 1;
     return answer;
   };
   const change = async (cookie: string, unit: number, to: number) => {
     const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const body = JSON.stringify({ status: to });
     const startedAt = performance.now();
     // Repeated without limit, because whatever is not acknowledged at the end would count as unknown.
     for (;;) {
-      const answer = await ask(`/api/properties/${unit}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ status: to }),
-      });
+      const answer = await ask(`/api/properties/${unit}`, { method: 'PUT', headers, body });
       if (answer?.status === 200) {
         const endedAt = performance.now();
         load.operations.push({ ...readAnswer(answer.body), unit, to, kind: 'change', startedAt, endedAt });
@@ -61,8 +64,7 @@ export function startLoad(address: string, cookies: readonly string[], units: re
   };
   const write = async (cookie: string) => {
     while (!state.isOver) {
-      const unit = required(units[Math.floor(Math.random() * units.length)], 'a unit');
-      await change(cookie, unit, required([1, 2, 3][Math.floor(Math.random() * 3)], 'a status'));
+      await change(cookie, pickRandom(units), pickRandom(writtenStatuses));
       await wait(pauses.next);
     }
   };
@@ -83,6 +85,10 @@ export function startLoad(address: string, cookies: readonly string[], units: re
       return { gap };
     },
   };
+}
+
+function pickRandom<T>(values: readonly T[]): T {
+  return required(values[Math.floor(Math.random() * values.length)], 'a value');
 }
 
 function readAnswer(body: string): Pick<Operation, 'isWritten' | 'error' | 'status' | 'version'> {

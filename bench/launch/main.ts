@@ -9,7 +9,7 @@ import { listPostgres } from '#tools/testing/embedded-server.ts';
 import { required } from '#tools/required.ts';
 import { cpuOf } from '../cpu-of.ts';
 import { recordVisit, wholeVisit, type RecordedRequest } from './record-visit.ts';
-import { processesOf, startNginx } from './start-nginx.ts';
+import { processesOf, startNginx, type Nginx } from './start-nginx.ts';
 
 /**
  * `npm run bench:launch`: the cost of a visitor. Records what a browser requests in one visit, and repeats it for this
@@ -29,6 +29,9 @@ const { values } = parseArgs({
 const visitors = Number(values.visitors);
 const perHour = 100_000;
 
+/** The cost of one visitor: bytes transferred, and milliseconds of processor time. */
+type Cost = { kind: string; requests: number; bytes: number; server: number; postgres: number };
+
 async function main(): Promise<void> {
   const dataDir = values['data-dir'] ?? (await newFolder());
   const product = await start(dataDir);
@@ -38,30 +41,14 @@ async function main(): Promise<void> {
   try {
     const visit = await recordVisit(address, values.first ? ['/'] : wholeVisit);
     const kinds = Map.groupBy(visit, ({ kind }) => kind);
-    const costs: Cost[] = [];
     // A warm-up for whatever is created by the first request.
     for (const requests of kinds.values()) await repeat(address, requests, 1);
+    const costs: Cost[] = [];
     for (const [kind, requests] of kinds) {
-      const before = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)] as const;
-      const passedBefore = await nginx?.passedOn();
-      const cacheBefore = await cpuOf((await nginx?.pids()) ?? []);
-      const bytes = await repeat(address, requests, visitors);
-      const server = await cpuOfServers(product.pid);
-      const postgres = await cpuOfDatabase(dataDir);
-      costs.push({
-        kind,
-        requests: requests.length,
-        bytes: bytes / visitors,
-        server: (1_000 * (server - before[0])) / visitors,
-        postgres: Math.max(0, (1_000 * (postgres - before[1])) / visitors),
-      });
-      if (nginx !== undefined) {
-        const passed = (await nginx.passedOn()) - (passedBefore ?? 0);
-        const cpu = (await cpuOf(await nginx.pids())) - cacheBefore;
-        console.log(
-          `${kind}: ${passed} of ${requests.length * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
-        );
-      }
+      const measureKind = () => measure(kind, requests, { address, pid: product.pid, dataDir });
+      costs.push(
+        nginx === undefined ? await measureKind() : await reportNginx(nginx, kind, requests.length, measureKind),
+      );
     }
     report(costs);
   } finally {
@@ -70,6 +57,44 @@ async function main(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     if (values['data-dir'] === undefined) await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Repeats the requests of one kind for every visitor, and measures what they cost the server for one. */
+async function measure(
+  kind: string,
+  requests: readonly RecordedRequest[],
+  { address, pid, dataDir }: { address: string; pid: number; dataDir: string },
+): Promise<Cost> {
+  const serverBefore = await cpuOfServers(pid);
+  const postgresBefore = await cpuOfDatabase(dataDir);
+  const bytes = await repeat(address, requests, visitors);
+  const server = (await cpuOfServers(pid)) - serverBefore;
+  const postgres = (await cpuOfDatabase(dataDir)) - postgresBefore;
+  return {
+    kind,
+    requests: requests.length,
+    bytes: bytes / visitors,
+    server: (1_000 * server) / visitors,
+    postgres: Math.max(0, (1_000 * postgres) / visitors),
+  };
+}
+
+/** Runs a measurement, and prints how many of its requests nginx passed on and nginx's processor time per visitor. */
+async function reportNginx(
+  nginx: Nginx,
+  kind: string,
+  requestsOfVisit: number,
+  measureKind: () => Promise<Cost>,
+): Promise<Cost> {
+  const passedBefore = await nginx.passedOn();
+  const cpuBefore = await cpuOf(await nginx.pids());
+  const cost = await measureKind();
+  const passed = (await nginx.passedOn()) - passedBefore;
+  const cpu = (await cpuOf(await nginx.pids())) - cpuBefore;
+  console.log(
+    `${kind}: ${passed} of ${requestsOfVisit * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
+  );
+  return cost;
 }
 
 /** The processor time of the server's processes, without PostgreSQL and those for pictures and documents. */
@@ -91,9 +116,7 @@ async function cpuOfDatabase(dataDir: string): Promise<number> {
   return each.reduce((sum, one) => sum + one, 0);
 }
 
-/** The cost of one visitor: bytes transferred, and milliseconds of processor time. */
-type Cost = { kind: string; requests: number; bytes: number; server: number; postgres: number };
-
+/** Prints the cost of one visitor by kind of request, and that of `perHour` visitors. */
 function report(costs: readonly Cost[]): void {
   const sum = (pick: (cost: Cost) => number) => costs.reduce((total, cost) => total + pick(cost), 0);
   const total: Cost = {
@@ -160,6 +183,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
+/** Starts the product on a free port, and waits until it is ready. */
 async function start(dataDir: string): Promise<{ address: string; pid: number; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--import', './tools/check-node.js', 'tools/start.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),

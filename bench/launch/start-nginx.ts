@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /**
  * nginx as a cache in front of the product: its address, and the number of requests that it passed on to the product.
  */
-type Nginx = { address: string; pids(): Promise<number[]>; passedOn(): Promise<number>; stop(): Promise<void> };
+export type Nginx = { address: string; pids(): Promise<number[]>; passedOn(): Promise<number>; stop(): Promise<void> };
 
 /** An address of this machine on which nothing else listens. */
 const host = '127.0.78.1';

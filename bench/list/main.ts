@@ -8,8 +8,8 @@ import { readTrace } from './read-trace.ts';
 
 const units = 5_000;
 const visits = 7;
-/** How much slower a phone's processor is. */
-const slower = 4;
+/** How many times slower a phone's processor is. */
+const cpuSlowdown = 4;
 /** In milliseconds of a phone's processor. */
 const limits = { firstRow: 300, filter: 50 };
 
@@ -27,8 +27,8 @@ async function main(): Promise<boolean> {
     const times: { firstRow: number[]; filter: number[] } = { firstRow: [], filter: [] };
     for (let visit = 0; visit < visits; visit += 1) {
       const { firstRow, filter } = await measureVisit(browser, context, server.address);
-      times.firstRow.push(firstRow * slower);
-      times.filter.push(filter * slower);
+      times.firstRow.push(firstRow * cpuSlowdown);
+      times.filter.push(filter * cpuSlowdown);
     }
     const firstRow = report('the first row', times.firstRow, limits.firstRow);
     const filter = report('a filter', times.filter, limits.filter);
@@ -57,7 +57,7 @@ function markFirstRow(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Processor milliseconds of one visit. */
+/** Measures one visit, in milliseconds of this machine's processor. */
 async function measureVisit(browser: Browser, context: BrowserContext, address: string) {
   const page = await context.newPage();
   const first = await trace(browser, page, async () => {
@@ -75,6 +75,7 @@ async function measureVisit(browser: Browser, context: BrowserContext, address: 
   return { firstRow: first.untilRow(), filter: filtered.longestTask() };
 }
 
+/** Records a trace of the page while `run` runs. */
 async function trace(browser: Browser, page: Page, run: () => Promise<void>) {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
@@ -83,11 +84,12 @@ async function trace(browser: Browser, page: Page, run: () => Promise<void>) {
   return readTrace(await browser.stopTracing());
 }
 
+/** Prints the median of times, and returns whether it is within the limit; in milliseconds. */
 function report(what: string, times: readonly number[], limit: number): boolean {
   const median = quantile(times, 0.5);
   const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
   console.log(
-    `${what.padEnd(14)} ${median.toFixed(0)} ms of a processor ${slower}× slower (${range}), at most ${limit}`,
+    `${what.padEnd(14)} ${median.toFixed(0)} ms of a processor ${cpuSlowdown}× slower (${range}), at most ${limit}`,
   );
   return median <= limit;
 }

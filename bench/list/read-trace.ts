@@ -27,7 +27,7 @@ export function readTrace(trace: Buffer): MainThread {
     traceEvents.find(({ name, args }) => name === 'FunctionCall' && args?.data !== undefined),
     'a function that ran in the page',
   );
-  const own = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pid === main.pid && tid === main.tid);
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pid === main.pid && tid === main.tid);
   return {
     untilRow() {
       const from = Math.min(arrivalOf(traceEvents, '/assets/list-page-'), arrivalOf(traceEvents, '/api/properties'));
@@ -35,17 +35,17 @@ export function readTrace(trace: Buffer): MainThread {
         traceEvents.find(({ name, args }) => name === 'TimeStamp' && args?.data?.message === 'first row'),
         'the mark of the first row',
       );
-      const between = own.filter(({ ts }) => ts >= from && ts <= row.ts);
+      const between = tasks.filter(({ ts }) => ts >= from && ts <= row.ts);
       return between.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
     },
-    longestTask: () => Math.max(...own.map(({ tdur = 0 }) => tdur)) / 1000,
+    longestTask: () => Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
   };
 }
 
 /** When the browser had received the whole answer of the first request for an address that contains `part`. */
 function arrivalOf(events: readonly TraceEvent[], part: string): number {
   const sent = events.find(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url?.includes(part));
-  const id = required(sent?.args?.data?.requestId, `a request of ${part}`);
+  const id = required(sent?.args?.data?.requestId, `a request for ${part}`);
   const finished = events.find(({ name, args }) => name === 'ResourceFinish' && args?.data?.requestId === id);
-  return required(finished, `an answer from ${part}`).ts;
+  return required(finished, `an answer for ${part}`).ts;
 }

@@ -1,18 +1,19 @@
 import { quantile } from '#tools/testing/quantile.ts';
 
 /**
- * Measurements of changes at open clients: delays in milliseconds, `cpu` in processor seconds per change, `requests`
- * per client and change.
+ * How changes reach open clients: the delays until clients know of them, how often one was `lost`, the delays until the
+ * changes themselves were `answered`, `requests` per client and change, and `cpu` in processor seconds per change.
  */
 export type LiveMeasurement = Delays & { lost: number; answered: Delays; requests: number; cpu: number };
+/** In milliseconds. */
 type Delays = { p50: number; p95: number; longest: number };
 
 /** Prints one line. */
 export function report(what: string, { p50, p95, longest, lost, answered, requests, cpu }: LiveMeasurement): void {
-  const [a, b, c] = [p50, p95, longest].map((time) => `${time.toFixed(0)} ms`);
+  const ms = (time: number) => `${time.toFixed(0)} ms`;
   console.log(
-    `${what}: known p50 ${a}, p95 ${b}, longest ${c}; lost ${lost}; ` +
-      `the change itself answered p50 ${answered.p50.toFixed(0)} ms, p95 ${answered.p95.toFixed(0)} ms; ` +
+    `${what}: known p50 ${ms(p50)}, p95 ${ms(p95)}, longest ${ms(longest)}; lost ${lost}; ` +
+      `the change itself answered p50 ${ms(answered.p50)}, p95 ${ms(answered.p95)}; ` +
       `requests per client and change ${requests.toFixed(2)}; server CPU per change ${cpu.toFixed(3)} s`,
   );
 }

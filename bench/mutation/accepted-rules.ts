@@ -42,7 +42,7 @@ const accepted: readonly (RuleMutant & { why: string })[] = [
     file: 'units/sort-units.ts',
     from: 'a === undefined',
     to: 'false',
-    why: 'without a number the order of codes is kept, in which units come',
+    why: 'without numbers, units stay in the order of their codes, in which they come',
   },
   {
     file: 'units/sort-units.ts',

@@ -25,13 +25,14 @@ type Pair = { name: CallName; person: Person; ran: Set<number> };
 
 const matrix = await openBenchMatrix();
 const began = performance.now();
+const elapsed = () => `${Math.round((performance.now() - began) / 1000)} s`;
 
 /** The first violation in a part of the matrix. A crash and an answer that never comes count as violations. */
 async function findViolation({ name, person }: { name: CallName; person: Person }): Promise<string | undefined> {
-  const late = AbortSignal.timeout(30_000);
-  const waited = new Promise<string[]>((resolve) => late.addEventListener('abort', () => resolve(['no answer'])));
+  const timeout = AbortSignal.timeout(30_000);
+  const noAnswer = new Promise<string[]>((resolve) => timeout.addEventListener('abort', () => resolve(['no answer'])));
   try {
-    return (await Promise.race([checkCall(matrix, name, person), waited]))[0];
+    return (await Promise.race([checkCall(matrix, name, person), noAnswer]))[0];
   } catch (error) {
     return String(error);
   }
@@ -48,7 +49,7 @@ for (const person of asked)
     if (violation !== undefined) throw new Error(`The matrix fails without a mutant: ${name}, ${person}: ${violation}`);
     pairs.push({ name, person, ran: new Set(mutation.ran) });
   }
-console.log(`${pairs.length} parts of the matrix pass in ${Math.round((performance.now() - began) / 1000)} s`);
+console.log(`${pairs.length} parts of the matrix pass in ${elapsed()}`);
 
 /** Runs the parts of the matrix in which a mutant can be detected, until one of them fails. */
 async function isKilled(shownIn: readonly Pair[]): Promise<boolean> {
@@ -66,7 +67,7 @@ async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   results.push({ mutant, outcome: killed ? 'killed' : missed });
   if (!killed) console.log(`${missed}: ${mutant.place} ${mutant.what}${reason === undefined ? '' : ` (${reason})`}`);
   done += 1;
-  if (done % 50 === 0) console.log(`${done} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
+  if (done % 50 === 0) console.log(`${done} mutants, ${elapsed()}`);
 }
 
 /** People with the smallest reach come first, since they reveal the most mutants. */
@@ -101,11 +102,11 @@ for (const name of isChosen('contract/calls') ? names : []) {
   call.callers = declared;
 }
 printTable(results);
-console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+console.log(elapsed());
 const mutants = results.map(({ mutant }) => mutant);
 const killed = results.filter(({ outcome }) => outcome === 'killed').map(({ mutant }) => mutant);
 const stale = [...findStale(mutants, isChosen), ...findNeedless(killed, isChosen)];
 for (const one of stale) console.log(`accepted without need: ${one}`);
 await matrix.end();
-const isDone = results.every(({ outcome }) => outcome === 'killed' || outcome === 'accepted');
-process.exit(isDone && stale.length === 0 ? 0 : 1);
+const isPassed = results.every(({ outcome }) => outcome === 'killed' || outcome === 'accepted');
+process.exit(isPassed && stale.length === 0 ? 0 : 1);

@@ -17,6 +17,7 @@ export function connectTo(address: string): Asker {
   let received = '';
   let waiting = Promise.withResolvers<string>();
   socket.on('error', (error) => waiting.reject(error));
+  // Latin-1, so that one character is one byte, as in `content-length`.
   socket.setEncoding('latin1').on('data', (part: string) => {
     received += part;
     const end = received.indexOf('\r\n\r\n');
@@ -31,10 +32,14 @@ export function connectTo(address: string): Asker {
     ask({ method, path, headers, body }) {
       waiting = Promise.withResolvers<string>();
       const json = JSON.stringify(body);
-      const lines = Object.entries({ host, ...headers, 'content-type': 'application/json' });
-      socket.write(
-        `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}content-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
-      );
+      const fields = {
+        host,
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(json),
+      };
+      const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${json}`);
       return waiting.promise;
     },
     close: () => void socket.destroy(),
