@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { calls } from '#contract/calls/index.ts';
 import { languages } from '#domain/texts/language.ts';
 import type { AppOptions } from './app-options.ts';
-import { defaultLockTimeout } from './calls/answer-once.ts';
 import type { Registry as Metrics } from 'prom-client';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
@@ -64,6 +63,9 @@ import {
 export type App = FastifyInstance & { catalogue: CatalogueStore; draining: Draining; metrics: Metrics };
 
 const allCalls = Object.values(calls);
+
+/** How long a change waits for the locks of another one, in milliseconds. */
+const defaultLockTimeout = 10_000;
 
 /** Composes the server, but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {

@@ -93,6 +93,3 @@ export async function findFirstAnswer<A extends object>(
 function hashInput({ input }: IdempotentRequest): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
-
-/** How long a change waits for the locks of another one, in milliseconds. */
-export const defaultLockTimeout = 10_000;
