@@ -1,5 +1,4 @@
-import type { Brand } from '#contract/brand.ts';
-import { plainBrand } from '#contract/brand.ts';
+import { plainBrand, type Brand } from '#contract/brand.ts';
 import { derivePalette } from '#domain/brand/palette.ts';
 import { projectNameIn, type NamedProject } from '#domain/projects/project-name.ts';
 import { directionOf } from '#domain/texts/direction.ts';

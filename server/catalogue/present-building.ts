@@ -11,9 +11,7 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-/**
- * The front of a class for which none is stored: it has no drawing, or was imported by an earlier release.
- */
+/** The front of a class for which none is stored: it has no drawing, or was imported by an earlier release. */
 const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1080 };
 
 /** All buildings. The status of each floor's outline is derived from its units. */
@@ -21,8 +19,8 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
   const offered = offeredLanguages(rows);
   return rows.buildings.map((row) => {
     const { id, code, class_name, zone_id, is_villa, number } = row;
-    const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
-    const fronts = presentFronts(rows, class_name.toLowerCase(), offered);
+    const className = class_name.toLowerCase();
+    const fronts = presentFronts(rows, className, offered);
     return {
       id,
       code,
@@ -34,7 +32,9 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
       number,
       floorPath: presentFloorStatuses({ id, floorPath: fronts[0]?.outlines ?? [] }, units, soldMeans),
       fronts,
-      plans: rows.plans.filter(isOfClass).map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
+      plans: rows.plans
+        .filter((plan) => plan.class_name === className)
+        .map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
     };
   });
 }
@@ -105,6 +105,7 @@ export function presentPlans(rows: CatalogueRows, units: readonly Property[]): M
   return plans;
 }
 
+/** The key of a plan in `presentPlans`: the building's id and the plan's code. */
 export function planKey(building: number, code: string): string {
   return `${building}/${code}`;
 }

@@ -36,9 +36,8 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
     })),
     statuses: unitStatuses.map(({ id, name }): Status => {
       const title = statusTitle(name);
-      const shown = languages.filter((one) => one === 'en' || one === 'tr' || offered.includes(one));
-      const titles = Object.fromEntries(shown.map((one) => [`title_${one}`, title[one]])) as LocalFields<'title'>;
-      return { id, name, title: title.en, ...titles };
+      const titles = Object.fromEntries(languages.map((one) => [`title_${one}`, title[one]])) as LocalFields<'title'>;
+      return { id, name, title: title.en, ...localFields<'title'>(titles, 'title', offered) };
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),
     leadStatuses: leadStatuses.map(({ id, name }): Named => ({ id, name })),

@@ -81,6 +81,7 @@ function isPlainPostmaster(command: string, data: string): boolean {
   return command.includes(`postgres -D ${data} `) && !command.includes(' cluster_name=');
 }
 
+/** The command lines of all running processes; on Windows, that of `pid` only. */
 async function listCommands(pid: number | undefined): Promise<{ pid: number; command: string }[]> {
   if (process.platform === 'linux') return listProc();
   if (process.platform === 'win32') {

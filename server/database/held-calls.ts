@@ -39,11 +39,11 @@ const calls = new AsyncLocalStorage<HeldCall | undefined>();
 export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
   let back: Promise<void> | undefined;
   const released = Promise.withResolvers<false>();
-  const now = { held: 0, isReleased: longest === 0 };
+  const state = { held: 0, isReleased: longest === 0 };
 
   const probe = async () => {
     // The probe ends when no call is waiting any more.
-    while (now.held > 0 && !now.isReleased) {
+    while (state.held > 0 && !state.isReleased) {
       const isBack = await pool.query('select 1').then(
         () => true,
         () => false,
@@ -61,17 +61,17 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
   const waitUntilBack = async (call: HeldCall) => {
     call.deadline ??= performance.now() + longest;
     const left = () => (call.deadline ?? 0) - performance.now();
-    if (now.isReleased || now.held >= maxHeldCalls || left() <= 0) return false;
+    if (state.isReleased || state.held >= maxHeldCalls || left() <= 0) return false;
     const timer = new AbortController();
     const over = wait(left(), false as const, { signal: timer.signal, ref: false }).catch(() => false as const);
     const pause = Math.min(maxPause, firstPause * 2 ** call.repeats);
     const repeat = wait(pause).then(untilBack);
     call.repeats += 1;
-    now.held += 1;
+    state.held += 1;
     try {
-      return await Promise.race([repeat.then(() => !now.isReleased), over, released.promise]);
+      return await Promise.race([repeat.then(() => !state.isReleased), over, released.promise]);
     } finally {
-      now.held -= 1;
+      state.held -= 1;
       timer.abort();
     }
   };
@@ -84,9 +84,9 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
         call.isOver = true;
       });
     },
-    count: () => now.held,
+    count: () => state.held,
     release() {
-      now.isReleased = true;
+      state.isReleased = true;
       released.resolve(false);
     },
   };

@@ -33,6 +33,7 @@ export async function lacksTerms(tx: Queryable, projectId: number, clientId: num
   return accepted === undefined;
 }
 
+/** The ids of the terms in force, in all languages. */
 async function listTerms(tx: Queryable, projectId: number): Promise<number[]> {
   const isInForce = and(
     eq(legalVersions.project_id, projectId),
@@ -110,17 +111,17 @@ async function findMarketing(tx: Queryable, clientId: number): Promise<Consents[
  * client allowed them and the other did not refuse them. Both must be locked.
  */
 export async function mergeConsents(tx: Transaction, kept: number, other: number): Promise<void> {
-  const before = await findMarketing(tx, kept);
-  const otherSaid = await findMarketing(tx, other);
+  const keptBefore = await findMarketing(tx, kept);
+  const otherBefore = await findMarketing(tx, other);
   const moved = await tx
     .update(clientConsents)
     .set({ client_id: kept })
     .where(eq(clientConsents.client_id, other))
     .returning({ id: clientConsents.id });
   if (moved.length === 0) return;
-  const isAllowed = before?.is_given === true && otherSaid?.is_given !== false;
-  const after = await findMarketing(tx, kept);
-  if (after?.is_given !== true || isAllowed) return;
+  const mayStayAllowed = keptBefore?.is_given === true && otherBefore?.is_given !== false;
+  const merged = await findMarketing(tx, kept);
+  if (merged?.is_given !== true || mayStayAllowed) return;
   await tx.insert(clientConsents).values({ client_id: kept, kind: 'marketing', is_given: false, source: 'merge' });
 }
 
