@@ -29,6 +29,7 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** How often the remaining time is updated, in milliseconds. */
 const tick = 250;
 
 /** Whole seconds until a time (milliseconds since the epoch), at least 0. It stays correct while the page is hidden. */

@@ -12,6 +12,8 @@ export function StatusShape({ status, className }: { status: StatusLabel; classN
   );
 }
 
+type StatusCountProps = { status: StatusLabel; count: number | undefined; className?: string | undefined };
+
 /** A status as its shape with a number, where there is no room for words. Add both as text for screen readers. */
 export function StatusCount({ status, count, className }: StatusCountProps) {
   return (
@@ -22,7 +24,7 @@ export function StatusCount({ status, count, className }: StatusCountProps) {
   );
 }
 
-/** The same shape inside another SVG; it fills the square from 0 to 16. */
+/** The shape of a status inside another SVG; it fills the square from 0 to 16. */
 export function StatusMark({ status }: { status: StatusLabel }) {
   if (status === 'blocked')
     return (
@@ -36,8 +38,6 @@ export function StatusMark({ status }: { status: StatusLabel }) {
     </>
   );
 }
-
-type StatusCountProps = { status: StatusLabel; count: number | undefined; className?: string | undefined };
 
 type StatusTagProps = {
   status: StatusLabel;

@@ -9,6 +9,7 @@ export function wasSeen(): boolean {
   }
 }
 
+/** Records that the film was shown in this visit. */
 export function markSeen(): void {
   try {
     sessionStorage.setItem(key, '1');

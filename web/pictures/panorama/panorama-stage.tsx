@@ -195,6 +195,7 @@ function useViewer(view: PanoramaView | undefined) {
       if (isCancelled) return;
       const opened = await openViewer(element, view, setLevel, prefersReducedMotion());
       if (isCancelled) return opened.destroy();
+      // Setting the viewer runs this effect again, which must not show the same view twice.
       shown.current = view;
       setViewer(opened);
     };
