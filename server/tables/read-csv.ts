@@ -1,5 +1,5 @@
 import { CsvError, parse, type Options } from 'csv-parse/sync';
-import { RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
+import { lastFilled, RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
 
 /** The maximum length of a row, in characters. A longer one has an unclosed quotation mark. */
 const maxRecordLength = 1_000_000;
@@ -7,7 +7,10 @@ const maxRecordLength = 1_000_000;
 /** The errors of a quotation mark that is not closed. */
 const openCodes: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
-/** Reads the rows of a CSV, header first, without empty lines. Reading stops at the first row that exceeds a limit. */
+/** A line that Excel writes above the header to say what separates the cells. */
+const separatorLine = /^sep=.?$/i;
+
+/** Reads the rows of a CSV, header first, without empty lines and Excel's line `sep=,`. Reading stops at the first row that exceeds a limit. */
 export function readCsv(text: string, delimiter: string, limits: TableLimits): ReadTable {
   const collector = new RowCollector<string>(limits);
   let previousLine = 0;
@@ -21,7 +24,9 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
     on_record: (parsed) => {
       // With `info` a record is passed together with its position, which the types do not show.
       const { record, info } = parsed as unknown as { record: string[]; info: { lines: number } };
-      collector.add(previousLine + 1, record);
+      const isSeparatorLine =
+        collector.rows.length === 0 && separatorLine.test(record[0]?.trim() ?? '') && lastFilled(record) === 1;
+      if (!isSeparatorLine) collector.add(previousLine + 1, record);
       previousLine = info.lines;
       return null;
     },

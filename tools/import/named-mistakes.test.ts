@@ -135,6 +135,43 @@ test('a cause with several effects is named once', async () => {
   ).toEqual([['prices_outside_filter', 'units.csv']]);
 });
 
+test.each<[string, string, (text: string) => string, [string, number | null][]]>([
+  [
+    'names in capitals',
+    'units.csv',
+    (text) => text.replace(/^.*/, (row) => row.toUpperCase()),
+    [['columns_respelt', 1]],
+  ],
+  ['names with spaces', 'buildings.csv', (text) => text.replace('class_name', 'Class name'), [['columns_respelt', 1]]],
+  [
+    'no number',
+    'units.csv',
+    (text) => text.replace(',number,', ',no,'),
+    [
+      ['column_missing', 1],
+      ['column_unknown', 1],
+    ],
+  ],
+  ['nothing below it', 'units.csv', (text) => text.replace(/\n[^]*/, '\n'), [['units_none', null]]],
+  ['nothing below it', 'buildings.csv', (text) => text.replace(/\n[^]*/, '\n'), [['buildings_none', null]]],
+  ["Excel's line with the separator above it", 'units.csv', (text) => `sep=,\n${text}`, []],
+  [
+    'another separator, which Excel names',
+    'tags.csv',
+    (text) => `sep=;\n${text.replaceAll(',', ';')}`,
+    [['csv_semicolons', 1]],
+  ],
+])('a header with %s in %s leaves out what follows from it', async (_, file, edit, expected) => {
+  const built = await newPackage();
+  await built.change(file, edit);
+  await built.write('levels.csv', 'level,classes,name_en,name_tr\n0,Δ,Lobby,Lobi\n');
+  const { mistakes, warnings } = await checkHere(built.folder);
+  expect(mistakes.map(({ code, file: at, line }) => [code, at, line])).toEqual(
+    expected.map(([code, line]) => [code, file, line]),
+  );
+  expect(warnings).toEqual([]);
+});
+
 test('a unit whose polygon is on the plan of another floor is one mistake', async () => {
   const said = await check('units.csv', (text) => text.replace(/^(Δ,101,[^,]*,)1,/m, '$12,'));
   expect(said).toEqual([

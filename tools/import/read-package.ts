@@ -28,18 +28,18 @@ import { warnOfEmptyFeatures } from './settings/empty-features.ts';
 import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
-import { readBuildings } from './tables/read-buildings.ts';
+import { readBuildings, type ReadBuilding } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
 import { readFrontNames } from './tables/read-front-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
 import { readHeldUnits } from './tables/read-held-units.ts';
-import { readLevels, warnOfUnusedLevels } from './tables/read-levels.ts';
+import { readLevels, warnOfUnusedLevels, type ReadLevel } from './tables/read-levels.ts';
 import { warnOfAlikeLevels } from './tables/alike-levels.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaceCategories } from './tables/read-place-categories.ts';
 import { readPlaces, type StatedCentre } from './tables/read-places.ts';
-import { readUnits } from './tables/read-units.ts';
+import { readUnits, type ReadUnit } from './tables/read-units.ts';
 
 /**
  * A package that was read. `development` is null if there is any mistake, `names` only if its units or buildings could
@@ -114,42 +114,31 @@ async function readTables(references: References, report: Report) {
   const framing = settingsWith(settings, 'frameHosts');
   const { lookups, known } = await readLookups(references, report, bySlug, framing, offered);
   const buildings = await readBuildings(references.folder, report, known, offered);
-  const codes = buildings && new Set(buildings.map((building) => building.code));
   const units = await readUnits({
     references,
     report,
     known,
-    buildings: codes,
+    buildings: codesOf(buildings),
     panoramas: bySlug,
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
     currency: settingsWith(settings, 'currency', 'currencyUnit', 'currencyUnitPosition'),
   });
+  const named = namedBuildings(buildings, units, report);
   const heldUnits = await readHeldUnits(references.folder, report, units);
   const galleries = await readGalleries(references, report, framing, offered);
   const placeCategories = await readPlaceCategories(references.folder, report, offered);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, offered);
-  const levels = await readLevels(references.folder, report, buildings, offered);
-  // If the table of units was read only in part, outlines and plans of the other units would look superfluous.
-  const isTruncated = report.mistakes.some(({ file, code }) => file.startsWith('units.') && truncationCodes.has(code));
-  const classes = units === null || isTruncated ? [] : buildingClasses(buildings ?? [], units);
-  const areClassesKnown = classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
-  if (areClassesKnown) warnOfUnusedLevels(levels, classes, report);
-  if (areClassesKnown) warnOfAlikeLevels(levels, classes, offered, report);
-  const frontNames = await readFrontNames(references.folder, report, buildings, offered);
-  const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
-  const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
-  // A wrong level is one mistake: the floor that it makes up needs no outline.
-  const drawn = withLevels(classes, drawnLevels);
-  const { fronts, outlines, boxes } = await readFronts(references, report, drawn, {
+  const levels = await readLevels(references.folder, report, named, offered);
+  const { areFrontsKnown, plans, fronts, outlines, boxes } = await readOutlines(references, report, {
+    buildings: named,
+    units,
     levels,
-    fronts: frontNames,
-    areClassesKnown,
-    areFrontsKnown,
+    offered,
   });
   return {
     settings,
     offered,
-    areFrontsKnown: areClassesKnown && areFrontsKnown,
+    areFrontsKnown,
     boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),
@@ -167,6 +156,55 @@ async function readTables(references: References, report: Report) {
       floorOutlines: outlines,
     },
   };
+}
+
+type Outlined = {
+  buildings: readonly ReadBuilding[] | null;
+  units: readonly ReadUnit[] | null;
+  levels: readonly ReadLevel[];
+  offered: readonly Language[];
+};
+
+/** Reads the plans and fronts of the buildings, with the outlines of units and floors. */
+async function readOutlines(references: References, report: Report, { buildings, units, levels, offered }: Outlined) {
+  const classes = units === null || !areComplete(units, report) ? [] : buildingClasses(buildings ?? [], units);
+  const areClassesKnown = classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
+  if (areClassesKnown) warnOfAlikeLevels(levels, classes, offered, report);
+  const frontNames = await readFrontNames(references.folder, report, buildings, offered);
+  const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
+  const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
+  if (areClassesKnown && report.mistakes.every(({ code }) => code !== 'units_none'))
+    warnOfUnusedLevels(levels, classes, report);
+  // A wrong level is one mistake: the floor that it makes up needs no outline.
+  const drawn = withLevels(classes, drawnLevels);
+  const names = { levels, fronts: frontNames, areClassesKnown, areFrontsKnown };
+  const read = await readFronts(references, report, drawn, names);
+  return { ...read, plans, areFrontsKnown: areClassesKnown && areFrontsKnown };
+}
+
+/** The buildings, or null if the table has none although there are units, which is one mistake. */
+function namedBuildings(
+  buildings: ReadBuilding[] | null,
+  units: readonly ReadUnit[] | null,
+  report: Report,
+): ReadBuilding[] | null {
+  if (buildings?.length !== 0 || !units?.length) return buildings;
+  report.mistake('buildings_none', { file: 'buildings.csv' });
+  return null;
+}
+
+/** The codes of the buildings; null if none is known, which is one mistake, not one of every unit. */
+const codesOf = (buildings: readonly ReadBuilding[] | null) =>
+  buildings?.length ? new Set(buildings.map(({ code }) => code)) : null;
+
+/**
+ * Whether the table of units was read whole, with its buildings and numbers. Otherwise outlines and plans of the other
+ * units would look superfluous.
+ */
+function areComplete(units: readonly ReadUnit[], report: Report): boolean {
+  if (report.mistakes.some(({ file, code }) => file.startsWith('units.') && truncationCodes.has(code))) return false;
+  const isKnown = (column: 'building' | 'number') => units.some((unit) => unit[column] !== '');
+  return units.length === 0 || (isKnown('building') && isKnown('number'));
 }
 
 /** Checks what settings and texts say about the tables. */

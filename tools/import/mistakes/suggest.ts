@@ -57,6 +57,9 @@ function findPadded(given: string, known: Iterable<string>): string | undefined 
     .find((digits) => digits.replace(/^0+(?=.)/, '') === given && digits !== given);
 }
 
+/** Whether two names differ only in capitals, spaces, hyphens and underscores. */
+export const isSameSpelling = (a: string, b: string): boolean => fold(a) === fold(b);
+
 function fold(name: string): string {
   return withLatinDigits(name)
     .normalize('NFKC')

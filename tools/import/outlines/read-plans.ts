@@ -6,7 +6,7 @@ import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { alikeFile, suggestFile } from '../mistakes/suggest.ts';
-import type { ReadUnit } from '../tables/read-units.ts';
+import { unitFiles, type ReadUnit } from '../tables/read-units.ts';
 import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
@@ -46,16 +46,24 @@ export async function readPlans(
   const levels = new Map(expected.flat().map(({ code, level }) => [`plans/${code}.svg`, level]));
   const unknown = areClassesKnown ? unknownPlans(references, levels) : [];
   const misnamed = new Set(unknown.flatMap((file) => alikeFile(file, levels.keys()) ?? []));
+  // Without any unit, every polygon would be one too many.
+  const isWithoutUnits = classes.every(({ units, unplaced }) => units.length + unplaced.length === 0);
+  const strays: Mismatches['strays'] = [];
   for (const ofClass of expected) {
     const mismatches: Mismatches = { strays: [], missing: [] };
     for (const plan of ofClass) plans.push(...(await readPlan(plan, { references, misnamed }, report, mismatches)));
+    if (isWithoutUnits) strays.push(...mismatches.strays.splice(0));
     for (const [unit, file] of reportMismatches(mismatches, report))
       drawnLevels.set(unit, levels.get(file) ?? unit.level);
   }
+  if (strays.length > 0) report.mistake('units_none', { file: unitFileOf(references) });
   for (const file of unknown)
     report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, levels.keys()) });
   return { plans, drawnLevels };
 }
+
+/** The table of units, for mistakes in it as a whole. */
+const unitFileOf = ({ folder }: References) => unitFiles.find((file) => folder.files.has(file)) ?? unitFiles[0];
 
 /** The plans in the folder that no class expects. */
 function unknownPlans({ folder }: References, expected: ReadonlyMap<string, number>): string[] {

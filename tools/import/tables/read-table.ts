@@ -6,8 +6,8 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import { otherFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { workbookReason } from '../mistakes/parser-reasons.ts';
-import type { Report } from '../mistakes/report.ts';
-import { closestName, suggest } from '../mistakes/suggest.ts';
+import type { Place, Report } from '../mistakes/report.ts';
+import { closestName, isSameSpelling, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
@@ -121,8 +121,10 @@ function toRows(
       report.mistake('table_empty', { file }, { columns: columns.join(',') });
     return null;
   }
-  const found = header.cells.map((cell) => cell.trim());
-  checkHeader(found, report, { file, line: header.line }, columns, optionalColumns);
+  const place = { file, line: header.line };
+  const given = header.cells.map((cell) => cell.trim());
+  const found = respelt(given, [...columns, ...optionalColumns], report, place);
+  checkHeader(found, report, place, columns, optionalColumns);
   if (!columns.some((column) => found.includes(column))) return null;
   return body.map(({ line, cells }) => {
     if (cells.length !== found.length)
@@ -138,6 +140,21 @@ function toRows(
       cells.length < found.length,
     );
   });
+}
+
+/**
+ * The header with the names of columns that differ from `known` ones only in capitals, spaces and hyphens replaced by
+ * these. They are one mistake, and the table is read as it was meant.
+ */
+function respelt(given: string[], known: readonly string[], report: Report, place: Place): string[] {
+  const absent = known.filter((column) => !given.includes(column));
+  const found = given.map((column) =>
+    known.includes(column) ? column : (absent.find((one) => isSameSpelling(one, column)) ?? column),
+  );
+  const isOther = (column: string, index: number) => column !== given[index];
+  const list = (columns: string[]) => columns.filter((_, index) => isOther(found[index] ?? '', index)).join(', ');
+  if (found.some(isOther)) report.mistake('columns_respelt', place, { found: list(given), choices: list(found) });
+  return found;
 }
 
 function checkHeader(

@@ -15,6 +15,8 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
+/** The files that may hold the table of units. */
+export const unitFiles = ['units.csv', 'units.xlsx'] as const;
 /** The required columns of the table of units. */
 export const unitColumns = [
   'building',
@@ -55,7 +57,7 @@ type UnitReading = {
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
   const { references, report } = reading;
-  const rows = await readTable(references.folder, report, ['units.csv', 'units.xlsx'], unitColumns, optionalColumns);
+  const rows = await readTable(references.folder, report, unitFiles, unitColumns, optionalColumns);
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');

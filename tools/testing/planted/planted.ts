@@ -1,6 +1,7 @@
 import { plantedInBrand } from './in-brand.ts';
 import { plantedInDrawings } from './in-drawings.ts';
 import { plantedInFileNames } from './in-file-names.ts';
+import { plantedInHeaders } from './in-headers.ts';
 import { plantedInLegal } from './in-legal.ts';
 import { plantedInMaps } from './in-maps.ts';
 import { plantedInPictures } from './in-pictures.ts';
@@ -12,6 +13,7 @@ export type { PlantedMistake } from './planted-mistake.ts';
 /** All mistakes that tests plant, one at a time or together, into a package without mistakes. */
 export const planted = [
   ...plantedInTables,
+  ...plantedInHeaders,
   ...plantedInDrawings,
   ...plantedInPictures,
   ...plantedInSettings,

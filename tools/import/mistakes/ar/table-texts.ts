@@ -234,4 +234,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا يوجد مبنى من الفئة «{value}»',
     todo: 'اكتب قيمة class_name من buildings.csv{hint}',
   },
+  columns_respelt: {
+    what: 'كُتبت أسماء أعمدة في صف العناوين بشكل مختلف: {found}',
+    todo: 'اكتب {choices}: بأحرف صغيرة وشرطات سفلية',
+  },
+  units_none: {
+    what: 'لا وحدة في الجدول، لكن في المخططات حدود وحدات',
+    todo: 'أضف صفًا لكل وحدة، أو أزل الحدود من المخططات',
+  },
+  buildings_none: {
+    what: 'لا مبنى في الجدول، لكن هناك وحدات',
+    todo: 'أضف صفًا لكل مبنى',
+  },
 };

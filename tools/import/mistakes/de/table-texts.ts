@@ -181,6 +181,18 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Galerie „{slug}“ zeigt nichts',
     todo: 'Nennen Sie ihre Bilder in images oder ihre Adresse in link',
   },
+  columns_respelt: {
+    what: 'Die Kopfzeile schreibt Spalten anders: {found}',
+    todo: 'Schreiben Sie {choices}: in Kleinbuchstaben, mit Unterstrichen',
+  },
+  units_none: {
+    what: 'Die Tabelle hat keine Einheit, aber in den Grundrissen sind Einheiten umrissen',
+    todo: 'Fügen Sie für jede Einheit eine Zeile hinzu oder entfernen Sie die Umrisse aus den Grundrissen',
+  },
+  buildings_none: {
+    what: 'Die Tabelle hat kein Gebäude, aber es gibt Einheiten',
+    todo: 'Fügen Sie für jedes Gebäude eine Zeile hinzu',
+  },
   // development.json
   json_unreadable: {
     what: 'Die Datei ist kein JSON: {reason}',

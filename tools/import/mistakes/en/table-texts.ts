@@ -165,6 +165,18 @@ export const tableTexts = {
     what: 'The gallery "{slug}" shows nothing',
     todo: 'Name its pictures in images, or its address in link',
   },
+  columns_respelt: {
+    what: 'The header spells columns differently: {found}',
+    todo: 'Write {choices}: in lower case, with underscores',
+  },
+  units_none: {
+    what: 'The table has no unit, but plans outline units',
+    todo: 'Add a row for each unit, or remove the outlines from the plans',
+  },
+  buildings_none: {
+    what: 'The table has no building, but there are units',
+    todo: 'Add a row for each building',
+  },
   // development.json
   json_unreadable: {
     what: 'The file is not JSON: {reason}',

@@ -237,4 +237,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_too_long: { what: '{key} metninde {count} karakter var; en çok {max} olabilir', todo: 'Kısaltın' },
   text_unknown: { what: 'Hiçbir ekran {key} metnini göstermiyor', todo: 'Anahtarı düzeltin{hint}' },
+  columns_respelt: {
+    what: 'Başlık satırında sütun adları farklı yazılmış: {found}',
+    todo: '{choices} yazın: küçük harfle ve alt çizgiyle',
+  },
+  units_none: {
+    what: 'Tabloda hiç konut yok, ama planlarda konut sınırları var',
+    todo: 'Her konut için bir satır ekleyin ya da sınırları planlardan çıkarın',
+  },
+  buildings_none: {
+    what: 'Tabloda hiç bina yok, ama konutlar var',
+    todo: 'Her bina için bir satır ekleyin',
+  },
 };
