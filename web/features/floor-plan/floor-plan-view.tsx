@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, useCallback, type ReactNode, type PointerEvent } from 'react';
+import { useId, useMemo, useState, type ReactNode, type PointerEvent } from 'react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
@@ -10,9 +10,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { floorAddress, unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
-import { useSearchParams, useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
-import { openedKey } from '#web/router/browser-history.ts';
-import { hasPageBefore } from '#web/router/going-back.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -28,6 +26,7 @@ import { PlanHeading } from './plan-heading.tsx';
 import { centreOn, clampView, fitView, shownBox, type View, type Viewport } from './plan-view.ts';
 import { useHasSides, withSides } from './plan-sides.ts';
 import { UnitCard } from './unit-card.tsx';
+import { useLeave } from './use-leave.ts';
 import { UnitLinks } from './unit-links.tsx';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
 import minimap from './minimap.module.css';
@@ -200,26 +199,6 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
       <IconButton variant="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
     </Panel>
   );
-}
-
-/** The part of the Navigation API used here; not every browser has it. It covers only pages of this site. */
-type NavigationApi = { canGoBack: boolean };
-
-/**
- * Leaves the plan: goes back, or to the building if the plan was the first page of the visit. The history key alone
- * cannot tell, because another level or filter replaces the entry and its key.
- */
-export function useLeave(): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const { building_id: building } = useParams();
-  const { search } = useFilter();
-  return useCallback(() => {
-    const { navigation } = window as { navigation?: NavigationApi };
-    if (key.startsWith(openedKey) || !(navigation?.canGoBack ?? hasPageBefore()))
-      void navigate(`/building/${building}${search}`);
-    else void navigate(-1);
-  }, [navigate, key, building, search]);
 }
 
 type MinimapProps = { rows: readonly PlanUnitRow[]; box: Box; shown: Box; onGo: (point: Point) => void };
