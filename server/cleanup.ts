@@ -6,8 +6,8 @@ import { correctSetBack } from './set-back-clock.ts';
 const cleanupInterval = 600_000;
 
 /**
- * Every ten minutes corrects what a clock that has been set back has left, and deletes what is no longer needed: expired
- * sessions, links and keys, old change rows, counters of rate limits. Returns a function that stops it.
+ * Every ten minutes corrects what a clock that has been set back has left, and deletes what is no longer needed:
+ * expired sessions, links and keys, old change rows, counters of rate limits. Returns a function that stops it.
  */
 export function startCleanup(db: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => void sweep(db).catch(onError), cleanupInterval);

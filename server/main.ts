@@ -177,7 +177,8 @@ export async function startWorker(
 
 /**
  * A signal during startup stops what was started so far; otherwise the embedded database would outlive this process.
- * `ending` is then pending until the process exits: what fails because the database was stopped is no failure to report.
+ * `ending` is then pending until the process exits: what fails because the database was stopped is no failure to
+ * report.
  */
 function abortAtSignal(close: () => Promise<void>): { readonly ending: Promise<void>; disarm(): void } {
   let ending = Promise.resolve();

@@ -10,7 +10,10 @@ const openCodes: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX
 /** A line that Excel writes above the header to say what separates the cells. */
 const separatorLine = /^sep=.?$/i;
 
-/** Reads the rows of a CSV, header first, without empty lines and Excel's line `sep=,`. Reading stops at the first row that exceeds a limit. */
+/**
+ * Reads the rows of a CSV, header first, without empty lines and Excel's line `sep=,`. Reading stops at the first row
+ * that exceeds a limit.
+ */
 export function readCsv(text: string, delimiter: string, limits: TableLimits): ReadTable {
   const collector = new RowCollector<string>(limits);
   let previousLine = 0;

@@ -9,8 +9,9 @@ const colourProperties = ['fill', 'stroke', 'stop-color', 'color'];
 const colour = /^(?:[a-z]+$|[a-z-]+\(|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?:\s|$))/i;
 
 /**
- * Warns of what browsers ignore in a drawing, so that it looks different from what was drawn: values of colours that are
- * none, and references to elements that it does not contain. Each is named once. `excluded` is not part of the drawing.
+ * Warns of what browsers ignore in a drawing, so that it looks different from what was drawn: values of colours that
+ * are none, and references to elements that it does not contain. Each is named once. `excluded` is not part of the
+ * drawing.
  */
 export function warnOfLostParts(
   root: SvgElement,
