@@ -24,6 +24,7 @@ it.each([
   ['_one', 'unknown'],
   ['203.0.113.7:4711:1', 'unknown'],
   ['', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s is in %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,10 +3,11 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 /**
  * The network of an IP address, however it is written: the /24 of IPv4 as `203.0.113`, the /64 of IPv6 as
  * `2001:db8:0:1`. IPv4 mapped to IPv6 (`::ffff:203.0.113.7`) counts as IPv4. The port that some proxies write after the
- * address does not count: it differs with every connection. Anything else is one network.
+ * address does not count: it differs with every connection. Anything else is one network, and so is a request whose
+ * connection is closed: Node then no longer knows the address, although Fastify's type says so.
  */
-export function networkOf(written: string): string {
-  const address = withoutPort(written.trim());
+export function networkOf(written: string | undefined): string {
+  const address = withoutPort(written?.trim() ?? '');
   if (isIPv4(address)) return address.split('.').slice(0, 3).join('.');
   if (!isIPv6(address)) return 'unknown';
   const canonical = new SocketAddress({ address, family: 'ipv6' }).address;

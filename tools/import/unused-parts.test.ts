@@ -107,7 +107,7 @@ test('one mistake in a group of settings does not hide another, nor one in a fla
     ['setting_invalid', 'development.json'],
     ['setting_not_email', 'development.json'],
     ['setting_needs_rate', 'development.json'],
-    ['column_unknown', 'tags.csv'],
+    ['columns_respelt', 'tags.csv'],
   ]);
 });
 
