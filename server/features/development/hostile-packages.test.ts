@@ -132,7 +132,7 @@ it('each hostile package is rejected with its own message while the server keeps
     line: 1_048_576,
     what: 'Satırda 200. sütundan sonra bir hücre var',
   });
-  expect(byCode.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 resimlik bir film' });
+  expect(byCode.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 görsellik bir film' });
   expect(byCode.get('picture_side_too_long')?.what).toContain('8×20000');
 
   // Plans are only read for units, so these packages have a valid table of units.
