@@ -22,8 +22,8 @@ const partPrefixes = {
 
 type Part = keyof typeof partPrefixes;
 
-/** What texts can be about: building codes, levels, folders of sequences, and names of lead sources. */
-export type TextSubjects = {
+/** The parts of a development that texts can be about: building codes, levels, folders of sequences, lead sources. */
+export type TextParts = {
   buildings: readonly string[];
   levels: readonly number[];
   sequences: readonly string[];
@@ -31,7 +31,7 @@ export type TextSubjects = {
 };
 
 /** All keys of texts that a development with these parts can show, except those of pictures (`picture.…`). */
-export function textKeys({ buildings, levels, sequences, leadSources }: TextSubjects): string[] {
+export function textKeys({ buildings, levels, sequences, leadSources }: TextParts): string[] {
   return [
     ...fixedKeys,
     ...buildings.map((code) => `${partPrefixes.front}${code.toLowerCase()}`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
-import type { TextSubjects } from '#domain/projects/development-texts.ts';
+import type { TextParts } from '#domain/projects/development-texts.ts';
 import { pictureKeys } from '#domain/projects/picture-text.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
@@ -216,7 +216,7 @@ function checkAgainstTables(
 ): void {
   if (settings === null) return;
   const { buildings, units, leadSources } = content;
-  const subjects: TextSubjects = {
+  const subjects: TextParts = {
     buildings: buildings.map(({ code }) => code),
     // Duplexes also extend to the level above their own.
     levels: [...new Set(units.flatMap(({ level, is_dublex }) => (is_dublex ? [level, level + 1] : [level])))],

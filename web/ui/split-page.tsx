@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { PictureImage } from './picture-image.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { railWindows } from './windows.ts';
+import { phoneWindows, railWindows } from './windows.ts';
 import styles from './split-page.module.css';
 
 type SplitPageProps = {
@@ -35,5 +35,7 @@ export function SplitPage({ title, lead, grows = false, isPictured = false, chil
 
 function BuildingPicture() {
   const file = useBackdrop();
-  return file && <PictureImage className={styles.image} file={file} alt="" sizes="100vh" first />;
+  return (
+    file && <PictureImage className={styles.image} file={file} alt="" sizes={`${phoneWindows} 71vh, 100vh`} first />
+  );
 }

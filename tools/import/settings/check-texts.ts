@@ -1,6 +1,6 @@
 import type { DevelopmentTexts } from '#contract/settings.ts';
 import { textKeysOf } from '#domain/projects/development-text.ts';
-import { textKeys, type TextSubjects } from '#domain/projects/development-texts.ts';
+import { textKeys, type TextParts } from '#domain/projects/development-texts.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
@@ -61,7 +61,7 @@ function hasName(key: string, language: Language, offered: readonly Language[]):
  */
 export function checkTextKeys(
   { texts, languages: offered }: { texts: DevelopmentTexts; languages: readonly Language[] },
-  { subjects, pictures }: { subjects: TextSubjects; pictures: ReadonlySet<string> | null },
+  { subjects, pictures }: { subjects: TextParts; pictures: ReadonlySet<string> | null },
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
@@ -88,6 +88,6 @@ export function checkTextKeys(
 }
 
 /** Whether a key is one of the names of sequences, although the package has no sequences now. */
-function isOther(key: string, { sequences }: TextSubjects): boolean {
+function isOther(key: string, { sequences }: TextParts): boolean {
   return sequences.length === 0 && key.startsWith('tour.');
 }

@@ -1,4 +1,3 @@
-import { compareTextKeys } from '#domain/projects/development-texts.ts';
 import { fold } from '#domain/texts/fold.ts';
 import type { LocalText } from '#domain/texts/language.ts';
 import { Type } from 'lucide-react';
@@ -12,7 +11,8 @@ import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeho
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
 import { SaveBar } from '../edit-controls.tsx';
 import { useProjectTexts, useSaveProject } from '../project-queries.ts';
-import { TextRow, useTextTitle } from './text-row.tsx';
+import { TextRow } from './text-row.tsx';
+import { useDescribedTexts } from './use-described-texts.ts';
 import styles from './texts-screen.module.css';
 
 /** The development's texts by what they are about, side by side in its languages. */
@@ -32,7 +32,7 @@ type Draft = Record<string, LocalText>;
 
 function Texts({ texts }: { texts: ProjectText[] }) {
   const t = useText();
-  const titleOf = useTextTitle();
+  const described = useDescribedTexts(texts);
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<Draft>({});
   const save = useSaveProject(calls.updateProjectTexts, 'texts');
@@ -44,13 +44,9 @@ function Texts({ texts }: { texts: ProjectText[] }) {
       : [];
   });
   const searched = fold(search);
-  const found = texts
-    .filter((text) =>
-      [text.key, titleOf(text.key), ...languages.map((language) => text[language])].some((part) =>
-        fold(part).includes(searched),
-      ),
-    )
-    .toSorted((a, b) => compareTextKeys(a.key, b.key));
+  const found = described.filter(({ text, title }) =>
+    [text.key, title, ...languages.map((language) => text[language])].some((part) => fold(part).includes(searched)),
+  );
   const clear = () => setDraft({});
   return (
     <>
@@ -58,17 +54,16 @@ function Texts({ texts }: { texts: ProjectText[] }) {
         <SearchField label={t('project.searchTexts')} value={search} onSearch={setSearch} />
       </FilterBar>
       <div className={styles.rows}>
-        {found.map((text) => (
+        {found.map((row) => (
           <TextRow
-            key={text.key}
-            text={text}
-            title={titleOf(text.key)}
-            value={draft[text.key] ?? {}}
-            onChange={(value) => setDraft({ ...draft, [text.key]: value })}
+            key={row.text.key}
+            {...row}
+            value={draft[row.text.key] ?? {}}
+            onChange={(value) => setDraft({ ...draft, [row.text.key]: value })}
             onReset={() =>
               save.mutate(
-                { body: { reset: [text.key] } },
-                { onSuccess: () => setDraft(({ [text.key]: _removed, ...rest }) => rest) },
+                { body: { reset: [row.text.key] } },
+                { onSuccess: () => setDraft(({ [row.text.key]: _removed, ...rest }) => rest) },
               )
             }
           />
