@@ -33,7 +33,12 @@ it.runIf(process.platform === 'linux')(
     await once(child.stdout, 'data');
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
-    expect([code, output]).toEqual([1, expect.stringMatching(/^The start was ended by SIGINT\. Start again[^\n]*\n$/)]);
+    // A slow machine also says that the migration takes long.
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('The database is still being migrated'));
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^The start was ended by SIGINT\. Start again/)]]);
     expect((await listPostgres(dataDir)).all).toEqual([]);
     await rm(dataDir, { recursive: true, force: true });
   },
