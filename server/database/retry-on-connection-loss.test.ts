@@ -1,24 +1,26 @@
-import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { runOn } from '#tools/testing/database.ts';
+import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
 import { retryOnConnectionLoss } from './retry-on-connection-loss.ts';
 
-/** A pool whose database crashes whenever `crash` is called. */
-function createPool() {
-  const idle = new Set<EventEmitter>();
-  const connect = async () => {
-    const connection = Object.assign(new EventEmitter(), { release: () => void idle.delete(connection) });
-    idle.add(connection);
-    return connection;
-  };
-  const crash = () => idle.forEach((connection) => connection.emit('end'));
-  return { pool: { connect, ending: false } as unknown as pg.Pool, crash };
+const { pool, url } = await ownDatabase();
+
+/** The connection that is kept to detect a crash. */
+let kept: pg.PoolClient | undefined;
+pool.on('acquire', (client) => (kept = client));
+
+/** Ends all connections to the database, as its crash does, and waits until that is known here. */
+async function crash(): Promise<void> {
+  const ended = new Promise<void>((resolve) => kept?.once('end', resolve));
+  const database = new URL(url).pathname.slice(1);
+  await runOn(ownServer(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+  await ended;
 }
 
 it('says that the database goes on crashing, not which statement failed', async () => {
-  const { pool, crash } = createPool();
   const step = vi.fn<() => Promise<void>>(async () => {
-    crash();
+    await crash();
     throw new Error('Failed query: insert into "units" …\nparams: 1,2,3');
   });
   await expect(retryOnConnectionLoss(pool, step)).rejects.toThrow(
@@ -27,8 +29,16 @@ it('says that the database goes on crashing, not which statement failed', async 
   expect(step).toHaveBeenCalledTimes(5);
 });
 
+it('repeats a step during which the database crashed', async () => {
+  const step = vi.fn<() => Promise<string>>(async () => 'done');
+  step.mockImplementationOnce(async () => {
+    await crash();
+    throw new Error('Connection terminated');
+  });
+  expect(await retryOnConnectionLoss(pool, step)).toBe('done');
+});
+
 it('throws any other failure as it is, at once', async () => {
-  const { pool } = createPool();
   const step = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('mistakes')));
   await expect(retryOnConnectionLoss(pool, step)).rejects.toThrow('mistakes');
   expect(step).toHaveBeenCalledTimes(1);
