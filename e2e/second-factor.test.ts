@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appCode } from '#tools/testing/app-code.ts';
 import { field, heading, press } from './testing/accounts.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { makeSeller } from './testing/make-seller.ts';
 import { ownProduct } from './testing/own-product.ts';
@@ -93,6 +93,8 @@ test('a passkey is added, logs in by itself, and is removed', async ({ visit }) 
   await page.getByRole('listitem').filter({ hasText: 'Work laptop' }).getByText('not used yet').waitFor();
   await expectAccessible(page);
   await device.setPresent(false);
+  // The account page would fetch its data once more, and be refused, when its session ends.
+  await page.goto(lightPage);
   await page.request.post('/api/session/logout', { headers: { origin: address } });
   await page.goto('/salesLogin');
   await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor();

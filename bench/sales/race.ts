@@ -32,7 +32,7 @@ await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, asy
     for (const other of others.slice(0, 3)) console.log(`  unexpected: ${other.http} ${other.body}`);
   await Promise.all(processes.map((process) => process.stop()));
   const unguarded = await Promise.all([1, 2].map(() => spawnApp(scene.url, {}, { withoutGuard: true })));
-  const sold = await raceWithoutGuard(scene.db, scene.projectId, {
+  const sold = await raceWithoutGuard(scene, scene.projectId, {
     addresses: unguarded.map((process) => process.address),
     units: scene.units.slice(0, 20),
     each: 100,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { UnitStatus } from '#domain/units/unit-status.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { Connection, Database, Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { required } from '../required.ts';
+import { duringTransaction } from './during-transaction.ts';
 import { askForStatus, type StatusAnswer } from './sales-client.ts';
 import { openSalesSession } from './sales-sessions.ts';
 
@@ -17,6 +18,9 @@ export type RaceResult = {
 
 /** A race: `each` requests for every unit at every address. `onRound` is given the number of finished units. */
 type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
+
+/** Sends the requests of a round, and resolves to their answers. */
+type RunRound = (unit: number, send: () => Promise<StatusAnswer[]>) => Promise<StatusAnswer[]>;
 
 const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
 
@@ -35,17 +39,21 @@ export async function raceForUnits(
   db: Database,
   projectId: number,
   { addresses, units, each, onRound }: Race,
+  runRound: RunRound = (_unit, send) => send(),
 ): Promise<RaceResult[]> {
   const sessions = await Promise.all(Array.from({ length: 10 }, () => openSalesSession(db, projectId)));
   const results: RaceResult[] = [];
   for (const unit of units) {
     await db.execute(sql`update properties set status_id = 1 where id = ${unit}`);
-    const asks = addresses.flatMap((address) =>
-      Array.from({ length: each }, (_, index) =>
-        askForStatus(address, pick(sessions, index).cookie, unit, 2).catch(withoutAnswer),
-      ),
-    );
-    const answers = await Promise.all(asks);
+    const send = () =>
+      Promise.all(
+        addresses.flatMap((address) =>
+          Array.from({ length: each }, (_, index) =>
+            askForStatus(address, pick(sessions, index).cookie, unit, 2).catch(withoutAnswer),
+          ),
+        ),
+      );
+    const answers = await runRound(unit, send);
     const { rows } = await db.execute<{ claims: number; actions: number }>(sql`
       select (select count(*) from property_claims where property_id = ${unit} and closed_at is null)::int as claims,
         (select count(*) from property_actions where property_id = ${unit} and cancelled_at is null)::int as actions`);
@@ -68,12 +76,20 @@ export async function raceForUnits(
 }
 
 /**
- * The control experiment: the same race against a server without guards (`spawnApp` with `withoutGuard`). Drops the
- * index that allows only one open claim, so the database must not be used for anything else afterwards.
+ * The control experiment: the same race against a server without guards (`spawnApp` with `withoutGuard`). Each unit is
+ * locked until several requests have read that it is available and wait to write. Drops the index that allows only one open
+ * claim, so the database must not be used for anything else afterwards.
  */
-export async function raceWithoutGuard(db: Database, projectId: number, race: Race): Promise<RaceResult[]> {
+export async function raceWithoutGuard(
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  projectId: number,
+  race: Race,
+): Promise<RaceResult[]> {
   await db.execute(sql`drop index property_claims_one_open`);
-  return raceForUnits(db, projectId, race);
+  return raceForUnits(db, projectId, race, (unit, send) => {
+    const lock = (tx: Transaction) => tx.execute(sql`select from properties where id = ${unit} for update`);
+    return duringTransaction(pool, lock, send, undefined, 5);
+  });
 }
 
 /** Whether a unit was sold more than once: several requests succeeded, and there are several open claims. */

@@ -24,7 +24,7 @@ it('without the lock and the index, the same race sells units twice', async () =
   const sample = await saveSampleProject(unguarded.db);
   const server = await spawnApp(unguarded.url, {}, { withoutGuard: true });
   const race = { addresses: [server.address], units: sample.unitIds.slice(0, 3), each: 60 };
-  const results = await raceWithoutGuard(unguarded.db, sample.projectId, race).finally(server.stop);
+  const results = await raceWithoutGuard(unguarded, sample.projectId, race).finally(server.stop);
   expect(results.some(isSoldTwice)).toBe(true);
 });
 
