@@ -6,7 +6,7 @@ from pipeline.film import develop
 
 GAIN = np.array([1.035, 1.0, 0.955], np.float32)  # a little warmer in the lights
 LOOK = {"contrast": 1.22, "purity": 1.2}  # of the film curve
-GLOW = {"day": (3.0, 0.05), "dusk": (0.9, 0.14)}  # the radiance from which something glows, and how much
+GLOW = {"day": (3.0, 0.05), "morning": (3.0, 0.05), "dusk": (0.9, 0.14)}  # the radiance from which something glows, and how much
 
 
 def blurred(image, radius):
@@ -26,7 +26,7 @@ def add_glow(radiance, threshold, amount):
 
 def grade(radiance, size, exposure=0.0, light="day"):
     """The finished 8-bit picture at the given size."""
-    balanced = add_glow(radiance, *GLOW[light]) * (GAIN if light == "day" else 1.0)
+    balanced = add_glow(radiance, *GLOW[light]) * (1.0 if light == "dusk" else GAIN)
     shown = develop(balanced, exposure, **LOOK)
     image = Image.fromarray((shown * 255 + 0.5).astype(np.uint8))
     if image.size != tuple(size):

@@ -44,10 +44,11 @@ def jobs_of(group, quality, work):
                "exposure": item.get("exposure", EXPOSURE[item["kind"]]), "out": os.path.join(work, "pictures", item["name"] + ".webp")}
 
 
-def render(jobs, model, work, light):
-    """One Blender run per scene, so that each is built once."""
-    for scene in dict.fromkeys(job["scene"] for job in jobs):
-        pending = [job for job in jobs if job["scene"] == scene and "copy_of" not in job and not os.path.exists(job["out"])]
+def render(jobs, model, work):
+    """One Blender run per scene and light, so that each is built once."""
+    scene_of = lambda job: (job["scene"], job.get("light", "day"))
+    for scene, light in dict.fromkeys(map(scene_of, jobs)):
+        pending = [job for job in jobs if scene_of(job) == (scene, light) and "copy_of" not in job and not os.path.exists(job["out"])]
         if not pending:
             continue
         listing = os.path.join(work, f"jobs-{light}-{scene.replace(':', '-')}.json")
@@ -58,7 +59,7 @@ def render(jobs, model, work, light):
         with open(os.path.join(work, "blender.log"), "a", encoding="utf-8") as log:
             done = subprocess.run(command, stdout=log, stderr=log, check=False)
         missing = [job["name"] for job in pending if not os.path.exists(job["out"])]
-        print(f"{scene}: {len(pending) - len(missing)} pictures in {time.time() - begun:.0f} s", flush=True)
+        print(f"{scene}, {light}: {len(pending) - len(missing)} pictures in {time.time() - begun:.0f} s", flush=True)
         if done.returncode or missing:
             raise SystemExit(f"Blender stopped at {', '.join(missing[:3])}; see {log.name}")
 
@@ -112,7 +113,7 @@ def main():
         return measure_outlines(model)
     if options.crops:
         with open(model, encoding="utf-8") as file:
-            render(list(jobs_of(crops.crops(json.load(file)), options.quality, work)), model, work, "day")
+            render(list(jobs_of(crops.crops(json.load(file)), options.quality, work)), model, work)
         return crops.main(work)
     if options.outlines:
         return write_outlines(model, work)
@@ -123,7 +124,7 @@ def main():
     for name in only:
         jobs = list(jobs_of(groups[name], options.quality, work))
         chosen = [job for job in jobs if not names or any(n in job["name"] for n in names)]
-        render(chosen, model, work, options.light)
+        render(chosen, model, work)
         copy_twins(chosen)
         if options.publish and not names:
             publish(name, jobs)

@@ -136,9 +136,18 @@ def gallery_interiors(model):
     return out
 
 
-def gallery(model, name, specs):
-    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", (level_view if place[2] < EYE_LEVEL else look_at)(place, target, lens), "outside", exposure=spec[0] if spec else EXPOSURE["outside"])
-            for k, (place, target, lens, *spec) in enumerate(specs)]
+IN_THE_MORNING = {"exterior-06", "exterior-07", "exterior-11", "surroundings-03"}
+"""Gallery pictures of the side of the street, which lies in shade in the afternoon."""
+
+
+def gallery(name, specs):
+    """Pictures of the site, numbered in the order of their cameras: place, target, lens."""
+    out = []
+    for k, (place, target, lens) in enumerate(specs):
+        short = f"{name}-{k + 1:02d}"
+        camera = (level_view if place[2] < EYE_LEVEL else look_at)(place, target, lens)
+        out.append(picture(f"pictures/gallery/{short}", "site", camera, "outside", light="morning" if short in IN_THE_MORNING else "day"))
+    return out
 
 
 def roof_views(model):
@@ -194,11 +203,11 @@ def outdoor_galleries(model):
     ax, ay = ACROPOLIS["at"]
     lx, ly = LYCABETTUS["at"]
     surroundings = [
-        wide((-124, -86, 5), (40, -80, 4), 26), ((118, 92, 9), (60, 170, 6), 26), ((-30, 128, 13), (0, 40, 16), 26),
+        wide((-124, -86, 5), (40, -80, 4), 26), ((70, 60, 20), (330, 170, 10), 30), ((-30, 128, 13), (0, 40, 16), 26),
         wide((0, 20, roof + 9), (-550, -835, 0), 24), wide((-20, 60, roof + 14), (720, -160, 20), 28), wide((-150, 99, 6), (-60, 96, 6), 24),
         ((20, 36, roof + 12), (ax, ay, 60), 60), ((20, 36, roof + 12), (lx, ly, 120), 55),
     ]
-    return gallery(model, "exterior", exterior) + gallery(model, "amenities", amenities) + gallery(model, "surroundings", surroundings)
+    return gallery("exterior", exterior) + gallery("amenities", amenities) + gallery("surroundings", surroundings)
 
 
 def panoramas(model):
@@ -231,7 +240,7 @@ def all_pictures(model, light="day"):
             "interiors": families + villa_family(model) + gallery_interiors(model), "panoramas": panoramas(model)}
 
 
-AT_DUSK = {"exterior-01": "exterior-13", "amenities-03": "amenities-11"}
+AT_DUSK = {"exterior-01": "exterior-13", "exterior-03": "exterior-14", "amenities-03": "amenities-11"}
 """Gallery pictures that also exist at dusk, after the last one of their gallery."""
 
 

@@ -1,10 +1,11 @@
-"""The light of a picture: an afternoon with a low sun, or the blue hour with every lamp on."""
+"""The light of a picture: a morning or an afternoon with a low sun, or the blue hour with every lamp on."""
 import bpy
 
 from .graph import new_material
 
 LIGHTS = {
     "day": {"elevation": 19.0, "azimuth": 224.0, "sun": 5.4, "sky": 0.105, "colour": (1.0, 0.80, 0.585), "angle": 0.9},
+    "morning": {"elevation": 24.0, "azimuth": 52.0, "sun": 5.2, "sky": 0.105, "colour": (1.0, 0.83, 0.64), "angle": 0.9},
     "dusk": {"elevation": 7.0, "azimuth": 206.0, "sun": 0.075, "colour": (1.0, 0.62, 0.50), "angle": 26.0},
 }
 """Elevation and azimuth of the sun in degrees, azimuth anticlockwise from the x axis; strength of sun and sky; colour and angle of the sun."""

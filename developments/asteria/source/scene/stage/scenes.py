@@ -91,7 +91,7 @@ def build_home(palette, flora, model, number):
 
 
 def build(name, palette, flora, model, light="day"):
-    """`site`, `home:<unit number>` or `villa:<code>`; the site also at dusk."""
+    """`site`, `home:<unit number>` or `villa:<code>`; the site also in the morning and at dusk."""
     kind, _, which = name.partition(":")
     if kind == "site":
         return build_site(palette, flora, model, light)

@@ -1,4 +1,4 @@
-"""Sky, clouds and sun of an afternoon, and the sky of the blue hour."""
+"""Sky, clouds and sun of a day, and the sky of the blue hour."""
 import math
 
 import bpy
@@ -26,7 +26,7 @@ def clouds(g, sky):
     return g.mix(g.math("MULTIPLY", cover, 0.8), sky, colour)
 
 
-def afternoon(g, light):
+def daylight(g, light):
     sky = g("TexSky", {"sky_type": "NISHITA", "sun_disc": False, "sun_elevation": math.radians(light["elevation"]),
                        "sun_rotation": math.pi / 2 - math.radians(light["azimuth"]), "altitude": 50.0,
                        "air_density": 1.0, "dust_density": 0.6, "ozone_density": 1.6})
@@ -53,7 +53,7 @@ def make_sky(light):
     world.node_tree.nodes.clear()
     g = Graph(world.node_tree)
     output = g("OutputWorld")
-    background = afternoon(g, light) if "sky" in light else blue_hour(g, light)
+    background = daylight(g, light) if "sky" in light else blue_hour(g, light)
     g.tree.links.new(background.outputs[0], output.inputs[0])
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.color, lamp.angle = light["sun"], light["colour"], math.radians(light["angle"])
