@@ -3,15 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
 
 const loopback = /^(::1|127\.|::ffff:127\.)/;
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a request comes from this machine without a proxy, since a proxy on this machine forwards requests from
- * anywhere.
+ * Whether a request comes from this machine, by a local host name and without a proxy. A proxy on this machine forwards
+ * requests from anywhere, and a browser on it requests what any page wants whose host name leads here (DNS rebinding).
  */
 export function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
   const isForwarded =
     headers['x-forwarded-for'] !== undefined || headers['x-real-ip'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && loopback.test(ip) && loopback.test(socket.remoteAddress ?? '');
+  const isLocal = loopback.test(ip) && loopback.test(socket.remoteAddress ?? '');
+  return !isForwarded && isLocal && localHost.test(headers.host ?? '');
 }
 
 /** The network of a request as it may be shown: `203.0.113.*`, never the whole address. */

@@ -174,6 +174,11 @@ describe('health', () => {
 
   it('shows metrics to this machine only', async () => {
     expect((await app.inject({ url: '/api/metrics' })).body).toContain('http_request_duration_seconds');
+    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000'])
+      expect((await app.inject({ url: '/api/metrics', headers: { host } })).statusCode).toBe(200);
+    // A page in a browser on this machine whose host name leads to it.
+    for (const host of ['evil.example:4000', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      expect((await app.inject({ url: '/api/metrics', headers: { host } })).statusCode).toBe(404);
     expect((await app.inject({ url: '/api/metrics', remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '10.0.0.9' } })).statusCode).toBe(
       404,

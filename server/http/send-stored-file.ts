@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import { ProblemError } from './problem.ts';
+import { readLongSuffix } from './read-long-suffix.ts';
 
 /** Media types that a browser may display; everything else is downloaded. */
 const displayable = /^(image\/(avif|webp|png|jpeg|svg\+xml)|application\/pdf|video\/(mp4|webm))$/;
@@ -19,5 +21,6 @@ export async function sendStoredFile(
   if (!displayable.test(file.media_type)) reply.header('content-disposition', 'attachment');
   const path = `${file.media_id}/${file.file}`;
   await media.ensure(path);
+  await readLongSuffix(reply.request, join(media.folder, path));
   return reply.sendFile(path, media.folder, { maxAge: 0, immutable: false, cacheControl: true });
 }

@@ -81,6 +81,21 @@ describe('content-addressed media', () => {
     expect([answer.statusCode, answer.body]).toEqual([206, 'ar']);
   });
 
+  it.each(['/media/p1/1200.webp', '/media/s1/drawing.svg', '/uploads/plan.svg'])(
+    'sends all of %s to who wants more of its end than there is',
+    async (url) => {
+      const whole = await read(url);
+      const size = whole.rawPayload.length;
+      for (const length of [String(size), String(size + 1), '9'.repeat(30)]) {
+        const answer = await read(url, { range: `bytes=-${length}` });
+        expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, `bytes 0-${size - 1}/${size}`]);
+        expect(answer.rawPayload).toEqual(whole.rawPayload);
+      }
+      expect((await read(url, { range: 'bytes=-2' })).rawPayload).toEqual(whole.rawPayload.subarray(-2));
+      expect((await read(url, { range: 'bytes=-0' })).statusCode).toBe(416);
+    },
+  );
+
   it.each(['bytes=5-', 'bytes=2-1', 'bytes=x'])('has no part %s', async (range) => {
     const answer = await read('/media/p1/1200.webp', { range });
     expect([answer.statusCode, answer.json().code]).toEqual([416, 'no_such_range']);

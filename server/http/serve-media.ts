@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
+import { readLongSuffix } from './read-long-suffix.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 import { createSharePictures } from './share-picture.ts';
@@ -46,8 +47,12 @@ async function serveByContent(
 ): Promise<void> {
   const root = media.folder;
   // Made available before the file is looked for.
-  app.addHook('preHandler', async ({ routeOptions, params }) => {
-    if (routeOptions.url === '/media/*') await media.ensure((params as { '*': string })['*']);
+  app.addHook('preHandler', async (request) => {
+    const { routeOptions, params } = request;
+    if (routeOptions.url !== '/media/*') return;
+    const path = (params as { '*': string })['*'];
+    await media.ensure(path);
+    await readLongSuffix(request, join(root, path));
   });
   await app.register(fastifyStatic, {
     root,
@@ -62,6 +67,7 @@ async function serveByContent(
   app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).webp', async (request, reply) => {
     const name = `${request.params.id}/${request.params.name}.webp`;
     await ensure(name);
+    await readLongSuffix(request, join(root, name));
     return reply.sendFile(name, root, { maxAge: year, immutable: true });
   });
 }
@@ -78,6 +84,7 @@ function serveSharePictures(app: FastifyInstance, media: MediaStore): void {
       const file = `${id}/share-${name}.jpg`;
       if (!(await pathExists(join(root, file)))) await media.ensure(`${id}/${name}.avif`);
       await pictures.ensure(join(root, id, `${name}.avif`), join(root, file));
+      await readLongSuffix(request, join(root, file));
       return reply
         .header('cross-origin-resource-policy', 'cross-origin')
         .sendFile(file, root, { maxAge: year, immutable: true });

@@ -39,6 +39,7 @@ export async function serveWeb(
         preCompressed: true,
         decorateReply: false,
         cacheControl: false,
+        acceptRanges: false,
         setHeaders: (response) => void response.header('cache-control', cacheControl),
       });
     await serve(folder, '/', ['**/index.html', 'assets/**', ...(hasServiceWorker ? [] : [serviceWorker])], revalidated);

@@ -52,7 +52,8 @@ function describeMetrics(shared: Shared): Schema {
   return {
     operationId: 'getMetrics',
     tags: ['operation'],
-    summary: 'Get the metrics in the text format of Prometheus; from this machine, or with the token',
+    summary:
+      'Get the metrics in the text format of Prometheus; from this machine by a local host name, or with the token',
     security: [{}, { metricsToken: [] }],
     responses: {
       200: { description: 'Success', content: { 'text/plain': { schema: { type: 'string' } } } },

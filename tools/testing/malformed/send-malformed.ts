@@ -18,8 +18,8 @@ type MalformedResult = {
 type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
 
 /**
- * Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that takes too
- * long.
+ * Sends requests over real connections. Failures are: an answer of 500 or above, a 429 or 503 that does not say when to
+ * retry, no answer, and one that takes too long.
  */
 export async function sendMalformed(
   all: Generator<MalformedRequest>,
@@ -30,21 +30,31 @@ export async function sendMalformed(
   const work = async () => {
     for (const one of all) {
       const startedAt = performance.now();
-      const status = await send(address, agent, one, cookies[one.as], result.sent).catch(
-        (error: Error) => error.message,
-      );
+      const answer = await send(address, agent, one, cookies[one.as], result.sent).catch((error: Error) => error);
       const took = performance.now() - startedAt;
       result.sent += 1;
       result.slowest = Math.max(result.slowest, took);
       result.kinds.set(one.body.kind, (result.kinds.get(one.body.kind) ?? 0) + 1);
-      if (typeof status === 'number') result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
-      if (typeof status !== 'number' || status >= 500 || took > maxTime)
-        result.failures.push(`${status} after ${Math.round(took)} ms: ${describe(one)}`);
+      if (!(answer instanceof Error)) result.statuses.set(answer.status, (result.statuses.get(answer.status) ?? 0) + 1);
+      const failure = failureOf(answer);
+      if (failure !== undefined || took > maxTime)
+        result.failures.push(`${failure ?? (answer as Answer).status} after ${Math.round(took)} ms: ${describe(one)}`);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   agent.destroy();
   return result;
+}
+
+type Answer = { status: number; retryAfter: string | undefined };
+
+/** What is wrong with an answer, however soon it came. */
+function failureOf(answer: Answer | Error): string | undefined {
+  if (answer instanceof Error) return answer.message;
+  const { status, retryAfter } = answer;
+  if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(retryAfter ?? ''))
+    return `${status} without Retry-After`;
+  return status >= 500 ? String(status) : undefined;
 }
 
 /** Each request claims to come from another network, because rate limits would refuse most of them otherwise. */
@@ -54,7 +64,7 @@ function send(
   { method, path, body }: MalformedRequest,
   cookie: string,
   index: number,
-): Promise<number> {
+): Promise<Answer> {
   const headers = {
     cookie,
     'content-length': body.payload.length,
@@ -64,7 +74,7 @@ function send(
   return new Promise((resolve, reject) => {
     const outgoing = request(address + path, { method, agent, headers }, (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }));
       answer.once('error', reject);
     });
     outgoing.once('error', reject);
