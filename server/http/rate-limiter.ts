@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Transaction } from '#server/database/connection.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { ProblemError } from './problem.ts';
 
 /** How many attempts a key may make in how many seconds. */
@@ -14,7 +15,7 @@ type RateLimiter = {
    * many. In a transaction, the count is part of it: a rolled-back attempt does not count.
    */
   consume(key: string, tx?: Transaction): Promise<number>;
-  /** Resets the count of a key, after a success. */
+  /** Resets the count of a key, after a success. If the database is unavailable, the count stays until it expires. */
   reset(key: string): Promise<void>;
   /** Takes back one attempt of a key that turned out not to be a failure; other attempts still count. */
   refund(key: string): Promise<void>;
@@ -64,12 +65,19 @@ export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, second
       }
     },
     async reset(key) {
-      await limiter.delete(hashed(key));
+      await ifAvailable(limiter.delete(hashed(key)));
     },
     async refund(key) {
-      await limiter.reward(hashed(key), 1);
+      await ifAvailable(limiter.reward(hashed(key), 1));
     },
   };
+}
+
+/** A success stays one if its count cannot be corrected because the database is unavailable. */
+async function ifAvailable(correction: Promise<unknown>): Promise<void> {
+  await correction.catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+  });
 }
 
 /** The connection of a transaction. Drizzle stores it under this name, which its types do not show. */

@@ -12,7 +12,7 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
-import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
+import { rememberDevice, setDeviceCookie, type Account } from '#server/sessions/known-devices.ts';
 import { checkUserPassword } from './check-user-password.ts';
 import { findClient, findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';
@@ -94,23 +94,23 @@ export async function resetPassword(
     checkFields({ password: error }, language, limits);
   }
   const password_hash = await hashPassword(password);
-  const isReset = await inTransaction(db, async (tx) => {
-    if ((await lockAccount(tx, account)) === null) return false;
+  const device = await inTransaction(db, async (tx) => {
+    if ((await lockAccount(tx, account)) === null) return null;
     const [used] = await tx
       .update(resetTokens)
       .set({ used_at: sql`now()` })
       .where(isOpen(account, token))
       .returning({ hash: resetTokens.token_hash });
-    if (!used) return false;
+    if (!used) return null;
     await tx.delete(resetTokens).where(and(isOfAccount(account), isNull(resetTokens.used_at)));
     await savePassword(tx, account, password_hash);
     await tellOwner(tx, dependencies, account, { request, language });
-    return true;
+    return rememberDevice(tx, { request, language }, account);
   });
   onMail();
   onChange();
-  if (!isReset) return refuse('invalidToken', language);
-  await rememberDevice(db, { request, reply, language }, account);
+  if (device === null) return refuse('invalidToken', language);
+  setDeviceCookie(reply, device);
   return { response: true };
 }
 

@@ -20,30 +20,29 @@ export const deviceCookie = 'device';
 const maxLifetime = 400 * daySeconds;
 
 /** A call's browser and the language of its screens. */
-type DeviceUser = { request: FastifyRequest; reply: FastifyReply; language: Language };
+type DeviceUser = { request: FastifyRequest; language: Language };
 
-/** Records that an account was logged in, or verified by mail, in this browser. Call it after the commit of that. */
+/**
+ * Records this browser as one in which an account was logged in, or verified by mail, and returns the secret that
+ * identifies it, for its cookie: a new one if it has none. It is part of the transaction that locks the account, so that
+ * a denial at the same time forgets it, and the call cannot fail after its commit.
+ */
 export async function rememberDevice(
-  tx: Queryable,
-  { request, reply, language }: DeviceUser,
+  tx: Transaction,
+  { request, language }: DeviceUser,
   account: Account,
-): Promise<void> {
-  const secret = identifyDevice(request);
-  setDeviceCookie(reply, secret);
+): Promise<string> {
+  const secret = readSecret(request, deviceCookie) ?? createSecret();
   await recordDevice(tx, secret, account, language);
+  return secret;
 }
 
-/** The secret that identifies this browser; a new one, which is not set as its cookie yet, if it has none. */
-export function identifyDevice(request: FastifyRequest): string {
-  return readSecret(request, deviceCookie) ?? createSecret();
-}
-
+/** Call it after the commit. */
 export function setDeviceCookie(reply: FastifyReply, secret: string): void {
   setCookie(reply, { name: deviceCookie, path: '/api', maxAge: maxLifetime }, secret);
 }
 
-/** Records a browser, by its secret, as one in which an account was logged in. */
-export async function recordDevice(tx: Queryable, secret: string, account: Account, language: Language): Promise<void> {
+async function recordDevice(tx: Transaction, secret: string, account: Account, language: Language): Promise<void> {
   const isUser = 'userId' in account;
   await tx
     .insert(knownDevices)

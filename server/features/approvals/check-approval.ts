@@ -13,7 +13,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { hashSecret } from '#server/people/secret.ts';
-import { rememberDevice } from '#server/sessions/known-devices.ts';
+import { rememberDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
@@ -44,13 +44,16 @@ export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): C
     setSessionCookie(context.reply, opened.token);
     dependencies.onChange();
     const { user, client, presentation } = opened;
-    // A login's browser is the client's own; an invitation's is the sales user's.
-    if (kind === 'login') await rememberDevice(dependencies.db, context, { clientId: client.id });
+    if (opened.device !== null) setDeviceCookie(context.reply, opened.device);
     return { response: true, user, client, presentation };
   };
 }
 
-async function collect(tx: Transaction, { actor, request }: Context, query: ApprovalQuery): Promise<Opened | null> {
+async function collect(
+  tx: Transaction,
+  { actor, request, language }: Context,
+  query: ApprovalQuery,
+): Promise<(Opened & { device: string | null }) | null> {
   const clientId = await lockClientOfApproval(tx, isOwnApproval(query));
   if (clientId === null) return null;
   const mayCollect = and(
@@ -82,7 +85,9 @@ async function collect(tx: Transaction, { actor, request }: Context, query: Appr
     clientIds: [clientId],
     origin: originOf(request),
   });
-  return opened;
+  // A login's browser is the client's own; an invitation's is the sales user's.
+  const device = query.kind === 'login' ? await rememberDevice(tx, { request, language }, { clientId }) : null;
+  return { ...opened, device };
 }
 
 /**

@@ -14,7 +14,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { offeredLanguage } from '#domain/texts/language.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
-import { forgetDevicesSince, rememberDevice } from '#server/sessions/known-devices.ts';
+import { forgetDevicesSince, rememberDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { matchesCode, lockClientOfApproval } from './find-approval.ts';
 
@@ -29,7 +29,7 @@ type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClie
 export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language, request, reply }) => {
     const denied = await inTransaction(dependencies.db, async (tx) => {
-      await lockClientOfApproval(tx, matchesCode(kind, body));
+      const clientId = await lockClientOfApproval(tx, matchesCode(kind, body));
       const [row] = await tx
         .update(approvals)
         .set({ voided_at: sql`now()`, denied_at: sql`now()` })
@@ -39,11 +39,11 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
       await endOpenedByApproval(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
       if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
       await recordAndNotify(tx, dependencies, row);
-      return row;
+      const device = clientId === null ? null : await rememberDevice(tx, { request, language }, { clientId });
+      return { device };
     });
     if (denied === null) return refuse('invalidCode', language);
-    if (denied.client_id !== null)
-      await rememberDevice(dependencies.db, { request, reply, language }, { clientId: denied.client_id });
+    if (denied.device !== null) setDeviceCookie(reply, denied.device);
     dependencies.onMail();
     dependencies.onChange();
     return { response: true };

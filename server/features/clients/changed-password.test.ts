@@ -1,10 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { languages, type Language } from '#domain/texts/language.ts';
-import { clients, mails, projects, rateLimits } from '#server/database/schema.ts';
+import { clients, knownDevices, mails, projects, rateLimits } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueResetToken } from '#server/people/reset-token.ts';
-import { recordDevice } from '#server/sessions/known-devices.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { required } from '#tools/required.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
@@ -69,7 +68,7 @@ it.each(languages)(
     const offered = sql`jsonb_set(${projects.settings}, '{languages}', ${JSON.stringify(languages)}::jsonb)`;
     await db.update(projects).set({ settings: offered });
     const { id, email } = await addClient();
-    await recordDevice(db, `their browser ${language}`, { clientId: id }, language);
+    await db.insert(knownDevices).values({ device_hash: `their browser ${language}`, client_id: id, language });
     // Somebody else's browser does not choose the language.
     await reset(id, language === 'en' ? 'tr' : 'en');
     const { clientPasswordChanged: words } = serverTexts[language].mails;

@@ -16,7 +16,7 @@ import { isPassword } from '#server/people/password.ts';
 import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '#server/people/verification-code.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
-import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
+import { findKnownDevice, rememberDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 
@@ -30,7 +30,7 @@ type Verification = CallContext<typeof clientCalls.verifyClient>;
 export function verifyClient(dependencies: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
   const limits = limitGuesses(dependencies.pool);
   return async (context) => {
-    const { body, language, request, reply, actor } = context;
+    const { body, language, request, reply } = context;
     checkFields({ code: body.code === '' ? 'code_missing' : null }, language);
     const browser = findBrowser(request);
     if (!isLinkSecret(body.code)) {
@@ -45,7 +45,7 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
     const done = await inTransaction(dependencies.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
     if (done.opened !== null) setSessionCookie(reply, done.opened.token);
-    if (actor.user === null) await rememberDevice(dependencies.db, context, { clientId: body.id });
+    if (done.device !== null) setDeviceCookie(reply, done.device);
     dependencies.onChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };
@@ -71,7 +71,7 @@ function limitGuesses(pool: pg.Pool) {
   };
 }
 
-async function verify(tx: Transaction, { body, actor, request }: Verification, browser: string | null) {
+async function verify(tx: Transaction, { body, actor, request, language }: Verification, browser: string | null) {
   const client = await findClient(tx, body.id);
   const used = client && (await redeemVerificationCode(tx, body.id, body.code, browser));
   if (!client) return null;
@@ -94,7 +94,8 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
       : null;
   if (opened !== null)
     await writeAudit(tx, { user: null, client }, 'client.login', { clientIds: [client.id], origin: originOf(request) });
-  return { opened, client: { ...client, is_verified: true } };
+  const device = actor.user === null ? await rememberDevice(tx, { request, language }, { clientId: client.id }) : null;
+  return { opened, device, client: { ...client, is_verified: true } };
 }
 
 /** Records a wrong code in the audit log. A wrong link belongs to no client, so it is not recorded. */

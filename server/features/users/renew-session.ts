@@ -8,7 +8,7 @@ import { originOf, userAgentOf } from '#server/http/network.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { notifyUser } from '#server/people/notify-owner.ts';
-import { findKnownDevice, identifyDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
+import { findKnownDevice, rememberDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
@@ -52,8 +52,7 @@ export async function renewSession(
   await writeAudit(tx, { user, client: null }, 'user.login', { userIds: [userId], fields, origin: originOf(request) });
   const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
   if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
-  const device = identifyDevice(request);
-  await recordDevice(tx, device, { userId }, language);
+  const device = await rememberDevice(tx, { request, language }, { userId });
   const userAgent = userAgentOf(request);
   const { network } = originOf(request);
   const token = await beginSession(tx, { userId, method, endsBy, authenticatedAt, company, userAgent, network });

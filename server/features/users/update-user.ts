@@ -50,22 +50,21 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
     const takesProof = actor.user?.id === user.id && takesConfirmation(user, body);
     if (takesProof) await confirm(context, body.current_password ?? '');
     try {
-      const id = await inTransaction(db, async (tx) => {
-        if (!takesProof) {
-          await saveChanges(tx, dependencies, context, changes);
-          return null;
-        }
-        const proof = await requireProof(tx, actor, user.id);
+      const { id, updated } = await inTransaction(db, async (tx) => {
+        const proof = takesProof ? await requireProof(tx, actor, user.id) : null;
         await saveChanges(tx, dependencies, context, changes);
-        return confirmSession(tx, context.request, proof);
+        return {
+          id: proof && (await confirmSession(tx, context.request, proof)),
+          updated: requireFound(await findUser(tx, params.id)),
+        };
       });
       if (id !== null) sendSessionId(dependencies, context, id);
+      onMail();
+      onChange();
+      return updated;
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? emailTaken(context.language) : error;
     }
-    onMail();
-    onChange();
-    return requireFound(await findUser(db, params.id));
   };
 }
 

@@ -58,9 +58,10 @@ export async function enrol(
       action: 'user.addFactor',
       fields: [factor],
     });
-    if (pending === null) return { codes, session: null };
+    if (pending === null) return { codes, session: null, user: null };
     await endPendingLogin(tx, pending);
-    return { codes, session: await renewSession(tx, dependencies, context, { userId, method: 'password' }) };
+    const session = await renewSession(tx, dependencies, context, { userId, method: 'password' });
+    return { codes, session, user: await findUser(tx, userId) };
   });
   if ('refused' in outcome) return refuse(outcome.refused, language);
   onMail();
@@ -69,5 +70,5 @@ export async function enrol(
   forgetPendingLogin(reply);
   if (outcome.session === null) return { response: true, recovery_codes, user: null };
   sendSession(dependencies, context, outcome.session);
-  return { response: true, recovery_codes, user: await findUser(db, userId) };
+  return { response: true, recovery_codes, user: outcome.user };
 }

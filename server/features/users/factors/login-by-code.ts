@@ -43,7 +43,8 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
       if (await acceptCode(tx, dependencies, context, owner, typed)) {
         await endPendingLogin(tx, pending);
         const login = { userId: owner.id, method: 'password', factor: body.method } as const;
-        return { session: await renewSession(tx, dependencies, context, login) };
+        const session = await renewSession(tx, dependencies, context, login);
+        return { session, user: await findUser(tx, owner.id) };
       }
       if (triesLeft > 0) {
         await writeAudit(tx, visitorActor, 'user.refused', {
@@ -61,10 +62,10 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
     forgetPendingLogin(reply);
     if (outcome === 'over') return refuse('login_step_over', language);
-    if (outcome.session === null) return refuse('error_user_email', language);
-    sendSession(dependencies, context, outcome.session);
+    const { session, user } = outcome;
+    if (session === null || user === null) return refuse('error_user_email', language);
+    sendSession(dependencies, context, session);
     await limits.reset(attempt);
-    const user = await findUser(db, found.id);
-    return user === null ? refuse('error_user_email', language) : { response: true, user };
+    return { response: true, user };
   };
 }
