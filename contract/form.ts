@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDay } from '#domain/dates/utc-day.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
 import { languages } from '#domain/texts/language.ts';
+import { isPrintable } from './printable.ts';
 import { violates } from './rule.ts';
 
 /**
@@ -79,8 +80,4 @@ function toBoolean(value: unknown): unknown {
   if (value === 1 || value === '1' || value === 'true') return true;
   if (value === 0 || value === '0' || value === 'false') return false;
   return value;
-}
-
-function isPrintable(value: string): boolean {
-  return !/\p{Cc}/u.test(value.replace(/[\t\n\r]/g, ''));
 }

@@ -69,7 +69,12 @@ export function createBackgroundWork(
       await save(id, result);
     } catch (error) {
       onError(error);
-      if (stopping.signal.aborted || !isDatabaseUnavailable(error)) return;
+      if (stopping.signal.aborted) return;
+      if (!isDatabaseUnavailable(error)) {
+        // The result itself cannot be stored: the upload must not seem to be worked on for ever.
+        if (result.state !== 'failed') await saveResult(id, { state: 'failed', failure: 'unexpected' });
+        return;
+      }
       await sleep(progressInterval, undefined, { ref: false });
       return saveResult(id, result);
     }

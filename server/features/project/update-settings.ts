@@ -1,3 +1,4 @@
+import { findUnprintable } from '#contract/printable.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
@@ -68,7 +69,9 @@ function readChanges(
   const fixed = names
     .filter(isFixedSetting)
     .map((name) => ({ path: name, message: contractTexts[language].edits.edit_fixed }));
-  throwIfAny([...unknown, ...fixed]);
+  const message = contractTexts[language].rules.printable;
+  const unprintable = findUnprintable(changes).map((path) => ({ path: path.join('.'), message }));
+  throwIfAny([...unknown, ...fixed, ...unprintable]);
   const resetValues = Object.fromEntries(reset.map((name) => [name, original[name as SettingName]]));
   const shape = Object.fromEntries(
     Object.keys(changes).map((name) => [name, settingsSchema.shape[name as SettingName]]),

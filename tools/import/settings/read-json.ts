@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { findUnprintable } from '#contract/printable.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { isLanguage } from '#domain/texts/language.ts';
 import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
@@ -40,6 +42,10 @@ export async function readJson<S extends z.ZodType>(
   for (const { path, line } of places.duplicates) report.mistake('json_duplicate', { file, line }, { path });
   const result = schema.safeParse(parsed.value, { error: issueMessages[report.language] });
   const raw = parsed.value;
+  const reason = contractTexts[report.language].rules.printable;
+  const reported = new Set(result.error?.issues.map(({ path }) => path.join('.')));
+  for (const path of findUnprintable(raw).filter((one) => !reported.has(one.join('.'))))
+    report.mistake(invalid, { file, line: places.lineOf(path) }, { path: path.join('.') || file, reason });
   if (result.success) return { value: result.data, raw, issues: [], places };
   for (const issue of result.error.issues)
     reportIssue(closestIssue(issue, report.language), report, file, places, invalid, schema);

@@ -1,3 +1,4 @@
+import { isPrintable } from '#contract/printable.ts';
 import type { Details, Place, Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
@@ -26,8 +27,7 @@ export class Row {
   optional(column: string, max = 300): string | null {
     const text = (this.#cells.get(column) ?? '').trim().normalize('NFC');
     // Bidirectional overrides (U+202A to U+202E) make a text look different from what is stored.
-    if (/[\p{Cc}\u202a-\u202e]/u.test(text.replace(/[\t\n\r]/g, '')))
-      return this.mistake('control_character', column, text);
+    if (!isPrintable(text) || /[\u202a-\u202e]/u.test(text)) return this.mistake('control_character', column, text);
     if (/^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(text))
       return this.mistake('cell_error', column, text);
     if (text.startsWith('=')) return this.mistake('cell_formula', column, text);
