@@ -1,4 +1,4 @@
-import type { Send } from '#tools/testing/race-commands.ts';
+import type { Send } from '#tools/testing/race-command.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';

@@ -20,51 +20,10 @@ import type { Development } from '#server/features/development/development.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
+import { makeAccountObjects, raceAccountCommands } from './race-account-commands.ts';
+import { address, request, type RaceCommand, type RaceObjects } from './race-command.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
-/** A request of a command. An empty `cookie` means no session. */
-type RaceRequest = {
-  method: 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  cookie: string;
-  body: Record<string, unknown>;
-};
-export type Send = (request: RaceRequest) => Promise<{ status: number; text: string }>;
-
-/**
- * The objects that two commands compete for: a unit, a rep with a client in a presentation and a session `elsewhere`,
- * another user with a second client, and a pending login approval with the cookie of the `browser` that asked for it.
- */
-export type RaceObjects = {
-  unit: number;
-  rep: number;
-  other: number;
-  client: number;
-  second: number;
-  presentation: number;
-  cookie: string;
-  elsewhere: string;
-  admin: string;
-  browser: string;
-  approval: number;
-  code: string;
-};
-
-/** A writing command on these objects. */
-export type RaceCommand = (at: {
-  db: Database;
-  send: Send;
-  projectId: number;
-  objects: RaceObjects;
-}) => Promise<{ status: number; text: string }>;
-
-const address = () => `${randomUUID()}@sample.example`;
-const request = (
-  path: string,
-  cookie: string,
-  body: Record<string, unknown> = {},
-  method: RaceRequest['method'] = 'POST',
-): RaceRequest => ({ method, path, cookie, body });
 const newClient = (project_id: number, user_id: number) => ({
   email: address(),
   password: 'long enough',
@@ -137,6 +96,7 @@ export const raceCommands = {
     await saveDevelopment(db, await withoutUnit(db, projectId, unit));
     return { status: 200, text: '' };
   },
+  ...raceAccountCommands,
 } as const satisfies Record<string, RaceCommand>;
 
 export type RaceCommandName = keyof typeof raceCommands;
@@ -156,7 +116,7 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
   const presentation = begun?.id ?? 0;
   const token = await beginSession(db, { userId: rep, clientId: client, presentationId: presentation });
   const elsewhere = await beginSession(db, { userId: rep, method: 'password' });
-  const admin = await beginSession(db, { userId: top });
+  const admin = await beginSession(db, { userId: top, method: 'password' });
   const code = randomUUID();
   const browser = createSecret();
   const login = {
@@ -188,6 +148,7 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     browser: `waiting=${browser}`,
     approval: waiting?.id ?? 0,
     code,
+    ...(await makeAccountObjects(db, projectId, { rep, client })),
   };
 }
 

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { createRandom } from '../random.ts';
-import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Send } from './race-commands.ts';
+import type { Send } from './race-command.ts';
+import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from './race-commands.ts';
 
 /** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
 type RaceViolation = { pair: string; offset: number; what: string };
@@ -99,6 +100,39 @@ const contradictions: Record<string, string> = {
     from sessions s
     join clients c on c.id = s.client_id
     where c.erased_at is not null`,
+  'sessions of a deactivated client': `
+    select c.id
+    from sessions s
+    join clients c on c.id = s.client_id
+    where not c.is_active`,
+  'clients without a sales user who left the pool': `
+    select id from clients where user_id is null and left_pool_at is not null and erased_at is null`,
+  'links and known browsers of a deleted user': `
+    select u.id
+    from users u
+    where not u.is_active
+      and (
+        exists (select from known_devices where user_id = u.id)
+        or exists (select from pending_logins where user_id = u.id)
+        or exists (select from authenticator_apps where user_id = u.id)
+        or exists (select from recovery_codes where user_id = u.id)
+        or exists (select from tablet_logins where user_id = u.id and used_at is null))`,
+  'known browsers, links, codes and mails of a client who was erased': `
+    select c.id
+    from clients c
+    where c.erased_at is not null
+      and c.merged_into_id is null
+      and (
+        exists (select from known_devices where client_id = c.id)
+        or exists (select from reset_tokens where client_id = c.id)
+        or exists (select from verification_codes where client_id = c.id)
+        or exists (select from approvals where client_id = c.id)
+        or exists (select from mails where about_client_id = c.id))`,
+  'recovery codes without a factor': `
+    select r.user_id as id
+    from recovery_codes r
+    where not exists (select from authenticator_apps a where a.user_id = r.user_id and a.secret is not null)
+      and not exists (select from passkeys p where p.user_id = r.user_id)`,
   'presentations that run with a client who is gone': `
     select p.id
     from presentations p
