@@ -20,6 +20,10 @@ const hostileWords = [
   ';',
   '\u0000',
   '\ud800',
+  // As JSON writes what PostgreSQL cannot store.
+  '\\u0000',
+  '\\ud83d',
+  '😀'.repeat(300),
   '﷽'.repeat(2_000),
 ];
 

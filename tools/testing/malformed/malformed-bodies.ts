@@ -55,6 +55,8 @@ const oddTexts = [
   '{}',
   '[1,',
   '[[[[1]]]]',
+  '{"dashboardUrl":"/\\u0000"}',
+  '{"projectName":"x\\ud800"}',
   "' or 1=1 --",
   '{{7*7}}',
   '${x}',
