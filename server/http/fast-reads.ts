@@ -98,6 +98,10 @@ function countUnderWay(): (request: IncomingMessage, response: ServerResponse) =
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
   response.once('finish', () => {
     if (request.complete) return;
+    // What read the body may have stopped halfway. The rest of it stands before the next request, perhaps of somebody
+    // else whose requests a proxy sends on the same connection.
+    request.unpipe();
+    request.resume();
     // A listener on the connection would stay for all the requests to come.
     setTimeout(() => endOnceRead(request, maxArrived), patience).unref();
   });

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { createFastServer } from './fast-reads.ts';
 
 type Timeouts = NonNullable<Parameters<typeof createFastServer>[4]>;
 
+const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -88,6 +91,39 @@ it('reads a body that arrives slowly, and keeps the connection for the next requ
   expect(String((await once(client, 'data'))[0])).toContain('read /first');
   client.write(`${short('/second')}a`);
   expect(String((await once(client, 'data'))[0])).toContain('read /second');
+});
+
+/** Sends a body in one piece with the next request, as a proxy may send somebody else's, and awaits both answers. */
+async function sendWithNext(client: Socket, head: string, body: string): Promise<string[]> {
+  client.write(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}${read('/api/healthz')}`);
+  let text = '';
+  for await (const part of client) {
+    text += String(part);
+    const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status);
+    if (statuses.length === 2) return statuses;
+  }
+  return ['closed'];
+}
+
+it('answers the next request on a connection whose body was refused halfway', async () => {
+  const { client } = await open((request, response) => {
+    if (request.method === 'GET') return void response.end('next');
+    request.once('data', () => {
+      request.pause();
+      response.writeHead(413).end('enough');
+    });
+  }, {});
+  const body = 'a'.repeat(1_000_000);
+  expect(await sendWithNext(client, 'POST /first HTTP/1.1\r\nhost: a\r\n', body)).toEqual(['413', '200']);
+});
+
+it('answers the next request after a form with more files than are allowed', async () => {
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const client = connect(Number(address.port), address.hostname);
+  closers.push(() => client.destroy());
+  const file = `--x\r\ncontent-disposition: form-data; name="f"; filename="a"\r\n\r\n${'a'.repeat(400_000)}\r\n`;
+  const head = 'POST /api/users/login HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\n';
+  expect(await sendWithNext(client, head, `${file}${file}--x--\r\n`)).toEqual(['413', '200']);
 });
 
 const read = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
