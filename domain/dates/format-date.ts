@@ -25,10 +25,8 @@ const styles = {
     minute: '2-digit',
     timeZoneName: 'short',
   },
-  /** 12 Nov, 21:40 */
-  dayAndTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** 21:40 */
-  time: { hour: '2-digit', minute: '2-digit' },
+  time: { timeStyle: 'short' },
   /** Thursday */
   weekday: { weekday: 'long' },
   /** Nov */

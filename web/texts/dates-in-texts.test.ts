@@ -12,8 +12,8 @@ const moments = [now, new Date(2026, 10, 26, 16, 8), new Date(2026, 10, 2), new 
 /** Every way in which the product writes the date or the time of these texts. */
 const dated: Partial<Record<TextKey, (at: Date, language: Language) => string>> = {
   'project.loadedAt': (at, language) => formatDate(at, 'longDateTime', language),
-  'live.offline': (at, language) => formatDate(at, at === now ? 'time' : 'dayAndTime', language),
-  'offline.kept': (at, language) => formatDate(at, at === now ? 'time' : 'dayAndTime', language),
+  'live.offline': (at, language) => formatDate(at, at === now ? 'time' : 'dateTime', language),
+  'offline.kept': (at, language) => formatDate(at, at === now ? 'time' : 'dateTime', language),
   'mail.waiting': (at, language) => formatMoment(at, now, language),
 };
 

@@ -142,7 +142,7 @@ export function useDateText(): (at: Date | string | number, style: DateStyle, ti
 /** Returns a function for a moment: the time if it was today, otherwise the day too. */
 export function useMomentText(): (at: Date | string | number) => string {
   const dateText = useDateText();
-  return (at) => dateText(at, new Date(at).toDateString() === new Date().toDateString() ? 'time' : 'dayAndTime');
+  return (at) => dateText(at, new Date(at).toDateString() === new Date().toDateString() ? 'time' : 'dateTime');
 }
 
 /** Returns a function that joins the parts of a list, or of a line, by the comma of the current language. */

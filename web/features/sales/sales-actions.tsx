@@ -124,7 +124,7 @@ function HeldNote({ unit }: { unit: Property }) {
     <p className={styles.held} data-held={unit.status_id}>
       {t(isReserved ? 'sales.heldFor' : 'sales.soldTo', {
         client: fullName(client),
-        day: dateText(action.created_at, 'dayAndTime'),
+        day: dateText(action.created_at, 'dateTime'),
       })}
     </p>
   );
