@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';
 
 /** The texts of a confirmation; the default title is “are you sure” (specification, section 2). */
-type Question = { title?: string; text?: string; yes?: string; no?: string };
+type Question = { title?: string; text?: string | undefined; yes?: string; no?: string };
 type Ask = (question?: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | undefined>(undefined);
@@ -28,8 +28,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       {question && (
-        <Dialog isAlert title={question.title ?? t('general.areYouSure')} onClose={() => answer(false)}>
-          {question.text && <p className={styles.text}>{question.text}</p>}
+        <Dialog
+          isAlert
+          title={question.title ?? t('general.areYouSure')}
+          text={question.text}
+          onClose={() => answer(false)}
+        >
           <div className={styles.answers}>
             <Button variant="primary" onClick={() => answer(true)}>
               {question.yes ?? t('general.yes')}

@@ -8,7 +8,6 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { watchPresentation } from './watch-presentation.ts';
-import styles from './inactivity.module.css';
 
 type InactivityProps = {
   id: number;
@@ -22,8 +21,12 @@ export function Inactivity({ id, latestEvent }: InactivityProps) {
   const { secondsLeft, continuePresentation } = useInactivity(id, latestEvent);
   if (secondsLeft === undefined) return null;
   return (
-    <Dialog isAlert title={t('presentation.stillThere')} onClose={continuePresentation}>
-      <p className={styles.text}>{t('presentation.endsSoon')}</p>
+    <Dialog
+      isAlert
+      title={t('presentation.stillThere')}
+      text={t('presentation.endsSoon')}
+      onClose={continuePresentation}
+    >
       <Countdown of={inactivityWarning} left={secondsLeft} label={t('account.timeLeft')} />
       <Button variant="primary" onClick={continuePresentation}>
         {t('presentation.goOn')}

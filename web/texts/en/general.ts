@@ -9,7 +9,7 @@ export const general = {
   'general.retry': 'Try again',
   'general.loading': 'Loading',
   'general.offline': 'No connection. What you see may be out of date.',
-  'general.areYouSure': 'are you sure',
+  'general.areYouSure': 'are you sure?',
   'status.available': 'Available',
   'status.reserved': 'Reserved',
   'status.sold': 'Sold',

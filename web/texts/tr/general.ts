@@ -9,7 +9,7 @@ export const general = {
   'general.retry': 'Tekrar dene',
   'general.loading': 'Yükleniyor',
   'general.offline': 'Bağlantı yok. Gördükleriniz güncel olmayabilir.',
-  'general.areYouSure': 'emin misiniz',
+  'general.areYouSure': 'emin misiniz?',
   'status.available': 'Satışta',
   'status.reserved': 'Rezerve',
   'status.sold': 'Satıldı',

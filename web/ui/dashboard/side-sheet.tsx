@@ -25,10 +25,12 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
   const { ref, close } = useAskBeforeClosing(onClose);
   const modal = useModalDialog(close);
   const titleId = useId();
+  const subtitleId = useId();
   return (
     <dialog
       {...modal}
       aria-labelledby={titleId}
+      aria-describedby={subtitle ? subtitleId : undefined}
       className={classNames(styles.sheet, wide && styles.wide)}
       onClose={onClose}
       onPointerDown={(event) => {
@@ -38,10 +40,14 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
       <div ref={ref} className={styles.inner}>
         <header className={styles.header}>
           <div>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            {subtitle && (
+              <p id={subtitleId} className={styles.subtitle}>
+                {subtitle}
+              </p>
+            )}
           </div>
           <CloseButton variant="plain" onClick={close} />
         </header>
