@@ -155,7 +155,7 @@ test('a user is created, moved, given a tablet link, and deleted', async ({ visi
   await page.getByText('The link was sent').waitFor();
   await member.getByLabel('Reports to').selectOption({ label: 'Maria Manager' });
   await page.getByText('Moved').waitFor();
-  await member.getByRole('tab', { name: 'On this tablet' }).click();
+  await member.getByRole('tab', { name: 'Tablet login' }).click();
   // An answer as if the login were more than ten minutes old.
   const staleProof = { response: false, error: 'confirm_first', message: '' };
   await page.route('**/api/users/*/tabletLogin', (route) => route.fulfill({ json: staleProof }), { times: 1 });

@@ -215,7 +215,7 @@ test('a failed mail is reported in the current language and does not prevent the
     .waitFor();
   await endByMenu(page, {
     menu: `Müşteri ${name}`,
-    end: 'Sunumu bitir',
+    end: 'Sunumu sonlandır',
     mail: 'Evet',
     notice: 'Sunucuya ulaşılamıyor',
     yes: 'Evet',

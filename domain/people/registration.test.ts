@@ -12,7 +12,7 @@ const valid = { first_name: 'Ada', last_name: 'Ay', email: 'ada@example.com', ph
 const noErrors = { first_name: null, last_name: null, email: null, phone: null };
 
 test('a valid contact has no errors', () => {
-  expect(checkContact(valid)).toEqual(noErrors);
+  expect(checkContact(valid, 'own')).toEqual(noErrors);
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['email', 'Ada <ada@example.com>', 'email_invalid'],
   ['phone', ' ', 'phone_missing'],
 ])('%s %j: %s', (field, value, error) => {
-  expect(checkContact({ ...valid, [field]: value })).toEqual({ ...noErrors, [field]: error });
+  expect(checkContact({ ...valid, [field]: value }, 'own')).toEqual({ ...noErrors, [field]: error });
 });
 
 test('fields that are not given are not checked', () => {
-  expect(checkContact({})).toEqual(noErrors);
+  expect(checkContact({}, 'own')).toEqual(noErrors);
 });
 
 test('spaces around an address are ignored', () => {
@@ -79,12 +79,27 @@ test('a password must be long enough, counted in characters, and its repetition 
 
 test('only the given fields of a sales user are checked, by the rules for clients', () => {
   const right = { email: null, name: null, password: null };
-  expect(checkUser({}, 3)).toEqual(right);
-  expect(checkUser({ email: 'ada@example.com', name: 'Ada Ay', password: 'abc' }, 3)).toEqual(right);
-  expect(checkUser({ email: 'ada', name: '', password: 'ab' }, 3)).toEqual({
+  expect(checkUser({}, 3, 'own')).toEqual(right);
+  expect(checkUser({ email: 'ada@example.com', name: 'Ada Ay', password: 'abc' }, 3, 'own')).toEqual(right);
+  expect(checkUser({ email: 'ada', name: '', password: 'ab' }, 3, 'own')).toEqual({
     email: 'email_invalid',
     name: 'name_missing',
     password: 'password_short',
+  });
+});
+
+test('whoever types the data of somebody else is not asked for their own', () => {
+  const nothing = { first_name: '', last_name: '', email: '', phone: '' };
+  expect(checkContact(nothing, 'other')).toEqual({
+    first_name: 'other_first_name_missing',
+    last_name: 'other_last_name_missing',
+    email: 'other_email_missing',
+    phone: 'other_phone_missing',
+  });
+  expect(checkUser({ email: '', name: 'Y', password: '' }, 3, 'other')).toEqual({
+    email: 'other_email_missing',
+    name: 'other_name_short',
+    password: 'password_missing',
   });
 });
 

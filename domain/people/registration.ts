@@ -20,6 +20,11 @@ export const fieldErrors = [
   'last_name_missing',
   'name_short',
   'phone_missing',
+  'other_email_missing',
+  'other_first_name_missing',
+  'other_last_name_missing',
+  'other_name_short',
+  'other_phone_missing',
   'code_missing',
   'terms_missing',
   'terms_changed',
@@ -27,10 +32,19 @@ export const fieldErrors = [
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 
+/** Whose data a form takes: those of who types them, or of somebody else. The errors address who types. */
+export type Whose = 'own' | 'other';
+
+type OwnError = 'email_missing' | 'first_name_missing' | 'last_name_missing' | 'name_short' | 'phone_missing';
+
+function errorFor<E extends OwnError>(whose: Whose, error: E): E | `other_${E}` {
+  return whose === 'own' ? error : `other_${error}`;
+}
+
 /** Checks an e-mail address. `missing` is the error of an empty field. */
 export function checkEmail(
   email: string,
-  missing: 'email_missing' | 'client_email_missing' = 'email_missing',
+  missing: 'email_missing' | 'client_email_missing' | 'other_email_missing' = 'email_missing',
 ): FieldError | null {
   if (email.trim() === '') return missing;
   return isValidEmail(email.trim()) && isOneAddress(email.trim()) ? null : 'email_invalid';
@@ -48,36 +62,32 @@ function isOneAddress(email: string): boolean {
   return written === written.normalize('NFKC');
 }
 
-/** Checks a first or last name: required, at least 2 characters. */
-function checkName(
-  name: string,
-  missing: 'name_missing' | 'first_name_missing' | 'last_name_missing',
-): FieldError | null {
+/** Checks a name: required, at least 2 characters. */
+function checkName(name: string, missing: FieldError, whose: Whose): FieldError | null {
   if (name.trim() === '') return missing;
-  return [...name.trim()].length < 2 ? 'name_short' : null;
-}
-
-function checkPhone(phone: string): FieldError | null {
-  return phone.trim() === '' ? 'phone_missing' : null;
+  return [...name.trim()].length < 2 ? errorFor(whose, 'name_short') : null;
 }
 
 /** Checks the name, e-mail address and phone of a client; fields that are undefined are not checked. */
-export function checkContact({
-  first_name,
-  last_name,
-  email,
-  phone,
-}: {
-  first_name?: string | undefined;
-  last_name?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-}): Record<'first_name' | 'last_name' | 'email' | 'phone', FieldError | null> {
+export function checkContact(
+  {
+    first_name,
+    last_name,
+    email,
+    phone,
+  }: {
+    first_name?: string | undefined;
+    last_name?: string | undefined;
+    email?: string | undefined;
+    phone?: string | undefined;
+  },
+  whose: Whose,
+): Record<'first_name' | 'last_name' | 'email' | 'phone', FieldError | null> {
   return {
-    first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
-    last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
-    email: email === undefined ? null : checkEmail(email),
-    phone: phone === undefined ? null : checkPhone(phone),
+    first_name: first_name === undefined ? null : checkName(first_name, errorFor(whose, 'first_name_missing'), whose),
+    last_name: last_name === undefined ? null : checkName(last_name, errorFor(whose, 'last_name_missing'), whose),
+    email: email === undefined ? null : checkEmail(email, errorFor(whose, 'email_missing')),
+    phone: phone?.trim() === '' ? errorFor(whose, 'phone_missing') : null,
   };
 }
 
@@ -88,17 +98,18 @@ export function checkContact({
 export function checkUser(
   { email, name, password }: { email?: string | undefined; name?: string | undefined; password?: string | undefined },
   passwordMinLength: number,
+  whose: Whose,
 ): Record<'email' | 'name' | 'password', FieldError | null> {
   return {
-    email: email === undefined ? null : checkEmail(email),
-    name: name === undefined ? null : checkName(name, 'name_missing'),
-    password: password === undefined ? null : checkNewPassword(password, passwordMinLength),
+    email: email === undefined ? null : checkEmail(email, errorFor(whose, 'email_missing')),
+    name: name === undefined ? null : checkName(name, 'name_missing', whose),
+    password: password === undefined ? null : checkNewPassword(password, passwordMinLength, whose),
   };
 }
 
 /** Checks a new password: required, at least `minLength` characters (specification: 3). */
-export function checkNewPassword(password: string, minLength: number): FieldError | null {
-  if (password === '') return 'own_password_missing';
+export function checkNewPassword(password: string, minLength: number, whose: Whose = 'own'): FieldError | null {
+  if (password === '') return whose === 'own' ? 'own_password_missing' : 'password_missing';
   return [...password].length < minLength ? 'password_short' : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts';
 import { foldPassword, isPersonalPassword } from '#domain/people/guessable-password.ts';
-import { checkNewPassword, checkUser, type FieldError } from '#domain/people/registration.ts';
+import { checkNewPassword, checkUser, type FieldError, type Whose } from '#domain/people/registration.ts';
 import { allProjectNames, type NamedProject } from '#domain/projects/project-name.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 
@@ -17,8 +17,9 @@ export async function checkUserPassword(
   { name, email }: Owner,
   { passwordMinLength, refuseCommonPasswords, ...project }: PasswordRules,
   breached: BreachedPasswords | null,
+  whose: Whose = 'own',
 ): Promise<FieldError | null> {
-  const tooShort = checkNewPassword(password, passwordMinLength);
+  const tooShort = checkNewPassword(password, passwordMinLength, whose);
   if (tooShort !== null || !refuseCommonPasswords) return tooShort;
   if (isPersonalPassword(password, [name, email, ...allProjectNames(project)])) return 'password_personal';
   if (await isCommon(password)) return 'password_common';
@@ -31,10 +32,11 @@ export async function checkSalesUser(
   owner: Owner,
   rules: PasswordRules,
   breached: BreachedPasswords | null,
+  whose: Whose,
 ): Promise<ReturnType<typeof checkUser>> {
   return {
-    ...checkUser({ email, name }, rules.passwordMinLength),
-    password: password === undefined ? null : await checkUserPassword(password, owner, rules, breached),
+    ...checkUser({ email, name }, rules.passwordMinLength, whose),
+    password: password === undefined ? null : await checkUserPassword(password, owner, rules, breached, whose),
   };
 }
 

@@ -79,7 +79,7 @@ it('refuses an existing address in any case, and does not change its account', a
 
 it('reports all invalid fields, and requires a longer password than projects may allow', async () => {
   await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow(
-    'Email is not valid\nYour name is too short\nPassword must be at least 8 character',
+    'Email is not valid\nThe name is too short\nPassword must be at least 8 character',
   );
   await expect(createAdmin(db, { email: 'ok@own.example', name: 'x'.repeat(121), password: null })).rejects.toThrow(
     'name',

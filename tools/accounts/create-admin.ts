@@ -70,7 +70,7 @@ async function checkFields(
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
-  const checked = await checkSalesUser({ email, name, password }, { name, email }, settings, breached);
+  const checked = await checkSalesUser({ email, name, password }, { name, email }, settings, breached, 'other');
   const errors = Object.values(checked).filter((error) => error !== null);
   if (errors.length > 0)
     throw new Error(

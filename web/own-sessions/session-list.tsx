@@ -99,8 +99,8 @@ function useEndSessions(text: string) {
   const callConfirmed = useConfirmedCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const end = async (title: string, act: () => Promise<EndAnswer>, done: string) => {
-    if (!(await confirm({ title, text, yes: t('sessions.end'), no: t('factors.cancel') }))) return;
+  const end = async (question: { title: string; yes: string }, act: () => Promise<EndAnswer>, done: string) => {
+    if (!(await confirm({ ...question, text, no: t('factors.cancel') }))) return;
     setBusy(true);
     try {
       const answer = await callConfirmed(() => act().catch(acceptEnded));
@@ -118,12 +118,19 @@ function useEndSessions(text: string) {
     busy,
     endOne: ({ id, device }: OwnSession) =>
       end(
-        t('sessions.endTitle', { name: device || t('sessions.unknownDevice') }),
+        {
+          title: t('sessions.endTitle', { name: device || t('sessions.unknownDevice') }),
+          yes: t('sessions.end'),
+        },
         () => callApi(calls.endOwnSession, { params: { id } }),
         t('sessions.ended'),
       ),
     endOthers: () =>
-      end(t('sessions.endOthersTitle'), () => callApi(calls.endOtherSessions), t('sessions.endedOthers')),
+      end(
+        { title: t('sessions.endOthersTitle'), yes: t('sessions.endOthers') },
+        () => callApi(calls.endOtherSessions),
+        t('sessions.endedOthers'),
+      ),
   };
 }
 

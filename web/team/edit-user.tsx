@@ -112,7 +112,7 @@ function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined
   const isNewEmail = !isSameEmail(typed.email.trim(), user.email);
   const form = useForm<(typeof fields)[number]>(fields, async () => {
     const errors = failedChecks({
-      ...checkUser({ ...typed, password: typed.password || undefined }, passwordMinLength),
+      ...checkUser({ ...typed, password: typed.password || undefined }, passwordMinLength, own ? 'own' : 'other'),
       current_password: own && isNewEmail ? checkCurrentPassword(typed.current_password) : null,
     });
     if (Object.keys(errors).length > 0) return errors;

@@ -20,6 +20,11 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   last_name_missing: 'Bitte geben Sie Ihren Nachnamen ein',
   name_short: 'Ihr Name ist zu kurz',
   phone_missing: 'Bitte geben Sie Ihre Telefonnummer ein',
+  other_email_missing: 'Bitte geben Sie die E-Mail-Adresse ein',
+  other_first_name_missing: 'Bitte geben Sie den Vornamen ein',
+  other_last_name_missing: 'Bitte geben Sie den Nachnamen ein',
+  other_name_short: 'Der Name ist zu kurz',
+  other_phone_missing: 'Bitte geben Sie die Telefonnummer ein',
   code_missing: 'Bitte geben Sie den Bestätigungscode ein',
   terms_missing: 'Bitte akzeptieren Sie die Bedingungen',
   terms_changed:

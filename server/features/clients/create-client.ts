@@ -103,10 +103,10 @@ async function refuseTaken(db: Queryable, { body, actor, language }: Registratio
     : refuseKnownClient(await toActor(db, actor), owner, language);
 }
 
-function checkRegistration({ body, language }: Registration, minLength: number): void {
-  checkFields({ ...checkContact(body), password: checkNewPassword(body.password, minLength) }, language, {
-    min: String(minLength),
-  });
+function checkRegistration({ body, actor, language }: Registration, minLength: number): void {
+  const whose = actor.user === null ? 'own' : 'other';
+  const errors = { ...checkContact(body, whose), password: checkNewPassword(body.password, minLength, whose) };
+  checkFields(errors, language, { min: String(minLength) });
 }
 
 type Choices = { lead_status_id: number; lead_source_id: number; user_id: number | null };

@@ -138,6 +138,17 @@ describe('registration', () => {
     ]);
   });
 
+  it('asks a sales user for the data of the client, not for their own', async () => {
+    const { body } = await rep.post('/clients', form('', { first_name: 'S', last_name: '', phone: '', password: '' }));
+    expect(body.errors.map(({ message }: { message: string }) => message).sort()).toEqual([
+      'Please type password',
+      'Please type the email',
+      'Please type the last name',
+      'Please type the phone number',
+      'The name is too short',
+    ]);
+  });
+
   it('verifies immediately and requires longer passwords if the settings say so', async () => {
     await setting({ clientVerification: 1, passwordMinLength: 8, selfLoginDefault: false });
     expect((await openBrowser(app).post('/clients', form('strict@x.example'))).status).toBe(400);

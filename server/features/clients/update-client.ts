@@ -71,7 +71,7 @@ async function checkChanges(tx: Queryable, { body, language }: Update): Promise<
           .where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await requireProject(tx)).id)));
   checkFields(
     {
-      ...checkContact(body),
+      ...checkContact(body, 'other'),
       lead_source_id: source ? null : 'not_there',
     },
     language,

@@ -58,7 +58,7 @@ async function checkNewUser(
 ): Promise<void> {
   const { password, ...owner } = body;
   const given = body.chooses_password ? owner : { ...owner, password };
-  const errors = await checkSalesUser(given, owner, settings, breached);
+  const errors = await checkSalesUser(given, owner, settings, breached, 'other');
   checkFields(errors, language, { min: String(settings.passwordMinLength) });
 }
 

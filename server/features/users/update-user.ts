@@ -88,13 +88,15 @@ type Changes = Partial<typeof users.$inferInsert>;
 
 /** The changed columns. An empty password means that it stays. */
 async function readChanges(
-  { body: { email, name, phone, password }, language }: Update,
+  { body: { email, name, phone, password }, actor, language }: Update,
   user: User,
   settings: Settings,
   breached: Dependencies['breachedPasswords'],
 ): Promise<Changes> {
   const owner = { name: name ?? user.name, email: email ?? user.email };
-  const errors = await checkSalesUser({ email, name, password: password || undefined }, owner, settings, breached);
+  const given = { email, name, password: password || undefined };
+  const whose = actor.user?.id === user.id ? 'own' : 'other';
+  const errors = await checkSalesUser(given, owner, settings, breached, whose);
   checkFields(errors, language, { min: String(settings.passwordMinLength) });
   return {
     ...(email === undefined ? {} : { email }),

@@ -27,6 +27,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './bottom-area.module.css';
+import { usePresentation } from './use-presentation.ts';
 
 type ActionsProps = { onLeave: () => void };
 
@@ -115,8 +116,10 @@ function useLogOut(): () => Promise<void> {
   const toast = useToast();
   const errorToast = useErrorToast();
   const showLoggedOut = useShowLoggedOut();
+  const running = usePresentation() !== undefined;
   return async () => {
-    if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
+    const text = running ? t('shell.logOutText') : undefined;
+    if (!(await confirm({ title: t('shell.logOutTitle'), text }))) return;
     try {
       await endSessionLocally(async () => {
         const { url } = await callApi(calls.logout);

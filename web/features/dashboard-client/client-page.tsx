@@ -120,7 +120,7 @@ function ClientActions({ client }: { client: Client }) {
 }
 
 /** After a confirmation, invites the client by mail and opens the page that waits for their answer. */
-function useBeginPresentation({ email, first_name }: Client): { begin: () => void; busy: boolean } {
+function useBeginPresentation(client: Client): { begin: () => void; busy: boolean } {
   const t = useText();
   const toast = useToast();
   const confirm = useConfirm();
@@ -132,8 +132,8 @@ function useBeginPresentation({ email, first_name }: Client): { begin: () => voi
   const [busy, setBusy] = useState(false);
   const invite = async () => {
     const isConfirmed = await confirm({
-      title: t('leads.presentTitle', { name: first_name }),
-      text: t('leads.presentText', { email }),
+      title: t('leads.presentTitle', { name: fullName(client) }),
+      text: t('leads.presentText', { email: client.email }),
       yes: t('leads.presentYes'),
       no: t('dashboard.cancel'),
     });
@@ -141,11 +141,11 @@ function useBeginPresentation({ email, first_name }: Client): { begin: () => voi
     setBusy(true);
     try {
       const answer = await callApi(calls.inviteClient, {
-        body: { email, user_id: user?.id, project_id: projectId, lang: language },
+        body: { email: client.email, user_id: user?.id, project_id: projectId, lang: language },
       });
       if (!answer.response) return toast(answer.message, 'error');
       recordMailSent('invitation', answer.id);
-      await navigate(`/clientInvitationWait/${answer.id}`, { state: { email } });
+      await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: client.email } });
     } catch (error) {
       errorToast(error);
     } finally {

@@ -31,7 +31,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const errors = failedChecks(checkContact(values));
+    const errors = failedChecks(checkContact(values, 'other'));
     if (Object.keys(errors).length > 0) return errors;
     cacheClient(
       await callApi(calls.updateClient, {
@@ -45,7 +45,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   });
   const isNewEmail = !isSameEmail(values.email.trim(), email);
   return (
-    <SideSheet title={t('leads.edit')} onClose={onClose}>
+    <SideSheet title={t('leads.editNamed', { name: fullName(client) })} onClose={onClose}>
       <Form control={form} actions={<FormButtons submit={t('dashboard.save')} busy={form.busy} onCancel={onClose} />}>
         <ContactFields
           values={values}

@@ -70,7 +70,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
             options={team.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
-        <PrivacyNote />
+        <PrivacyNote ofClients />
       </Form>
     </SideSheet>
   );
@@ -84,7 +84,7 @@ function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClien
   const { language } = useLanguage();
   const { projectId, clientVerification } = useSettings();
   return async () => {
-    const errors = failedChecks(checkContact(values));
+    const errors = failedChecks(checkContact(values, 'other'));
     if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createClient, {
       body: {

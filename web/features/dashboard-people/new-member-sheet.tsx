@@ -122,7 +122,7 @@ function useNewMember(team: Team, onCreated: () => void) {
     setValues((current) => ({ ...current, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
     const errors = failedChecks(
-      checkUser({ ...values, password: isGiven ? values.password : undefined }, passwordMinLength),
+      checkUser({ ...values, password: isGiven ? values.password : undefined }, passwordMinLength, 'other'),
     );
     if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createUser, {

@@ -88,7 +88,7 @@ function InviteForm({ user }: { user: User }) {
         onChange={setEmail}
         error={form.errorText('email')}
       />
-      <PrivacyNote />
+      <PrivacyNote ofClients />
     </Form>
   );
 }

@@ -99,7 +99,7 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
       {user === null && <RegistrationTicks ticks={ticks} onChange={setTicks} error={form.errorText('terms_version')} />}
-      <PrivacyNote />
+      <PrivacyNote ofClients={user !== null} />
     </Form>
   );
 }
@@ -142,7 +142,7 @@ function useRegister(
   const terms = useLegalPage('terms');
   const attempt = useRef<{ form: string; key: string }>(undefined);
   return async (typed, ticks) => {
-    const errors = checkRegistration(typed, passwordMinLength, ticks);
+    const errors = checkRegistration(typed, passwordMinLength, ticks, user ? 'other' : 'own');
     if (Object.keys(errors).length > 0) return errors;
     const form = JSON.stringify([typed, ticks]);
     if (attempt.current?.form !== form) attempt.current = { form, key: createIdempotencyKey() };

@@ -1,4 +1,4 @@
-import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
+import { checkContact, checkNewPassword, type Whose } from '#domain/people/registration.ts';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 
 const typedFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
@@ -26,10 +26,11 @@ export function checkRegistration(
   registration: Registration,
   passwordMinLength: number,
   { terms }: Pick<Ticks, 'terms'> = { terms: undefined },
+  whose: Whose = 'own',
 ): FormErrors<RegistrationField> {
   return failedChecks({
-    ...checkContact(registration),
-    password: checkNewPassword(registration.password, passwordMinLength),
+    ...checkContact(registration, whose),
+    password: checkNewPassword(registration.password, passwordMinLength, whose),
     terms_version: terms === false ? 'terms_missing' : null,
   });
 }

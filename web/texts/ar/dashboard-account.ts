@@ -10,4 +10,6 @@ export const dashboardAccount = {
   'ownAccount.currentPassword': 'كلمة المرور الحالية',
   'ownAccount.passwordSubmit': 'تغيير كلمة المرور',
   'ownAccount.passwordSaved': 'تم تغيير كلمة مرورك',
+  'sessions.text': 'أنهِ أي جلسة لا تعرفها، ثم غيّر كلمة مرورك. يُسجَّل الخروج من شاشتها خلال ثوانٍ.',
+  'sessions.endText': 'ينتهي معها أي عرض تقديمي جارٍ هناك.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -29,7 +29,7 @@ export const dashboardPeople = {
   'people.moved': 'تم النقل',
   'people.about': 'البيانات',
   'people.theirClients': 'العملاء',
-  'people.tablet': 'على هذا الجهاز اللوحي',
+  'people.tablet': 'الدخول من جهاز لوحي',
   'people.remove': 'إزالة',
   'people.newPassword': 'كلمة المرور الجديدة',
   'people.newPasswordHint': 'اتركها فارغة للإبقاء على القديمة. كلمة المرور الجديدة تُنهي جلساته الأخرى.',

@@ -11,7 +11,7 @@ export const dashboardUnits = {
   'units.noDeals': 'لا حجوزات أو مبيعات بعد',
   'units.noDealsText': 'يظهر هنا كل حجز وكل بيع لعملائك.',
   'units.heldAs': '{status} باسم',
-  'units.soldBy': 'من قِبل {name}',
+  'units.soldBy': '(موظف المبيعات: {name})',
   'units.search': 'رمز الوحدة',
   'units.count':
     '{count, plural, zero {لا وحدات} one {وحدة واحدة} two {وحدتان} few {# وحدات} many {# وحدة} other {# وحدة}}',

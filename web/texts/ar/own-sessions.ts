@@ -2,7 +2,6 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 
 export const ownSessions = {
   'sessions.title': 'أجهزة تسجيل الدخول',
-  'sessions.text': 'أنهِ أي جلسة لا تعرفها، ثم غيّر كلمة مرورك. يُسجَّل الخروج من شاشتها خلال ثوانٍ.',
   'sessions.unknownDevice': 'جهاز غير معروف',
   'sessions.thisDevice': 'هذا الجهاز',
   'sessions.loggedIn': 'تسجيل الدخول',
@@ -15,7 +14,6 @@ export const ownSessions = {
   'sessions.end': 'إنهاء الجلسة',
   'sessions.endNamed': 'إنهاء الجلسة: {name}',
   'sessions.endTitle': 'هل تريد إنهاء الجلسة على {name}؟',
-  'sessions.endText': 'ينتهي معها أي عرض تقديمي جارٍ هناك.',
   'sessions.ended': 'انتهت الجلسة',
   'sessions.endOthers': 'تسجيل الخروج من بقية الأجهزة',
   'sessions.endOthersTitle': 'هل تريد تسجيل الخروج من بقية الأجهزة؟',

@@ -10,4 +10,7 @@ export const dashboardAccount = {
   'ownAccount.currentPassword': 'Jetziges Passwort',
   'ownAccount.passwordSubmit': 'Passwort ändern',
   'ownAccount.passwordSaved': 'Ihr Passwort wurde geändert',
+  'sessions.text':
+    'Beenden Sie jede Sitzung, die Sie nicht kennen, und ändern Sie dann Ihr Passwort. Dort werden Sie innerhalb von Sekunden abgemeldet.',
+  'sessions.endText': 'Eine Präsentation, die dort läuft, endet ebenfalls.',
 } as const satisfies Record<keyof typeof english, string>;

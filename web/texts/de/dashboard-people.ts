@@ -29,7 +29,7 @@ export const dashboardPeople = {
   'people.moved': 'Verschoben',
   'people.about': 'Angaben',
   'people.theirClients': 'Kunden',
-  'people.tablet': 'Auf diesem Tablet',
+  'people.tablet': 'Anmeldung am Tablet',
   'people.remove': 'Entfernen',
   'people.newPassword': 'Neues Passwort',
   'people.newPasswordHint': 'Leer lassen, um das bisherige zu behalten. Ein neues beendet alle anderen Sitzungen.',

@@ -2,8 +2,6 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 
 export const ownSessions = {
   'sessions.title': 'Wo Sie angemeldet sind',
-  'sessions.text':
-    'Beenden Sie jede Sitzung, die Sie nicht kennen, und ändern Sie dann Ihr Passwort. Dort werden Sie innerhalb von Sekunden abgemeldet.',
   'sessions.unknownDevice': 'Unbekanntes Gerät',
   'sessions.thisDevice': 'Dieses Gerät',
   'sessions.loggedIn': 'Angemeldet',
@@ -16,7 +14,6 @@ export const ownSessions = {
   'sessions.end': 'Sitzung beenden',
   'sessions.endNamed': 'Sitzung beenden: {name}',
   'sessions.endTitle': 'Sitzung auf {name} beenden?',
-  'sessions.endText': 'Eine Präsentation, die dort läuft, endet ebenfalls.',
   'sessions.ended': 'Die Sitzung ist beendet',
   'sessions.endOthers': 'Überall sonst abmelden',
   'sessions.endOthersTitle': 'Überall sonst abmelden?',

@@ -10,4 +10,7 @@ export const dashboardAccount = {
   'ownAccount.currentPassword': 'Τωρινός κωδικός',
   'ownAccount.passwordSubmit': 'Αλλαγή κωδικού',
   'ownAccount.passwordSaved': 'Ο κωδικός σας άλλαξε',
+  'sessions.text':
+    'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε και μετά αλλάξτε τον κωδικό σας. Η συσκευή της αποσυνδέεται μέσα σε δευτερόλεπτα.',
+  'sessions.endText': 'Τερματίζεται και τυχόν παρουσίαση σε εξέλιξη εκεί.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -85,6 +85,7 @@ export const dashboardLeads = {
   'leads.merged': 'Συγχωνεύτηκαν',
   'leads.clientSince': 'Πελάτης από',
   'leads.edit': 'Επεξεργασία',
+  'leads.editNamed': 'Επεξεργασία: {name}',
   'leads.present': 'Έναρξη παρουσίασης',
   'leads.presentTitle': 'Πρόσκληση: {name};',
   'leads.presentText':
@@ -149,4 +150,12 @@ export const dashboardLeads = {
   'leads.mail.sharedUnits': 'Κατοικίες που στάλθηκαν',
   'leads.mail.viewingReceived': 'Αίτημα επίσκεψης',
   'leads.mail.other': 'Email',
+  'consent.state.unknown': 'Νέα και προσφορές με email: δεν ρωτήθηκε ποτέ',
+  'consent.state.allowed': 'Νέα και προσφορές με email: επιτρέπονται',
+  'consent.state.refused': 'Νέα και προσφορές με email: δεν επιτρέπονται',
+  'consent.recordYes': 'Καταγραφή συγκατάθεσης',
+  'consent.recordNo': 'Καταγραφή ανάκλησης',
+  'consent.askThem': 'Καταγράψτε το μόνο αν ο πελάτης {name} συμφώνησε με το παρακάτω κείμενο:',
+  'consent.how': 'Με ποιον τρόπο',
+  'consent.history': 'Καταγεγραμμένες συγκαταθέσεις',
 } as const satisfies Record<keyof typeof english, string>;

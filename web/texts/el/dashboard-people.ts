@@ -29,7 +29,7 @@ export const dashboardPeople = {
   'people.moved': 'Μετακινήθηκε',
   'people.about': 'Στοιχεία',
   'people.theirClients': 'Πελάτες',
-  'people.tablet': 'Σε αυτό το tablet',
+  'people.tablet': 'Σύνδεση σε tablet',
   'people.remove': 'Κατάργηση',
   'people.newPassword': 'Νέος κωδικός',
   'people.newPasswordHint': 'Αφήστε το κενό για να μείνει ο παλιός. Ένας νέος τερματίζει τις άλλες συνεδρίες.',

@@ -2,8 +2,6 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 
 export const ownSessions = {
   'sessions.title': 'Πού είστε συνδεδεμένοι',
-  'sessions.text':
-    'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε και μετά αλλάξτε τον κωδικό σας. Η συσκευή της αποσυνδέεται μέσα σε δευτερόλεπτα.',
   'sessions.unknownDevice': 'Άγνωστη συσκευή',
   'sessions.thisDevice': 'Αυτή η συσκευή',
   'sessions.loggedIn': 'Σύνδεση',
@@ -16,7 +14,6 @@ export const ownSessions = {
   'sessions.end': 'Τερματισμός συνεδρίας',
   'sessions.endNamed': 'Τερματισμός συνεδρίας: {name}',
   'sessions.endTitle': 'Τερματισμός της συνεδρίας: {name};',
-  'sessions.endText': 'Τερματίζεται και τυχόν παρουσίαση σε εξέλιξη εκεί.',
   'sessions.ended': 'Η συνεδρία τερματίστηκε',
   'sessions.endOthers': 'Αποσύνδεση παντού αλλού',
   'sessions.endOthersTitle': 'Αποσύνδεση παντού αλλού;',

@@ -9,4 +9,7 @@ export const dashboardAccount = {
   'ownAccount.currentPassword': 'Current password',
   'ownAccount.passwordSubmit': 'Change password',
   'ownAccount.passwordSaved': 'Your password has been changed',
+  'sessions.text':
+    'End any session that you do not recognise, then change your password. Its screen is logged out within seconds.',
+  'sessions.endText': 'A presentation that is running there ends as well.',
 } as const;

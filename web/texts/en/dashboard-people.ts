@@ -27,7 +27,7 @@ export const dashboardPeople = {
   'people.moved': 'Moved',
   'people.about': 'About',
   'people.theirClients': 'Clients',
-  'people.tablet': 'On this tablet',
+  'people.tablet': 'Tablet login',
   'people.remove': 'Remove',
   'people.newPassword': 'New password',
   'people.newPasswordHint': 'Leave it empty to keep the old one. A new one ends their other sessions.',

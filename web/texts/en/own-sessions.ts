@@ -1,8 +1,6 @@
 /** Where a sales user or a client is logged in. */
 export const ownSessions = {
   'sessions.title': 'Where you are logged in',
-  'sessions.text':
-    'End any session that you do not recognise, then change your password. Its screen is logged out within seconds.',
   'sessions.unknownDevice': 'Unknown device',
   'sessions.thisDevice': 'This device',
   'sessions.loggedIn': 'Logged in',
@@ -15,7 +13,6 @@ export const ownSessions = {
   'sessions.end': 'End session',
   'sessions.endNamed': 'End session: {name}',
   'sessions.endTitle': 'End the session on {name}?',
-  'sessions.endText': 'A presentation that is running there ends as well.',
   'sessions.ended': 'The session has ended',
   'sessions.endOthers': 'Log out everywhere else',
   'sessions.endOthersTitle': 'Log out everywhere else?',

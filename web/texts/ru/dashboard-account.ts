@@ -10,4 +10,7 @@ export const dashboardAccount = {
   'ownAccount.currentPassword': 'Текущий пароль',
   'ownAccount.passwordSubmit': 'Изменить пароль',
   'ownAccount.passwordSaved': 'Ваш пароль изменён',
+  'sessions.text':
+    'Завершите сеанс, который вам незнаком, затем смените пароль. На том устройстве выход произойдёт через несколько секунд.',
+  'sessions.endText': 'Идущая там презентация тоже завершится.',
 } as const satisfies Record<keyof typeof english, string>;

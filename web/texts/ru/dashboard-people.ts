@@ -28,7 +28,7 @@ export const dashboardPeople = {
   'people.moved': 'Перемещено',
   'people.about': 'Сведения',
   'people.theirClients': 'Клиенты',
-  'people.tablet': 'На этом планшете',
+  'people.tablet': 'Вход на планшете',
   'people.remove': 'Удалить',
   'people.newPassword': 'Новый пароль',
   'people.newPasswordHint':

@@ -11,7 +11,7 @@ export const dashboardUnits = {
   'units.noDeals': 'Броней и продаж пока нет',
   'units.noDealsText': 'Здесь появятся все брони и продажи вашим клиентам.',
   'units.heldAs': '{status}, клиент:',
-  'units.soldBy': 'сотрудник: {name}',
+  'units.soldBy': '(сотрудник: {name})',
   'units.search': 'Код резиденции',
   'units.count': '{count, plural, one {# резиденция} few {# резиденции} many {# резиденций} other {# резиденции}}',
   'units.allBuildings': 'Все здания',

@@ -2,8 +2,6 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 
 export const ownSessions = {
   'sessions.title': 'Где выполнен вход',
-  'sessions.text':
-    'Завершите сеанс, который вам незнаком, затем смените пароль. На том устройстве выход произойдёт через несколько секунд.',
   'sessions.unknownDevice': 'Неизвестное устройство',
   'sessions.thisDevice': 'Это устройство',
   'sessions.loggedIn': 'Вход',
@@ -16,7 +14,6 @@ export const ownSessions = {
   'sessions.end': 'Завершить сеанс',
   'sessions.endNamed': 'Завершить сеанс: {name}',
   'sessions.endTitle': 'Завершить сеанс: {name}?',
-  'sessions.endText': 'Идущая там презентация тоже завершится.',
   'sessions.ended': 'Сеанс завершён',
   'sessions.endOthers': 'Выйти на других устройствах',
   'sessions.endOthersTitle': 'Выйти на всех других устройствах?',

@@ -10,4 +10,7 @@ export const dashboardAccount = {
   'ownAccount.currentPassword': 'Mevcut şifre',
   'ownAccount.passwordSubmit': 'Şifreyi değiştir',
   'ownAccount.passwordSaved': 'Şifreniz değiştirildi',
+  'sessions.text':
+    'Tanımadığınız bir oturum varsa kapatın, ardından şifrenizi değiştirin. O ekrandan birkaç saniye içinde çıkış yapılır.',
+  'sessions.endText': 'Orada süren bir sunum varsa o da sona erer.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -28,7 +28,7 @@ export const dashboardPeople = {
   'people.moved': 'Taşındı',
   'people.about': 'Hakkında',
   'people.theirClients': 'Müşteriler',
-  'people.tablet': 'Bu tablette',
+  'people.tablet': 'Tablette giriş',
   'people.remove': 'Kaldır',
   'people.newPassword': 'Yeni şifre',
   'people.newPasswordHint': 'Eskisini korumak için boş bırakın. Yeni şifre, diğer oturumları kapatır.',

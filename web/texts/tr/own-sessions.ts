@@ -2,8 +2,6 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 
 export const ownSessions = {
   'sessions.title': 'Açık oturumlarınız',
-  'sessions.text':
-    'Tanımadığınız bir oturum varsa kapatın, ardından şifrenizi değiştirin. O ekrandan birkaç saniye içinde çıkış yapılır.',
   'sessions.unknownDevice': 'Bilinmeyen cihaz',
   'sessions.thisDevice': 'Bu cihaz',
   'sessions.loggedIn': 'Giriş:',
@@ -16,7 +14,6 @@ export const ownSessions = {
   'sessions.end': 'Oturumu kapat',
   'sessions.endNamed': 'Oturumu kapat: {name}',
   'sessions.endTitle': '{name} oturumu kapatılsın mı?',
-  'sessions.endText': 'Orada süren bir sunum varsa o da sona erer.',
   'sessions.ended': 'Oturum kapatıldı',
   'sessions.endOthers': 'Diğer tüm oturumları kapat',
   'sessions.endOthersTitle': 'Diğer tüm oturumlar kapatılsın mı?',

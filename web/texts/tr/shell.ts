@@ -24,7 +24,7 @@ export const shell = {
   'shell.dashboard': 'Yönetim paneli',
   'shell.account': 'Hesabım',
   'shell.logOut': 'Çıkış yap',
-  'shell.endPresentation': 'Sunumu bitir',
+  'shell.endPresentation': 'Sunumu sonlandır',
   'shell.logOutTitle': 'Çıkış yapılsın mı?',
   'shell.logOutText': 'Sunum sona erer ve bu ekran başa döner.',
   'shell.loggedOut': 'Çıkış yaptınız',
