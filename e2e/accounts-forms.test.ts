@@ -128,7 +128,10 @@ describe('shows refusals and failures', () => {
     await page.getByText('Email is not valid').waitFor();
     await page.getByText('Password must be at least 3 character').waitFor();
 
+    // What is corrected is no longer called wrong; the rest is.
     await field(page, 'First name').fill('Ada');
+    await page.getByText('Your name is too short').waitFor({ state: 'detached' });
+    await page.getByText('Password must be at least 3 character').waitFor();
     await field(page, 'Email').fill('ada@example.com');
     await field(page, 'Password').fill('engine');
     await page.context().setOffline(true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useActionState, type ReactNode } from 'react';
+import { useEffect, useRef, useActionState, useState, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { toFormErrors, useFormErrorText, type FormErrors } from './form-errors.ts';
 import styles from './form.module.css';
@@ -7,8 +7,9 @@ type FormControl<F extends string> = {
   action: () => void;
   busy: boolean;
   errors: FormErrors;
-  /** The error text of a field, or of the whole form (`form`). */
+  /** The error text of a field that has not been changed since, or of the whole form (`form`). */
   errorText: (field: F | 'form') => string | undefined;
+  onChanged: (field: string) => void;
 };
 
 /**
@@ -28,7 +29,17 @@ export function useForm<F extends string>(
       return toFormErrors(error, fields);
     }
   }, initial);
-  return { action, busy, errors, errorText: (field) => text(errors[field]) };
+  const [changed, setChanged] = useState<{ since: FormErrors; fields: string[] }>();
+  const changedFields = changed?.since === errors ? changed.fields : [];
+  return {
+    action,
+    busy,
+    errors,
+    errorText: (field) => (changedFields.includes(field) ? undefined : text(errors[field])),
+    onChanged: (field) => {
+      if (field in errors) setChanged({ since: errors, fields: [...changedFields, field] });
+    },
+  };
 }
 
 type FormProps<F extends string> = {
@@ -44,7 +55,7 @@ type FormProps<F extends string> = {
  * after a failed submit.
  */
 export function Form<F extends string>({
-  control: { action, errors, errorText },
+  control: { action, errors, errorText, onChanged },
   actions,
   centred = false,
   children,
@@ -54,7 +65,13 @@ export function Form<F extends string>({
     if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
   return (
-    <form ref={element} action={action} noValidate className={classNames(styles.form, centred && styles.centred)}>
+    <form
+      ref={element}
+      action={action}
+      noValidate
+      className={classNames(styles.form, centred && styles.centred)}
+      onInput={({ target }) => onChanged((target as HTMLInputElement).name)}
+    >
       {children}
       <p className={styles.error} role="alert">
         {errorText('form')}
