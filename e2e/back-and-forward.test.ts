@@ -93,6 +93,18 @@ test('a page that is opened by its address begins at its top, wherever the one b
   await page.goto('/legal/imprint');
   await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
   expect(await scrolled()).toBe(0);
+
+  // Back across the load of a page whose text arrives late: where it was left, once the page is high enough.
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/legal/privacy?*', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await page.getByText('Skip to the content').waitFor({ state: 'attached' });
+  expect(await scrolled()).toBeLessThan(200);
+  late.resolve();
+  await expect.poll(scrolled).toBe(200);
 });
 
 test('a plan that was opened first closes to its building, also in browsers that do not know what was before', async ({

@@ -37,10 +37,31 @@ export function ScrollRestoration(): null {
   }, [router]);
   useLayoutEffect(() => router.enableScrollRestoration(positions, () => scrollY), [router]);
   useLayoutEffect(() => {
-    if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition);
-    else if (!scrollToNamed(location.hash) && !preventScrollReset) scrollTo(0, 0);
+    if (restoreScrollPosition !== null) return scrollBack(restoreScrollPosition);
+    if (!scrollToNamed(location.hash) && !preventScrollReset) scrollTo(0, 0);
+    return undefined;
   }, [location, restoreScrollPosition, preventScrollReset]);
   return null;
+}
+
+/**
+ * Scrolls to a position in px, and a page that is still too low for it as it grows, unless somebody touches it. Returns
+ * a function that gives up.
+ */
+function scrollBack(top: number): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => ended.abort();
+  const scroll = () => {
+    scrollTo(0, top);
+    if (scrollY > top - 1) end();
+  };
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const touch of ['pointerdown', 'wheel', 'touchmove', 'keydown']) addEventListener(touch, end, { signal });
+  scroll();
+  return end;
 }
 
 function readPositions(): Record<string, number> {
