@@ -33,7 +33,13 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
   const [hiding, setHiding] = useState(false);
   const element = useRef<HTMLSpanElement>(null);
   const [lift, setLift] = useState(0);
-  useLayoutEffect(() => setLift(element.current ? liftOver(element.current) : 0), []);
+  // Again and again, because the page on which it is shown may still be on its way; never down, which would be unrest.
+  useLayoutEffect(() => {
+    const place = () => setLift((last) => (element.current ? Math.max(last, liftOver(element.current, last)) : last));
+    const timer = setInterval(place, 250);
+    place();
+    return () => clearInterval(timer);
+  }, []);
   // Before anything is painted, so that the time counts from the moment at which the message is shown.
   useLayoutEffect(() => {
     const hide = setTimeout(() => setHiding(true), toastTimes.shown);

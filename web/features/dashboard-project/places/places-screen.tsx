@@ -107,13 +107,13 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
     {
       id: 'position',
       title: t('project.position'),
-      width: 'minmax(10rem, 1fr)',
+      width: 'minmax(9rem, 1fr)',
       cell: (place) => [place.lat, place.lng].map((degrees) => formatNumber(degrees, language, 5, 5)).join(' · '),
     },
     {
       id: 'link',
       title: t('project.link'),
-      width: 'minmax(10rem, 2fr)',
+      width: 'minmax(8rem, 2fr)',
       card: 'hidden',
       cell: (place) => <span className={styles.link}>{place.link ?? '–'}</span>,
     },
@@ -122,7 +122,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
       title: t('project.edit'),
       titleHidden: true,
       align: 'end',
-      width: '8rem',
+      width: '9.5rem',
       card: 'corner',
       cell: (place) => (
         <Button
