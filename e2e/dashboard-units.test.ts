@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { settledBox } from './testing/settled.ts';
 
 const general = 'general@asteria.example';
@@ -58,8 +58,13 @@ test('a bulk price change is previewed, and previewed again if units changed mea
   await page.getByRole('button', { name: 'Change prices' }).click();
   const sheet = page.getByRole('dialog', { name: 'Change prices' });
   await sheet.getByRole('button', { name: 'Floor 4' }).click();
-  await sheet.getByRole('textbox', { name: 'Percent' }).fill('2,5');
+  const percent = sheet.getByRole('textbox', { name: 'Percent' });
+  // On a phone on its side, what is typed stays in sight when the preview and its buttons appear.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await percent.fill('2,5');
   await sheet.getByRole('table', { name: 'What will change' }).waitFor();
+  await expect.poll(() => percent.evaluate(isInSight)).toBe(true);
+  await page.setViewportSize(sizes.desktop);
   await expectAccessible(page);
   const units = (await (await page.request.get('/api/properties')).json()) as {
     id: number;
@@ -217,3 +222,9 @@ test('units are shown only once their buildings are loaded, so that no column or
   await expect.poll(() => exports.isEnabled()).toBe(true);
   expect(await settledBox(exports)).toEqual(before);
 });
+
+/** Whether the middle of an element is within the window, and nothing lies over it. Runs in the page. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}

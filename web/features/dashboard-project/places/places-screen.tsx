@@ -107,7 +107,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
     {
       id: 'position',
       title: t('project.position'),
-      width: 'minmax(9rem, 1fr)',
+      width: 'minmax(8.5rem, 1fr)',
       cell: (place) => [place.lat, place.lng].map((degrees) => formatNumber(degrees, language, 5, 5)).join(' · '),
     },
     {
