@@ -42,9 +42,12 @@ export const emptyAs = <S extends z.ZodType, V>(schema: S, fallback: V) =>
 /** A field that may be missing or empty. */
 export const optional = <S extends z.ZodType>(schema: S) => emptyAs(schema, undefined).optional();
 
-/** A whole number from 1 to `max`, such as the number or size of a page. A missing or empty field means `fallback`. */
+/** A whole number from 1 to `max`, such as the size of a page. A missing or empty field means `fallback`. */
 export const upTo = (max: number, fallback: number) =>
   emptyAs(integer.pipe(z.int().min(1).max(max)), fallback).default(fallback);
+
+/** The fields of a query for one page of a list: its number from 1, and its size, at most `max`. */
+export const paging = (max: number, fallback: number) => ({ page: upTo(1_000_000, 1), per_page: upTo(max, fallback) });
 
 /** A text of at most `max` characters, trimmed, without control characters other than tabs and line breaks. */
 export const text = (max: number) => z.string().trim().max(max).refine(isPrintable, violates('printable'));

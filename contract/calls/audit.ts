@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema, auditNouns } from '#contract/entities/audit.ts';
-import { day, id, optional, upTo } from '#contract/form.ts';
+import { day, id, optional, paging } from '#contract/form.ts';
 import { get } from './call.ts';
 
 /** The audit log: who viewed or changed what. */
@@ -17,8 +17,7 @@ export const auditCalls = {
       noun: optional(z.enum(auditNouns)),
       from: optional(day),
       to: optional(day),
-      page: upTo(100_000, 1),
-      per_page: upTo(200, 50),
+      ...paging(200, 50),
     }),
     answer: z.array(auditEntrySchema),
   }),

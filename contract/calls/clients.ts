@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, integer, optional, optionalLanguage, password, text, upTo } from '#contract/form.ts';
+import { emptyAs, flag, id, integer, optional, optionalLanguage, paging, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -24,8 +24,7 @@ export const clientCalls = {
       lead_status_id: optional(integer),
       lead_source_id: optional(integer),
       user_id: optional(integer),
-      page: upTo(1_000_000, 1),
-      per_page: upTo(500, 100),
+      ...paging(500, 100),
     }),
     answer: z.array(clientSchema),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
 import { clientSchema } from '#contract/entities/people.ts';
-import { id, integer, optional, text, upTo } from '#contract/form.ts';
+import { id, integer, optional, paging, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
@@ -22,8 +22,7 @@ export const leadCalls = {
       activity: optional(z.enum(leadActivities)),
       order: optional(z.enum(leadOrders)),
       descending: optional(z.enum(['0', '1'])),
-      page: upTo(100_000, 1),
-      per_page: upTo(200, 60),
+      ...paging(200, 60),
     }),
     answer: z.object({ total: z.int(), leads: z.array(leadSchema) }),
   }),

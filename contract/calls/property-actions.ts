@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { propertyActionSchema } from '#contract/entities/sales.ts';
-import { id, integer, optional, upTo } from '#contract/form.ts';
+import { id, integer, optional, paging } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { plainFlag } from './flag.ts';
 
 const userQuery = { user_id: optional(id) };
-const page = {
-  page: upTo(1_000_000, 1),
-  per_page: upTo(1000, 500),
-};
 
 /** Actions on units: the reservations and sales in force. Cancelled ones are kept, but not listed. */
 export const propertyActionCalls = {
@@ -18,7 +14,7 @@ export const propertyActionCalls = {
     path: '/propertyActions',
     callers: ['sales'],
     summary: 'List the actions in reach, newest first; of one unit with `property_id`; `X-Total-Count` counts all',
-    query: z.object({ ...page, property_id: optional(id) }),
+    query: z.object({ ...paging(1000, 500), property_id: optional(id) }),
     answer: z.array(propertyActionSchema),
   }),
   listLatestSales: get({
