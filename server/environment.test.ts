@@ -99,6 +99,13 @@ describe('the environment', () => {
     ]);
   });
 
+  it.each(['engine', '/engine', 'https:///engine', 'http://:5000'])(
+    'rejects %j as the address of a routing engine',
+    (DIRECTIONS_URL) => {
+      expect(() => readEnvironment({ DIRECTIONS_URL })).toThrow('DIRECTIONS_URL must be a web address');
+    },
+  );
+
   it.each(['true', '*', '10.0.0.0/33', '1.2.3', '10.0.0.0/8/8', 'proxy.example'])(
     'rejects %j as a proxy',
     (TRUST_PROXY) => {

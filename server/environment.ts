@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isWebAddress } from '#domain/navigation/links.ts';
 import { verifiedClaims } from '#domain/people/company-claims.ts';
 import {
   checkCompanyVariables,
@@ -59,7 +60,7 @@ const environmentSchema = z.object({
   AWS_ACCESS_KEY_ID: optional(z.string()),
   AWS_SECRET_ACCESS_KEY: optional(z.string()),
   DEVELOPMENT: withDefault('developments/asteria'),
-  DIRECTIONS_URL: optional(z.string().regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://')),
+  DIRECTIONS_URL: optional(z.string().refine(isWebAddress, 'must be a web address, such as http://127.0.0.1:5000')),
   DIRECTIONS_KEY: optional(z.string()),
   MAIL_FROM: optional(z.email('must be an email address')),
   TRUST_PROXY: z.preprocess(

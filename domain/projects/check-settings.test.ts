@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSettings, isAddressOrPage, type DependentSettings } from './check-settings.ts';
+import { checkSettings, type DependentSettings } from './check-settings.ts';
 
 const noContact: DependentSettings['contact'] = {
   name: null,
@@ -99,15 +99,4 @@ it.each([
   ['EUR', 'Euro'],
 ])('accepts for %s the sign %s, which it shares or which is its own', (currency, currencyUnit) => {
   expect(checkSettings({ ...consistent, currency, currencyUnit }, now)).toEqual([]);
-});
-
-it('accepts pages of this site but not look-alikes', () => {
-  expect(['/dashboard', 'https://x.example/a', null].map(isAddressOrPage)).toEqual([true, true, true]);
-  expect(['//x.example', '/\\x.example', 'dashboard', 'ftp://x', 'https://'].map(isAddressOrPage)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });

@@ -1,7 +1,7 @@
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { isOtherSign } from '#domain/money/currency-signs.ts';
 import type { SecondCurrency } from '#domain/money/second-currency.ts';
-import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
+import { isAddressOrPage, isWebAddress } from '#domain/navigation/links.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { isReachable, type ProjectContact } from './contact.ts';
 
@@ -89,15 +89,6 @@ function latestDay(now: Date): string {
 
 function isStated({ name, names, hours, picture }: ProjectContact): boolean {
   return [name, ...Object.values(names), ...Object.values(hours), picture].some((value) => value);
-}
-
-/** Whether a link is a web address, a page of this site, or null. */
-export function isAddressOrPage(link: string | null): boolean {
-  return link === null || isWebAddress(link) || isPageOfSite(link);
-}
-
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\/[^\s/]\S*$/i.test(link);
 }
 
 /** Whether an address lacks encryption, so that a page with https, as in production, cannot load it. */

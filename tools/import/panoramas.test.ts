@@ -94,6 +94,7 @@ test.each([
   ['an address without TLS', 'http://film.example/', 'frame_address'],
   ['a page of this site', '/dashboard', 'frame_address'],
   ['a script', 'javascript:alert(1)', 'link_format'],
+  ['an address without a host', 'https:///film', 'link_format'],
   ['a document in the address', 'data:text/html;base64%2CPHNjcmlwdD4=', 'link_format'],
 ])('%s in a frame is reported', async (_, link, code) => {
   const one = await newPanoramaPackage();

@@ -1,7 +1,7 @@
 import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
-import { isAddressOrPage } from '#domain/projects/check-settings.ts';
+import { isAddressOrPage } from '#domain/navigation/links.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { LegalBlock, LegalRun } from '#contract/entities/legal.ts';
 import type { Text } from '#domain/texts/language.ts';
-import { isAddressOrPage } from '#domain/projects/check-settings.ts';
+import { isAddressOrPage } from '#domain/navigation/links.ts';
 import type { Report } from '../mistakes/report.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 

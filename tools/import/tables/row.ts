@@ -4,6 +4,7 @@ import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
 import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
+import { isAddressOrPage } from '#domain/navigation/links.ts';
 import { hasArabicDigits, withLatinDigits } from '#domain/texts/arabic-digits.ts';
 
 /**
@@ -119,12 +120,10 @@ export class Row {
     return text === '1' || text === '0' ? text === '1' : this.mistake('flag_format', column, text);
   }
 
-  /** A web address, or a path on this site that begins with a single slash; null if empty. */
+  /** A web address or a page of this site; null if empty. */
   link(column: string): string | null {
     const text = this.optional(column, 2000);
-    if (text === null || /^\/(?![/\\])\S*$/.test(text)) return text;
-    const isWeb = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-    return isWeb ? text : this.mistake('link_format', column, text);
+    return text === null || isAddressOrPage(text) ? text : this.mistake('link_format', column, text);
   }
 
   choice<T extends string>(column: string, choices: readonly T[], code: MistakeCode = 'choice_unknown'): T | null {

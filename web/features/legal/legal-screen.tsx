@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
-import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
+import { isPageOfSite } from '#domain/navigation/links.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Place } from '#contract/entities/place.ts';
-import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
+import { isPageOfSite } from '#domain/navigation/links.ts';
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useLanguage } from '#web/texts/language.tsx';

@@ -2,7 +2,7 @@ import { ArrowUp, ExternalLink, Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
-import { isPageOfSite } from '#domain/navigation/page-of-site.ts';
+import { isPageOfSite } from '#domain/navigation/links.ts';
 import { localised } from '#domain/texts/language.ts';
 import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
