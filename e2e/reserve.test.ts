@@ -46,6 +46,11 @@ test('a reservation appears in every browser immediately; a late attempt shows w
   await setStatus(manager, unit.id, 5);
   await rep.getByText('can only be changed in the dashboard, by the sales manager', { exact: false }).waitFor();
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor({ state: 'detached' });
+  // A unit in negotiation is shown as reserved, one with a signed contract as sold.
+  const heldFor = (words: string) => rep.getByText(new RegExp(String.raw`^${words} Ceren Client on \d`, 'u'));
+  await heldFor('Reserved for').waitFor();
+  await setStatus(manager, unit.id, 6);
+  await heldFor('Sold to').waitFor();
   await setStatus(manager, unit.id, 2);
 
   await rep.getByRole('button', { name: 'Cancel reservation' }).click();

@@ -3,7 +3,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { fullName } from '#domain/people/full-name.ts';
-import { UnitStatus } from '#domain/units/unit-status.ts';
+import { isHeldStatus } from '#domain/units/held-statuses.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -98,16 +99,15 @@ function RequestNote({ request }: { request: KeptRequest }) {
 }
 
 /**
- * Shows since when a unit is reserved or sold for the client of the current presentation. Holds of other clients are
- * not shown, because this client can see the screen.
+ * Shows since when a unit is reserved for the client of the current presentation, or sold to them, by the label of its
+ * status. Holds of other clients are not shown, because this client can see the screen.
  */
 function HeldNote({ unit }: { unit: Property }) {
   const t = useText();
   const dateText = useDateText();
   const { client, can } = useSession();
-  const isReserved = unit.status_id === UnitStatus.reserved;
-  const isSold = unit.status_id === UnitStatus.sold;
-  const hasNote = can.changeStatus && (isReserved || isSold);
+  const label = statusLabel(unit.status_id);
+  const hasNote = can.changeStatus && isHeldStatus(unit.status_id);
   const clientId = client?.id;
   const { data } = useQuery({
     queryKey: ['held', clientId, unit.id, unit.version],
@@ -121,8 +121,8 @@ function HeldNote({ unit }: { unit: Property }) {
     : undefined;
   if (!client || !action) return null;
   return (
-    <p className={styles.held} data-held={unit.status_id}>
-      {t(isReserved ? 'sales.heldFor' : 'sales.soldTo', {
+    <p className={styles.held} data-held={label}>
+      {t(label === 'sold' ? 'sales.soldTo' : 'sales.heldFor', {
         client: fullName(client),
         day: dateText(action.created_at, 'dateTime'),
       })}
