@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Point } from '#web/outlines/parse-points.ts';
+import type { Point } from '#domain/outlines/parse-points.ts';
 
 /** Callbacks of gestures; points are px from the top left of the element. */
 type GestureActions = { pan: (dx: number, dy: number) => void; zoomAbout: (factor: number, at: Point) => void };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { followGestures } from '#web/gestures/use-gestures.ts';
-import type { Point } from '#web/outlines/parse-points.ts';
+import type { Point } from '#domain/outlines/parse-points.ts';
 import { maxZoom, panBy, wholePicture, zoomAbout, type PictureBox, type ZoomView } from './zoom-view.ts';
 
 /** The zoom factor of one press of a button or key. */

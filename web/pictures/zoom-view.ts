@@ -1,4 +1,4 @@
-import type { Point } from '#web/outlines/parse-points.ts';
+import type { Point } from '#domain/outlines/parse-points.ts';
 
 /** The zoom of a picture: its `scale` from 1, and the offset of its middle in px. */
 export type ZoomView = { scale: number } & Point;

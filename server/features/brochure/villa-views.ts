@@ -1,11 +1,9 @@
+import { boxAround, parsePoints, type Box } from '#domain/outlines/parse-points.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { PictureRegion } from '#server/pictures/picture-maker.ts';
 
 /** A part of a rotator frame with a villa in its middle, and the villa's outline as shares of that part's size. */
 type VillaView = { frame: StoredFile; region: PictureRegion; outline: [number, number][] };
-
-type Point = [x: number, y: number];
-type Box = { left: number; top: number; right: number; bottom: number };
 
 /** How many times wider than the villa the view is at least, so that it shows the surroundings. */
 const surroundings = 2.2;
@@ -24,11 +22,11 @@ export function findVillaView(
   const views = (tour?.sequences ?? []).flatMap((sequence) => {
     const { outlines = [] } =
       silhouettes.find(({ folder, building_id }) => folder === sequence.folder && building_id === buildingId) ?? {};
-    return outlines.flatMap((outline, at) => {
-      const shape = readPoints(outline);
-      const frame = storedFrame(sequence.landscape.avif[at], sequence);
-      const box = boxOf(shape);
-      return shape.length < 3 || frame === undefined || !isWhole(box, sequence)
+    return outlines.flatMap((outline, index) => {
+      const shape = parsePoints(outline);
+      const frame = storedFrame(sequence.landscape.avif[index], sequence);
+      const box = boxAround(shape);
+      return shape.length < 3 || frame === undefined || box === undefined || !isWhole(box, sequence)
         ? []
         : [{ frame, shape, box, size: sequence, area: (box.right - box.left) * (box.bottom - box.top) }];
     });
@@ -42,7 +40,7 @@ export function findVillaView(
   return {
     frame: best.frame,
     region,
-    outline: best.shape.map(([x, y]): Point => [(x - region.left) / region.width, (y - region.top) / region.height]),
+    outline: best.shape.map(({ x, y }) => [(x - region.left) / region.width, (y - region.top) / region.height]),
   };
 }
 
@@ -75,21 +73,4 @@ function regionAround(box: Box, size: { width: number; height: number }, ratio: 
 /** Whether an outline does not touch the edges of its frame, where it would be cut off. */
 function isWhole({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
   return left > 1 && top > 1 && right < width - 1 && bottom < height - 1;
-}
-
-function boxOf(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
-
-function readPoints(outline: string): Point[] {
-  return outline
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
-      const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
-      return [x, y];
-    })
-    .filter((point) => point.every(Number.isFinite));
 }

@@ -1,11 +1,12 @@
 import type { Plan, PlanUnit } from '#contract/entities/plan.ts';
-import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import { planKey } from '#server/catalogue/present-building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
+import { paddedBox, parsePoints } from '#domain/outlines/parse-points.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import { planKey } from '#server/catalogue/present-building.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 
-type Point = [number, number];
+type Pair = [x: number, y: number];
 
 /**
  * A floor with one unit marked, in the coordinates of its plan, whose width and height are `size`. `box` is the x, y,
@@ -16,9 +17,9 @@ type MarkedFloor = {
   box: [number, number, number, number];
   background: ShownPicture | null;
   drawing: ShownPicture | null;
-  marked: Point[][];
-  others: Point[][];
-  label: Point;
+  marked: Pair[][];
+  others: Pair[][];
+  label: Pair;
 };
 
 /** The margin around the units that are shown, in the coordinates of the plan. */
@@ -50,10 +51,7 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
   const ratio = plan.width / plan.height;
   return {
     size: [plan.width, plan.height],
-    box: boxOf(
-      plansLike(plan, catalogue).flatMap((one) => one.units.flatMap(shapesOf).flat()),
-      plan,
-    ),
+    box: boxOf(plansLike(plan, catalogue), plan),
     // If there is a drawing, the background only decorates screens; otherwise, it is the plan.
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
@@ -62,7 +60,7 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
     ),
     drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, maxBytes: 120_000 }, alt),
     marked: shapesOf(own),
-    others: plan.units.filter((one) => one !== own).flatMap(shapesOf),
+    others: plan.units.filter((unit) => unit !== own).flatMap(shapesOf),
     label: [own.label.x, own.label.y],
   };
 }
@@ -74,31 +72,16 @@ function plansLike({ building_id, width, height }: Plan, { planValues }: Catalog
   );
 }
 
-/** The polygons of a unit that have at least three points. */
-function shapesOf({ points }: PlanUnit): Point[][] {
-  return points.map(readPoints).filter((shape) => shape.length > 2);
-}
-
-/** SVG point pairs as numbers. */
-function readPoints(points: string): Point[] {
-  const numbers = points
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [
-    numbers[2 * at] ?? Number.NaN,
-    numbers[2 * at + 1] ?? Number.NaN,
-  ]).filter((point) => point.every(Number.isFinite));
-}
-
-/** The bounding box of all units, with a margin. */
-function boxOf(points: readonly Point[], view: { width: number; height: number }): MarkedFloor['box'] {
-  if (points.length === 0) return [0, 0, view.width, view.height];
-  const xs = points.map((point) => point[0]);
-  const ys = points.map((point) => point[1]);
-  const left = Math.max(0, Math.min(...xs) - margin);
-  const top = Math.max(0, Math.min(...ys) - margin);
-  const right = Math.min(view.width, Math.max(...xs) + margin);
-  const bottom = Math.min(view.height, Math.max(...ys) + margin);
+/** The part of a plan with the units of all these plans, and a margin. */
+function boxOf(plans: readonly Plan[], size: { width: number; height: number }): MarkedFloor['box'] {
+  const outlines = plans.flatMap(({ units }) => units.flatMap(({ points }) => points));
+  const { left, top, right, bottom } = paddedBox(outlines, margin, size);
   return [left, top, Math.max(1, right - left), Math.max(1, bottom - top)];
+}
+
+/** The polygons of a unit that have at least three points. */
+function shapesOf({ points }: PlanUnit): Pair[][] {
+  return points
+    .map((outline) => parsePoints(outline).map(({ x, y }): Pair => [x, y]))
+    .filter((shape) => shape.length > 2);
 }

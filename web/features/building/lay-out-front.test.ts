@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { parsePoints } from '#web/outlines/parse-points.ts';
+import { parsePoints } from '#domain/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { layOutFront, slabEnd, spreadLabels } from './lay-out-front.ts';
 import type { MeasuredStage } from './use-stage.ts';

@@ -1,5 +1,5 @@
 import { isTower } from '#web/catalogue/is-tower.ts';
-import { type Box, type Point, boxAround, parsePoints } from '#web/outlines/parse-points.ts';
+import { type Box, type Point, boxAround, parsePoints } from '#domain/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { type Placement, type Size, placePicture } from './place-picture.ts';
 import type { MeasuredStage } from './use-stage.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '#web/outlines/parse-points.ts';
+import type { Box } from '#domain/outlines/parse-points.ts';
 
 /** The size of a picture and its outlines, in view box units. */
 export type Size = { width: number; height: number };

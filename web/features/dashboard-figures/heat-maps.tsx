@@ -3,7 +3,7 @@ import type { Building, Front } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { paddedBox, type Box } from '#web/outlines/parse-points.ts';
+import { paddedBox, type Box } from '#domain/outlines/parse-points.ts';
 import { useCountText, useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { type StatusLabel, statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import type { Point } from '#web/outlines/parse-points.ts';
+import type { Point } from '#domain/outlines/parse-points.ts';
 import { useJoin, useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { placeLabel } from './place-label.ts';

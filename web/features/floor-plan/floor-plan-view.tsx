@@ -9,7 +9,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { floorAddress, unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
+import { paddedBox, type Box, type Point } from '#domain/outlines/parse-points.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';

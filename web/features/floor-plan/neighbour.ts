@@ -1,4 +1,4 @@
-import type { Point } from '#web/outlines/parse-points.ts';
+import type { Point } from '#domain/outlines/parse-points.ts';
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 type LabelledUnit = { id: number; label: Point };

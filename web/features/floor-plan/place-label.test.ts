@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePoints } from '#web/outlines/parse-points.ts';
+import { parsePoints } from '#domain/outlines/parse-points.ts';
 import { centreLabel, labelledPolygon, widthAt } from './place-label.ts';
 
 describe('the shape of a unit', () => {

@@ -1,4 +1,4 @@
-import { type Point, parsePoints } from '#web/outlines/parse-points.ts';
+import { type Point, parsePoints } from '#domain/outlines/parse-points.ts';
 
 /**
  * Where a unit's label is placed, and how wide the unit is there, in view box units. `point` is the position that the

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
-import type { Box } from '#web/outlines/parse-points.ts';
+import type { Box } from '#domain/outlines/parse-points.ts';
 import { useGrowFrom } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { PlanUnitRow } from './describe-units.ts';

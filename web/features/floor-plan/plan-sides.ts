@@ -1,5 +1,5 @@
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
-import type { Box } from '#web/outlines/parse-points.ts';
+import type { Box } from '#domain/outlines/parse-points.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { roomyWindows } from '#web/ui/windows.ts';
 

@@ -1,4 +1,4 @@
-import type { Box, Point } from '#web/outlines/parse-points.ts';
+import type { Box, Point } from '#domain/outlines/parse-points.ts';
 
 /** Where the plan is drawn: px per view box unit, and its top left corner in px. */
 export type View = { scale: number; x: number; y: number };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useCallback } from 'react';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import type { Point } from '#web/outlines/parse-points.ts';
+import type { Point } from '#domain/outlines/parse-points.ts';
 import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

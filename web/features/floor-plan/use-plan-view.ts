@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useGestures } from '#web/gestures/use-gestures.ts';
-import type { Box, Point } from '#web/outlines/parse-points.ts';
+import type { Box, Point } from '#domain/outlines/parse-points.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { clampView, scrollIntoView, zoomAt, type View, type Viewport } from './plan-view.ts';
 
