@@ -39,6 +39,7 @@ const ofScreens = [
   'web/ui/status-tag.module.css',
   'web/ui/status-tag.tsx',
   'web/ui/use-ask-before-closing.ts',
+  'web/ui/use-busy.ts',
   'web/ui/use-size-text.ts',
 ];
 

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
@@ -8,6 +8,7 @@ import { reloadQueries } from '#web/api/reload-queries.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { leadKeys } from './lead-keys.ts';
 
 /** The lead sources of the package, with their titles in the current language (texts `lead_source.{name}`) as names. */
@@ -44,6 +45,20 @@ export function useInvalidateLeads(): () => Promise<void> {
   return useCallback(() => reloadQueries(queries, { queryKey: leadKeys.all }), [queries]);
 }
 
+/** Returns `run`, which makes a call that changes leads and reloads them; an error becomes a toast. */
+export function useLeadCall(): { run: (call: () => Promise<unknown>) => Promise<boolean>; busy: boolean } {
+  const refresh = useInvalidateLeads();
+  const { busy, run } = useBusy(useErrorToast());
+  return {
+    busy,
+    run: (call) =>
+      run(async () => {
+        await call();
+        await refresh();
+      }),
+  };
+}
+
 type UnassignedClient = { id: number; first_name: string; last_name: string };
 
 /**
@@ -53,21 +68,11 @@ type UnassignedClient = { id: number; first_name: string; last_name: string };
 export function useTakeClient(client: UnassignedClient): { take: () => void; busy: boolean } {
   const t = useText();
   const toast = useToast();
-  const errorToast = useErrorToast();
-  const refresh = useInvalidateLeads();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useLeadCall();
   const take = async () => {
-    setBusy(true);
-    try {
-      const answer = await callApi(calls.takeClient, { params: { id: client.id } });
-      if (answer.response) toast(t('leads.taken', { name: fullName(client) }));
-      else toast(answer.message, 'error');
-      await refresh();
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await callApi(calls.takeClient, { params: { id: client.id } });
+    if (answer.response) toast(t('leads.taken', { name: fullName(client) }));
+    else toast(answer.message, 'error');
   };
-  return { take: () => void take(), busy };
+  return { take: () => void run(take), busy };
 }

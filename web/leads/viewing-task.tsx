@@ -1,14 +1,12 @@
 import { CalendarCheck, Check, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Viewing } from '#contract/entities/viewing.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { useInvalidateLeads } from './queries.ts';
+import { useLeadCall } from './queries.ts';
 import styles from './viewing-task.module.css';
 
 /** A viewing that a client requested, with what they wrote, and a button that marks it as done or open again. */
@@ -58,19 +56,8 @@ function useWhen({ day, half }: Viewing): string {
 }
 
 function useToggle({ id, done_at }: Viewing): { busy: boolean; toggle: () => void } {
-  const errorToast = useErrorToast();
-  const refresh = useInvalidateLeads();
-  const [busy, setBusy] = useState(false);
-  const toggle = async () => {
-    setBusy(true);
-    try {
-      await callApi(calls.updateViewing, { params: { id }, body: { is_done: done_at === null ? '1' : '0' } });
-      await refresh();
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, toggle: () => void toggle() };
+  const { run, busy } = useLeadCall();
+  const toggle = () =>
+    callApi(calls.updateViewing, { params: { id }, body: { is_done: done_at === null ? '1' : '0' } });
+  return { busy, toggle: () => void run(toggle) };
 }

@@ -1,6 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { OwnSession } from '#contract/entities/people.ts';
@@ -15,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import styles from './session-list.module.css';
 
 const methodTexts: Record<LoginMethod, TextKey> = {
@@ -94,25 +94,19 @@ type EndAnswer = AnswerOf<typeof calls.endOwnSession>;
 function useEndSessions(text: string) {
   const t = useText();
   const toast = useToast();
-  const errorToast = useErrorToast();
   const confirm = useConfirm();
   const callConfirmed = useConfirmedCall();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy(useErrorToast());
   const end = async (question: { title: string; yes: string }, act: () => Promise<EndAnswer>, done: string) => {
     if (!(await confirm({ ...question, text, no: t('factors.cancel') }))) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const answer = await callConfirmed(() => act().catch(acceptEnded));
       if (answer === null) return;
       await queries.invalidateQueries({ queryKey: ownSessionsKey });
       if (answer.response) toast(done);
       else toast(t(answer.error), 'error');
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return {
     busy,

@@ -20,6 +20,7 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { ClientDetails, Contact } from './client-details.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { EditSheet } from './edit-sheet.tsx';
@@ -125,11 +126,10 @@ function useBeginPresentation(client: Client): { begin: () => void; busy: boolea
   const toast = useToast();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const errorToast = useErrorToast();
   const { language } = useLanguage();
   const { projectId } = useSettings();
   const { user } = useSession();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy(useErrorToast());
   const invite = async () => {
     const isConfirmed = await confirm({
       title: t('leads.presentTitle', { name: fullName(client) }),
@@ -138,19 +138,14 @@ function useBeginPresentation(client: Client): { begin: () => void; busy: boolea
       no: t('dashboard.cancel'),
     });
     if (!isConfirmed) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const answer = await callApi(calls.inviteClient, {
         body: { email: client.email, user_id: user?.id, project_id: projectId, lang: language },
       });
       if (!answer.response) return toast(answer.message, 'error');
       recordMailSent('invitation', answer.id);
       await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: client.email } });
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { begin: () => void invite(), busy };
 }

@@ -4,9 +4,8 @@ import { calls } from '#contract/calls/index.ts';
 import type { ClientNote } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useInvalidateLeads } from '#web/leads/queries.ts';
+import { useLeadCall } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -21,7 +20,7 @@ import styles from './notes.module.css';
 export function Notes({ client, notes }: { client: Client; notes: readonly ClientNote[] | undefined }) {
   const t = useText();
   const [text, setText] = useState('');
-  const { run, busy } = useNoteCall();
+  const { run, busy } = useLeadCall();
   const write = () =>
     run(async () => {
       await callApi(calls.createNote, { body: { client_id: String(client.id), note: text.trim() } });
@@ -80,7 +79,7 @@ function Note({ note }: { note: ClientNote }) {
   const t = useText();
   const { user, can } = useSession();
   const confirm = useConfirm();
-  const { run } = useNoteCall();
+  const { run } = useLeadCall();
   const remove = async () => {
     if (await confirm({ title: t('leads.deleteNoteTitle'), text: note.note }))
       await run(() => callApi(calls.deleteNote, { params: { id: note.id } }));
@@ -102,23 +101,4 @@ function Note({ note }: { note: ClientNote }) {
       )}
     </li>
   );
-}
-
-/** Runs a call that changes notes, then reloads the leads. */
-function useNoteCall(): { run: (call: () => Promise<unknown>) => Promise<void>; busy: boolean } {
-  const errorToast = useErrorToast();
-  const refresh = useInvalidateLeads();
-  const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await call();
-      await refresh();
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { run, busy };
 }

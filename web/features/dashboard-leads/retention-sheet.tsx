@@ -5,10 +5,9 @@ import { calls } from '#contract/calls/index.ts';
 import type { DueClient } from '#contract/calls/retention.ts';
 import { maxErasedAtOnce } from '#domain/people/retention.ts';
 import { fullName } from '#domain/people/full-name.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
-import { useInvalidateLeads } from '#web/leads/queries.ts';
+import { useLeadCall } from '#web/leads/queries.ts';
 import { Tick } from '#web/legal/tick.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -125,9 +124,7 @@ function useErase(
 ): { erase: () => Promise<void>; busy: boolean } {
   const t = useText();
   const confirm = useConfirm();
-  const errorToast = useErrorToast();
-  const refresh = useInvalidateLeads();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useLeadCall();
   const erase = async () => {
     const isConfirmed = await confirm({
       title: t('leads.eraseChosenTitle', { count: chosen.size }),
@@ -136,16 +133,10 @@ function useErase(
       no: t('dashboard.cancel'),
     });
     if (!isConfirmed) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const { results } = await callApi(calls.eraseDueClients, { body: { ids: [...chosen] } });
       onErased(results.map(({ id, outcome }) => [id, outcome] as const));
-      await refresh();
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { erase, busy };
 }

@@ -15,6 +15,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
@@ -116,27 +117,19 @@ export function TabletLogin({ user }: { user: User }) {
 function TabletLink({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
-  const errorToast = useErrorToast();
   const callConfirmed = useConfirmedCall();
   const [link, setLink] = useState<{ url: string; expiresAt: number }>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy(useErrorToast());
   const create = async () => {
-    setBusy(true);
-    try {
-      const answer = await callConfirmed(() => callApi(calls.createTabletLogin, { params: { id: user.id } }));
-      if (answer?.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
-      else if (answer !== null) toast(t(answer.error), 'error');
-    } catch (error) {
-      errorToast(error);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await callConfirmed(() => callApi(calls.createTabletLogin, { params: { id: user.id } }));
+    if (answer?.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
+    else if (answer !== null) toast(t(answer.error), 'error');
   };
   return (
     <section className={styles.block}>
       <p className={styles.note}>{t('people.tabletText', { name: user.name })}</p>
       {link && <LoginLink key={link.url} {...link} name={user.name} />}
-      <Button variant={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
+      <Button variant={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void run(create)}>
         {t(link ? 'people.tabletAgain' : 'people.tabletMake')}
       </Button>
     </section>

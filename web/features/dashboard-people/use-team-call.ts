@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { reloadQueries } from '#web/api/reload-queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { teamKeys } from '#web/team/queries.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 /**
  * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
@@ -15,25 +15,18 @@ export function useTeamCall(): {
   busy: boolean;
 } {
   const toast = useToast();
-  const errorToast = useErrorToast();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<unknown>, successText: string) => {
-    setBusy(true);
-    try {
-      await call();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: teamKeys.all }),
-        reloadQueries(queries, { queryKey: leadKeys.all }),
-      ]);
-      toast(successText);
-      return true;
-    } catch (error) {
-      errorToast(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const { busy, run } = useBusy(useErrorToast());
+  return {
+    busy,
+    run: (call, successText) =>
+      run(async () => {
+        await call();
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: teamKeys.all }),
+          reloadQueries(queries, { queryKey: leadKeys.all }),
+        ]);
+        toast(successText);
+      }),
   };
-  return { run, busy };
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, Send, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Favourite } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './share-unit-button.tsx';
 import { compareAddress, useChosen } from './use-chosen.ts';
@@ -115,17 +116,15 @@ function useDeleteFavourites(onRemoved: (units: ReadonlySet<number>) => void): {
   const t = useText();
   const join = useJoin();
   const toast = useToast();
-  const failAction = useFailedAction();
   const confirm = useConfirm();
   const changeFavourites = useChangeFavourites();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy(useFailedAction());
   const remove = async (favs: readonly Favourite[]) => {
     const [first] = favs;
     if (busy || !first) return;
     const codes = favs.map((fav) => fav.property.code);
     if (favs.length > 1 && !(await confirm({ text: t('favourites.deleteText', { codes: join(...codes) }) }))) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const ids = new Set(favs.map((fav) => fav.id));
       const answer = await callApi(calls.deleteFavourites, { body: { ids: [...ids] } });
       if (!answer.response) return toast(answer.message, 'error');
@@ -136,11 +135,7 @@ function useDeleteFavourites(onRemoved: (units: ReadonlySet<number>) => void): {
           ? t('favourites.deleted', { code: first.property.code })
           : t('favourites.deletedMany', { count: favs.length }),
       );
-    } catch (error) {
-      failAction(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { busy, remove: (favs) => void remove(favs) };
 }

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -7,6 +6,7 @@ import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 /** Mails a unit to the client of this session; renders nothing without a client. */
 export function ShareUnitButton({ id }: { id: number }) {
@@ -26,23 +26,17 @@ export function useShare(sentText: string): { busy: boolean; share: (ids: readon
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
-  const failAction = useFailedAction();
   const { client, presentation } = useSession();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy(useFailedAction());
   const share = async (ids: readonly number[]) => {
     if (!client || !presentation) return toast(t('error_no_active_user_or_client'), 'error');
-    setBusy(true);
-    try {
+    await run(async () => {
       const answer = await callApi(calls.shareProperties, {
         body: { client_id: client.id, properties: [...ids], lang: language },
       });
       if (answer.response) toast(sentText);
       else toast(answer.message, 'error');
-    } catch (error) {
-      failAction(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { busy, share: (ids) => void share(ids) };
 }

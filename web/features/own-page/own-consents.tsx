@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
@@ -6,6 +5,7 @@ import styles from '#web/consents/consents.module.css';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 /** Lets a client allow mails for marketing or withdraw that, and shows the recorded consents. */
 export function OwnConsents({ clientId }: { clientId: number }) {
@@ -13,13 +13,8 @@ export function OwnConsents({ clientId }: { clientId: number }) {
   const projectName = useProjectName();
   const { data } = useConsents(clientId);
   const setMarketing = useSetMarketing(clientId);
-  const errorToast = useErrorToast();
-  const [busy, setBusy] = useState(false);
-  const change = async (is_given: boolean) => {
-    setBusy(true);
-    await setMarketing({ is_given: is_given ? '1' : '0' }).catch(errorToast);
-    setBusy(false);
-  };
+  const { busy, run } = useBusy(useErrorToast());
+  const change = (is_given: boolean) => run(() => setMarketing({ is_given: is_given ? '1' : '0' }));
   return (
     <div className={styles.consents}>
       <Toggle

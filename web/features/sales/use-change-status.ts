@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { createIdempotencyKey } from '#web/api/call-api.ts';
@@ -10,6 +10,7 @@ import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { keepRequest } from './kept-requests.ts';
 import { refusalText, sendChange, type PresentationIds } from './send-change.ts';
 import { actionLabel, requestLabels, statusActions, type StatusAction } from './status-actions.ts';
@@ -25,12 +26,11 @@ export function useChangeStatus(
 ): { busy: boolean; change: (action: StatusAction) => void } {
   const t = useText();
   const toast = useToast();
-  const failAction = useFailedAction();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const session = useSession();
   const applyUnits = useApplyUnits();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy(useFailedAction());
   const attempt = useRef<{ action: StatusAction; version: number; key: string }>(undefined);
 
   const send = async (action: StatusAction, ids: PresentationIds) => {
@@ -62,14 +62,7 @@ export function useChangeStatus(
       const { id: unitId, code } = unit;
       return keepRequest({ unitId, code, action, ids, key: createIdempotencyKey(), at: Date.now() });
     }
-    setBusy(true);
-    try {
-      await asOwnChange(unit.id, () => send(action, ids));
-    } catch (error) {
-      failAction(error);
-    } finally {
-      setBusy(false);
-    }
+    await run(() => asOwnChange(unit.id, () => send(action, ids)));
   };
   return { busy, change: (action) => void change(action) };
 }
