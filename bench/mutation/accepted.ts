@@ -82,14 +82,18 @@ const accepted: readonly AcceptedMutant[] = [
     'nobody’s client does not log in alone',
   ),
   entry('server/sessions/sessions.ts', 'eq(sessions.id_hash, hash) -> undefined', sessions),
-  entry('server/sessions/require-guest.ts', 'client === null || presentation === null -> client === null', together),
   entry(
-    'server/sessions/require-guest.ts',
+    'server/sessions/running-presentation.ts',
+    'client === null || presentation === null -> client === null',
+    together,
+  ),
+  entry(
+    'server/sessions/running-presentation.ts',
     'client === null || presentation === null -> presentation === null',
     together,
   ),
   entry(
-    'server/sessions/require-guest.ts',
+    'server/sessions/running-presentation.ts',
     'client === null || presentation === null || presentation.client_id !== client.id -> client === null || presentation === null',
     together,
   ),

@@ -28,7 +28,7 @@ const isChecked =
   /^(server\/(features|sessions|people|figures|calls)\/|server\/app\.ts|domain\/people\/|domain\/properties\/may)/;
 /** Files in which each side of a condition is part of a permission. */
 const isLogic =
-  /^(domain\/people\/(actor|may-\w+)\.ts|domain\/properties\/may-change-status\.ts|server\/sessions\/require-guest\.ts|server\/figures\/figures-scope\.ts|server\/people\/(reach|require-client)\.ts|server\/features\/presentations\/terminate-presentation\.ts|server\/features\/leads\/notes\.ts|server\/features\/property-actions\/confirm-action\.ts|server\/features\/users\/(confirm-password|record-guess)\.ts)$/;
+  /^(domain\/people\/(actor|may-\w+)\.ts|domain\/properties\/may-change-status\.ts|server\/sessions\/running-presentation\.ts|server\/figures\/figures-scope\.ts|server\/people\/(reach|require-client)\.ts|server\/features\/presentations\/terminate-presentation\.ts|server\/features\/leads\/notes\.ts|server\/features\/property-actions\/confirm-action\.ts|server\/features\/users\/(confirm-password|record-guess)\.ts)$/;
 
 /** The file that caches queries. Each query would stay as it was before the first mutant. */
 const queryStore = 'server/database/prepare.ts';

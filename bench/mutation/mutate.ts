@@ -22,7 +22,7 @@ const ownerColumn = /\.(client_id|user_id|presentation_id|browser_hash|code_hash
 const refusals = /ProblemError\('(not_found|not_allowed|not_logged_in)'/;
 /** Conditions about people; the others are about units, plans and settings. */
 const aboutPeople =
-  /may[A-Z]|[iI]n?Reach|isCaller|actor|caller|guest|user|client|browser|account|sessionHash|approv|\brow\b/;
+  /may[A-Z]|[iI]n?Reach|isCaller|actor|caller|running|user|client|browser|account|sessionHash|approv|\brow\b/;
 /** Roles that see everybody. */
 const allSeeing =
   '{ user: { id: 0, role_id: 5, below: new Set() }, client: null, sessionHash: null, presentation: null }';

@@ -6,7 +6,7 @@ const absent = ['not_found'] as const;
 const limited = ['too_many_requests'] as const;
 const limitedOrAbsent = ['not_found', 'too_many_requests'] as const;
 /** The problems of calls that write about the client of a running presentation. */
-const forGuest = ['not_found', 'unprocessable'] as const;
+const inPresentation = ['not_found', 'unprocessable'] as const;
 
 /**
  * The problems of each call, besides those that follow from its declaration (`problemsOf`). Most calls also answer
@@ -129,7 +129,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   updatePriceOrStatus: ['not_allowed', 'not_yours', 'not_found', 'stale_preview', 'conflict'],
   listWithdrawnProperties: [],
   listPopularProperties: absent,
-  createPresentation: forGuest,
+  createPresentation: inPresentation,
   terminatePresentation: ['not_logged_in', 'not_found'],
   sendPresentationMail: limitedOrAbsent,
   touchSession: absent,
@@ -140,8 +140,8 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   shareProperties: limitedOrAbsent,
   listViewsOfClient: absent,
   findView: absent,
-  createView: forGuest,
-  updateView: forGuest,
+  createView: inPresentation,
+  updateView: inPresentation,
   listActions: [],
   listLatestSales: absent,
   countRevenueByMonth: absent,

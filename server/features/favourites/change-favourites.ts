@@ -8,8 +8,8 @@ import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { findGuest, findNamedGuest } from '#server/sessions/require-guest.ts';
-import { writeForGuest } from '#server/sessions/write-for-guest.ts';
+import { findRunningPresentation, findPresentationOf } from '#server/sessions/running-presentation.ts';
+import { writeInPresentation } from '#server/sessions/write-in-presentation.ts';
 
 /**
  * Marks a unit for the client of this session. Marking it again returns the same id. Throws `not_found` for an unknown
@@ -20,11 +20,11 @@ export function createFavourite({
   onChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.createFavourite> {
   return async ({ actor, body, language }) => {
-    const guest = findNamedGuest(actor, body.client_id);
-    if (guest === null) return refuse('error_no_active_user_or_client', language);
+    const running = findPresentationOf(actor, body.client_id);
+    if (running === null) return refuse('error_no_active_user_or_client', language);
     if (body.project_id !== undefined) await requireProject(db, body.project_id);
-    const marked = await writeForGuest(db, guest, body.property_id, (tx) =>
-      mark(tx, guest.client.id, body.property_id),
+    const marked = await writeInPresentation(db, running, body.property_id, (tx) =>
+      mark(tx, running.client.id, body.property_id),
     );
     if (marked === null) return refuse('error_no_active_user_or_client', language);
     onChange();
@@ -38,11 +38,11 @@ export function changeFavourite({
   onChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.changeFavourite> {
   return async ({ actor, body, language }) => {
-    const guest = findNamedGuest(actor, body.client_id);
-    if (guest === null) return refuse('error_no_active_user_or_client', language);
+    const running = findPresentationOf(actor, body.client_id);
+    if (running === null) return refuse('error_no_active_user_or_client', language);
     const change: typeof removeFavourite = body.action === 'add' ? mark : removeFavourite;
-    const changed = await writeForGuest(db, guest, body.property_id, (tx) =>
-      change(tx, guest.client.id, body.property_id),
+    const changed = await writeInPresentation(db, running, body.property_id, (tx) =>
+      change(tx, running.client.id, body.property_id),
     );
     if (changed === null) return refuse('error_no_active_user_or_client', language);
     onChange();
@@ -56,10 +56,10 @@ export function deleteFavourites({
   onChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.deleteFavourites> {
   return async ({ actor, body, language }) => {
-    const guest = findGuest(actor);
-    if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const isOne = and(eq(favourites.client_id, guest.client.id), inArray(favourites.id, body.ids));
-    const deleted = await writeForGuest(db, guest, null, (tx) =>
+    const running = findRunningPresentation(actor);
+    if (running === null) return refuse('error_no_active_user_or_client', language);
+    const isOne = and(eq(favourites.client_id, running.client.id), inArray(favourites.id, body.ids));
+    const deleted = await writeInPresentation(db, running, null, (tx) =>
       tx.delete(favourites).where(isOne).returning({ id: favourites.id }),
     );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);
@@ -74,10 +74,10 @@ export function deleteFavourite({
   onChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.deleteFavourite> {
   return async ({ actor, params, language }) => {
-    const guest = findGuest(actor);
-    if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const isOwn = and(eq(favourites.client_id, guest.client.id), eq(favourites.id, params.id));
-    const deleted = await writeForGuest(db, guest, null, (tx) =>
+    const running = findRunningPresentation(actor);
+    if (running === null) return refuse('error_no_active_user_or_client', language);
+    const isOwn = and(eq(favourites.client_id, running.client.id), eq(favourites.id, params.id));
+    const deleted = await writeInPresentation(db, running, null, (tx) =>
       tx.delete(favourites).where(isOwn).returning({ id: favourites.id }),
     );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);

@@ -22,8 +22,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { listHoldings } from '#server/people/list-holdings.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
-import { findNamedGuest } from '#server/sessions/require-guest.ts';
-import { writeForGuest } from '#server/sessions/write-for-guest.ts';
+import { findPresentationOf } from '#server/sessions/running-presentation.ts';
+import { writeInPresentation } from '#server/sessions/write-in-presentation.ts';
 
 const heldOrder = [UnitStatus.reserved, UnitStatus.offer, UnitStatus.sold, UnitStatus.signed] as const;
 
@@ -36,9 +36,9 @@ export function sendPresentationMail(
 ): CallHandler<typeof presentationCalls.sendPresentationMail> {
   const limit = limitPersonalMails(dependencies.pool, 'presentation-mail');
   return async ({ actor, body, language }) => {
-    const guest = findNamedGuest(actor, body.client_id);
-    if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const { client, presentation } = guest;
+    const running = findPresentationOf(actor, body.client_id);
+    if (running === null) return refuse('error_no_active_user_or_client', language);
+    const { client, presentation } = running;
     await limit(actor, client.id);
     const catalogue = await dependencies.catalogue.current();
     const { settings } = await requireProject(dependencies.db, presentation.project_id);
@@ -73,7 +73,7 @@ export function sendPresentationMail(
       },
       url: pageLink(dependencies.linkBase(), 'yours'),
     };
-    const queued = await writeForGuest(dependencies.db, guest, null, (tx, { email }) =>
+    const queued = await writeInPresentation(dependencies.db, running, null, (tx, { email }) =>
       queueMail(tx, dependencies.linkBase(), email, content, client.id),
     );
     if (queued === null) return refuse('error_no_active_user_or_client', language);

@@ -15,14 +15,14 @@ import { lockedText, ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
-import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
+import { findRunningPresentation, type RunningPresentation } from '#server/sessions/running-presentation.ts';
 import { findReachableUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
 import { notifyLoser } from './notify-loser.ts';
 import { refuseRelease } from './refuse-release.ts';
 import { lockSale, readSale, type SaleRequest, type SaleState } from './sale-state.ts';
 import { writeStatus } from './write-status.ts';
 
-type Change = CallContext<typeof statusChangeCalls.changeStatus>;
+type Context = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
 
 /**
@@ -40,8 +40,8 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
       if (first === undefined) throw new ProblemError('not_found');
       return first;
     }
-    const guest = findActiveGuest(context);
-    if (guest === null)
+    const running = findCurrentPresentation(context);
+    if (running === null)
       return {
         ...refuse('error_no_active_user_or_client', context.language),
         property: presentUnit(entry, await readUnit(db, entry.id)),
@@ -49,8 +49,8 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
     const sale = {
       unitId: entry.id,
       sessionHash: context.actor.sessionHash ?? '',
-      clientId: guest.client.id,
-      presentationId: guest.presentation.id,
+      clientId: running.client.id,
+      presentationId: running.presentation.id,
     };
     try {
       const act = (tx: Transaction) =>
@@ -58,7 +58,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
           tx,
           repeatable,
           () => Promise.all([readSale(tx, sale), requireSalesActor(tx, context.actor)]),
-          ([seen, user]) => change(tx, dependencies, context, { entry, guest, sale, user, seen: requireUnit(seen) }),
+          ([seen, user]) => change(tx, dependencies, context, { entry, running, sale, user, seen: requireUnit(seen) }),
         );
       const answer = await inTransaction(db, act, { lockTimeout, isIdempotent: repeatable !== null });
       if (answer.response) {
@@ -76,24 +76,30 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
   };
 }
 
-/** The request once its unit, client and user are known. `seen` is the state as read without locks. */
-type StatusRequest = { entry: Property; guest: Guest; sale: SaleRequest; user: SalesActor; seen: SaleState };
+/** The change once its unit, client and user are known. `seen` is the state as read without locks. */
+type PreparedChange = {
+  entry: Property;
+  running: RunningPresentation;
+  sale: SaleRequest;
+  user: SalesActor;
+  seen: SaleState;
+};
 
 /** Decides without locks first, so that requests that cannot succeed do not wait for the lock, and then with them. */
 async function change(
   tx: Transaction,
   dependencies: SalesDependencies,
-  context: Change,
-  request: StatusRequest,
+  context: Context,
+  prepared: PreparedChange,
 ): Promise<Answer> {
-  const { entry, guest, sale, seen } = request;
+  const { entry, running, sale, seen } = prepared;
   const refuseAs = (refusal: StatusRefusal, { unit, claim, rules }: SaleState): Answer => ({
     ...(refusal === 'error_not_yours'
       ? refuseRelease({ status_id: statusOf(unit), holder: claim }, rules.whoMayRelease, context.language)
       : refuse(refusal, context.language)),
     property: presentUnit(entry, unit),
   });
-  const early = decide(context, request, seen);
+  const early = decide(context, prepared, seen);
   if (typeof early === 'string') return refuseAs(early, seen);
   const holderId = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.clientId;
   const locked = requireUnit(await lockSale(tx, sale, holderId));
@@ -101,9 +107,9 @@ async function change(
   // The claim was moved to another client by a merge, or made just now: that client has to be locked too.
   if (early.claim === 'close' && claim !== null && ![sale.clientId, holderId].includes(claim.client_id))
     throw new RepeatTransactionError();
-  const decided = decide(context, request, locked);
+  const decided = decide(context, prepared, locked);
   if (typeof decided === 'string') return refuseAs(decided, locked);
-  const written = await write(tx, context, unit, guest, decided);
+  const written = await write(tx, context, unit, running, decided);
   if (written === null) return refuseAs('error_unit_taken', locked);
   if (decided.claim === 'close')
     await notifyLoser(tx, dependencies, context, { unit: entry, claim, from: statusOf(unit), to: statusOf(written) });
@@ -118,14 +124,14 @@ function requireUnit(state: SaleState | null): SaleState {
 }
 
 function decide(
-  { body }: Change,
-  { user, guest }: StatusRequest,
+  { body }: Context,
+  { user, running }: PreparedChange,
   { unit, claim, presentation, rules, now }: SaleState,
 ): StatusChange | StatusRefusal {
   return decideStatusChange(
     { status_id: statusOf(unit), withdrawn: unit.withdrawn },
     claim,
-    { user, client_id: guest.client.id, presentation },
+    { user, client_id: running.client.id, presentation },
     { to: body.status, canSell: rules.canSell, whoMayRelease: rules.whoMayRelease },
     now,
   );
@@ -134,9 +140,9 @@ function decide(
 /** Returns the unit as written; null if another client holds it. */
 function write(
   tx: Transaction,
-  { actor }: Change,
+  { actor }: Context,
   unit: UnitRow,
-  { userId, client, presentation }: Guest,
+  { userId, client, presentation }: RunningPresentation,
   decided: StatusChange,
 ): Promise<UnitRow | null> {
   return writeStatus(tx, unit, {
@@ -156,17 +162,17 @@ function write(
  * The client and presentation of the session; null if there is none, or if the page was opened for another client or
  * presentation, because an outdated page must change nothing.
  */
-function findActiveGuest({ actor, body, params }: Change): Guest | null {
+function findCurrentPresentation({ actor, body, params }: Context): RunningPresentation | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');
-  const guest = mayChangeStatus(actor) ? findGuest(actor) : null;
-  if (guest === null) return null;
+  const running = mayChangeStatus(actor) ? findRunningPresentation(actor) : null;
+  if (running === null) return null;
   const isCurrent =
-    (body.client_id ?? guest.client.id) === guest.client.id &&
-    (body.presentation_id ?? guest.presentation.id) === guest.presentation.id;
-  return isCurrent ? guest : null;
+    (body.client_id ?? running.client.id) === running.client.id &&
+    (body.presentation_id ?? running.presentation.id) === running.presentation.id;
+  return isCurrent ? running : null;
 }
 
-function repeatableOf({ request, body, params, actor }: Change): IdempotentRequest | null {
+function repeatableOf({ request, body, params, actor }: Context): IdempotentRequest | null {
   const key = readIdempotencyKey(request, body.idempotency_key);
   if (key === undefined || actor.sessionHash === null) return null;
   return {

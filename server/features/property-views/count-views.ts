@@ -9,8 +9,8 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
-import { findNamedGuest, requireNamedGuest } from '#server/sessions/require-guest.ts';
-import { writeForGuest } from '#server/sessions/write-for-guest.ts';
+import { findPresentationOf, requirePresentationOf } from '#server/sessions/running-presentation.ts';
+import { writeInPresentation } from '#server/sessions/write-in-presentation.ts';
 
 /** The views of a client in reach, newest first. */
 export function listViewsOfClient({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
@@ -29,11 +29,11 @@ export function listViewsOfClient({ db }: SalesDependencies): CallHandler<typeof
 /** The view of a unit by this session's client and user, or null. */
 export function findView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.findView> {
   return async ({ actor, body }) => {
-    const guest = findNamedGuest(actor, body.client_id);
-    if (guest === null) return null;
+    const running = findPresentationOf(actor, body.client_id);
+    if (running === null) return null;
     const isIt = and(
-      eq(propertyViews.user_id, guest.userId),
-      eq(propertyViews.client_id, guest.client.id),
+      eq(propertyViews.user_id, running.userId),
+      eq(propertyViews.client_id, running.client.id),
       eq(propertyViews.property_id, body.property_id),
     );
     const [row] = await db.select().from(propertyViews).where(isIt);
@@ -44,11 +44,11 @@ export function findView({ db }: SalesDependencies): CallHandler<typeof property
 /** Counts a view: inserts the row or increments its count, in one statement. */
 export function createView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.createView> {
   return async ({ actor, body }) => {
-    const guest = requireNamedGuest(actor, body.client_id);
+    const running = requirePresentationOf(actor, body.client_id);
     const target = [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id];
     const set = { view_count: sql`least(${propertyViews.view_count} + 1, ${maxViews})`, updated_at: sql`now()` };
-    const first = { user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id };
-    const counted = await writeForGuest(db, guest, body.property_id, (tx) =>
+    const first = { user_id: running.userId, client_id: running.client.id, property_id: body.property_id };
+    const counted = await writeInPresentation(db, running, body.property_id, (tx) =>
       tx.insert(propertyViews).values(first).onConflictDoUpdate({ target, set }).returning(),
     );
     return presentSingle(counted);
@@ -58,11 +58,11 @@ export function createView({ db }: SalesDependencies): CallHandler<typeof proper
 /** Raises the count of a view of this session's client. A lower count changes nothing. */
 export function updateView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.updateView> {
   return async ({ actor, params, body }) => {
-    const guest = requireNamedGuest(actor, undefined);
+    const running = requirePresentationOf(actor, undefined);
     const set = { view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` };
-    const isIt = and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id));
+    const isIt = and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, running.client.id));
     return presentSingle(
-      await writeForGuest(db, guest, null, (tx) => tx.update(propertyViews).set(set).where(isIt).returning()),
+      await writeInPresentation(db, running, null, (tx) => tx.update(propertyViews).set(set).where(isIt).returning()),
     );
   };
 }

@@ -14,23 +14,23 @@ import { firstRow } from '#server/database/first-row.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { quoted } from '#server/mail/write-mail.ts';
-import type { Guest } from '#server/sessions/require-guest.ts';
+import type { RunningPresentation } from '#server/sessions/running-presentation.ts';
 import { addressOf, viewingCalendar } from './viewing-calendar.ts';
 
 type Request = { uid: string; day: string; half: DayHalf; message: string; now: number };
-type Subject = { guest: Guest; request: Request; project: SettingsAnswer; language: Language };
+type Subject = { running: RunningPresentation; request: Request; project: SettingsAnswer; language: Language };
 
 /**
  * Mails a requested viewing to the client and to their sales user: the one to whom they are assigned, otherwise the one
  * of the presentation, otherwise the project's address. The client's row must be locked. Call `onMail` after the
  * commit.
  */
-export async function mailViewing(tx: Transaction, base: URL, { guest, request, project, language }: Subject) {
-  const client = firstRow(await tx.select().from(clients).where(eq(clients.id, guest.client.id)));
+export async function mailViewing(tx: Transaction, base: URL, { running, request, project, language }: Subject) {
+  const client = firstRow(await tx.select().from(clients).where(eq(clients.id, running.client.id)));
   const [seller] = await tx
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? guest.presentation.user_id}`));
+    .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? running.presentation.user_id}`));
   const name = inertName(fullName(client));
   const ways = [givenPhone(client.phone) ?? [], client.email].flat();
   const sellerLanguage = (seller && (await findAccountLanguage(tx, { userId: seller.id }))) ?? language;

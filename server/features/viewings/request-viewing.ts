@@ -12,8 +12,8 @@ import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
-import { findNamedGuest } from '#server/sessions/require-guest.ts';
-import { writeForGuest } from '#server/sessions/write-for-guest.ts';
+import { findPresentationOf } from '#server/sessions/running-presentation.ts';
+import { writeInPresentation } from '#server/sessions/write-in-presentation.ts';
 import { mailViewing } from './mail-viewing.ts';
 
 /**
@@ -23,23 +23,23 @@ import { mailViewing } from './mail-viewing.ts';
 export function requestViewing(dependencies: SalesDependencies): CallHandler<typeof viewingCalls.requestViewing> {
   const limit = limitPersonalMails(dependencies.pool, 'viewing');
   return async ({ actor, body: { client_id, day, half, message, lang }, language }) => {
-    const guest = findNamedGuest(actor, client_id);
-    if (guest === null) return refuse('error_no_active_user_or_client', language);
+    const running = findPresentationOf(actor, client_id);
+    if (running === null) return refuse('error_no_active_user_or_client', language);
     const now = await databaseNow(dependencies.db);
     if (!isViewingDay(day, now))
       throw new ProblemError('invalid_parameters', {
         errors: [{ path: 'day', message: contractTexts[language].rules.viewing_day }],
       });
-    await limit(actor, guest.client.id);
+    await limit(actor, running.client.id);
     const project = (await dependencies.catalogue.current()).settings;
     if (project === undefined) throw new ProblemError('not_found');
-    const requested = await writeForGuest(dependencies.db, guest, null, async (tx) => {
-      const uid = await saveRequest(tx, { client_id: guest.client.id, day, half, message });
+    const requested = await writeInPresentation(dependencies.db, running, null, async (tx) => {
+      const uid = await saveRequest(tx, { client_id: running.client.id, day, half, message });
       // The same request again, by a double click or to flood a mailbox: nothing new to mail.
       if (uid === null) return;
       const request = { uid, day, half, message, now };
-      const written = await mailLanguage(tx, lang, { clientId: guest.client.id }, language);
-      await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language: written });
+      const written = await mailLanguage(tx, lang, { clientId: running.client.id }, language);
+      await mailViewing(tx, dependencies.linkBase(), { running, request, project, language: written });
     });
     if (requested === null) return refuse('error_no_active_user_or_client', language);
     dependencies.onMail();

@@ -21,32 +21,32 @@ const everybody: Relation[] = ['own', 'foreign', 'other', 'below', 'nobody', 'eq
  * their session has a client. Written independently of the product's rules.
  */
 export const people = {
-  visitor: { role: null, callers: ['visitor'], reach: [], hasGuest: false },
-  client: { role: null, callers: ['visitor', 'client'], reach: ['own'], hasGuest: true },
-  sales_rep: { role: 1, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasGuest: false },
-  presenter: { role: 1, callers: ['visitor', 'client', 'sales'], reach: ['own', 'other'], hasGuest: true },
-  broker: { role: 4, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasGuest: false },
+  visitor: { role: null, callers: ['visitor'], reach: [], hasClient: false },
+  client: { role: null, callers: ['visitor', 'client'], reach: ['own'], hasClient: true },
+  sales_rep: { role: 1, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasClient: false },
+  presenter: { role: 1, callers: ['visitor', 'client', 'sales'], reach: ['own', 'other'], hasClient: true },
+  broker: { role: 4, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasClient: false },
   sales_manager: {
     role: 2,
     callers: ['visitor', 'sales', 'manager'],
     reach: ['own', 'other', 'below', 'equal'],
-    hasGuest: false,
+    hasClient: false,
   },
   general_manager: {
     role: 3,
     callers: ['visitor', 'sales', 'manager', 'general'],
     reach: everybody,
-    hasGuest: false,
+    hasClient: false,
   },
   admin: {
     role: 5,
     callers: ['visitor', 'sales', 'manager', 'general', 'admin'],
     reach: everybody,
-    hasGuest: false,
+    hasClient: false,
   },
 } as const satisfies Record<
   string,
-  { role: RoleId | null; callers: readonly Caller[]; reach: readonly Relation[]; hasGuest: boolean }
+  { role: RoleId | null; callers: readonly Caller[]; reach: readonly Relation[]; hasClient: boolean }
 >;
 export type Person = keyof typeof people;
 export const everyPerson = Object.keys(people) as Person[];

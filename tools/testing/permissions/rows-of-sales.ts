@@ -171,7 +171,7 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
     slots: {
       client: {
         kind: 'client',
-        expect: (person, relation) => (people[person].hasGuest ? undefined : confirms(person, relation)),
+        expect: (person, relation) => (people[person].hasClient ? undefined : confirms(person, relation)),
       },
     },
     input: ({ client }, scene) => ({ body: { client_id: client, property_id: unitOf(scene, client) } }),

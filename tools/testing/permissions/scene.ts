@@ -165,10 +165,10 @@ async function saveClients(db: Database, scene: Scene, lead_source_id: number): 
 async function cookieOf(db: Database, scene: Scene): Promise<string> {
   const waiting = `waiting=${secrets.browser}`;
   if (scene.person === 'visitor') return waiting;
-  const guest = { clientId: of(scene, 'client', 'own'), presentationId: of(scene, 'presentation', 'own') };
+  const running = { clientId: of(scene, 'client', 'own'), presentationId: of(scene, 'presentation', 'own') };
   const token = await beginSession(db, {
     ...(scene.person === 'client' ? {} : { userId: of(scene, 'user', 'own'), method: 'password' as const }),
-    ...(people[scene.person].hasGuest ? guest : {}),
+    ...(people[scene.person].hasClient ? running : {}),
   });
   return `${waiting}; session=${token}`;
 }

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { lockUnitShared } from '#server/units/lock-unit-shared.ts';
-import type { Guest } from './require-guest.ts';
+import type { RunningPresentation } from './running-presentation.ts';
 
 /** The client while locked, with their current address. */
 type LockedClient = { email: string };
@@ -12,9 +12,9 @@ type LockedClient = { email: string };
  * deactivated meanwhile. The unit concerned, if any, is locked against deletion; throws `not_found` if the project does
  * not list it.
  */
-export async function writeForGuest<T>(
+export async function writeInPresentation<T>(
   db: Database,
-  { client, presentation }: Guest,
+  { client, presentation }: RunningPresentation,
   unitId: number | null,
   act: (tx: Transaction, client: LockedClient) => Promise<T>,
 ): Promise<{ done: T } | null> {
