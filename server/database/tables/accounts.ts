@@ -4,7 +4,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { clients, presentations } from './clients.ts';
 import { companyLogin, identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * Links that wait to be opened: a login of a client, or an invitation by the sales user `user_id`. `code_hash` is of
@@ -17,9 +17,7 @@ export const approvals = pgTable(
   {
     id: identity(),
     kind: text().$type<'login' | 'invitation'>().notNull(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),

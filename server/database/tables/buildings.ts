@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { furtherTexts, identity } from './columns.ts';
 import { buildingTypes } from './lookups.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * `class_name` names the fronts and plans that buildings share. `instance_name` tells buildings apart on the home view,
@@ -12,9 +12,7 @@ export const buildings = pgTable(
   'buildings',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     code: text().notNull(),
     /** The code that the building had in an earlier package, as the last one states it. */
     formerly: text(),
@@ -42,9 +40,7 @@ export const buildings = pgTable(
 export const floorOutlines = pgTable(
   'floor_outlines',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     class_name: text().notNull(),
     front: text().notNull().default(''),
     level: integer().notNull(),

@@ -4,7 +4,7 @@ import type { LoginMethod } from '#domain/people/login-methods.ts';
 import { companyLogin, identity, madeAt, moment } from './columns.ts';
 import { leadSources } from './lookups.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * Clients of a project. `user_id` is the sales user they are assigned to, null while they wait in the pool;
@@ -14,9 +14,7 @@ export const clients = pgTable(
   'clients',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     email: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -96,9 +94,7 @@ export const presentations = pgTable(
   'presentations',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     status: integer().notNull(),
     user_id: integer()
       .notNull()

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import type { Language } from '#domain/texts/language.ts';
 import { companyLogin, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * Company logins that wait for the browser to come back from the company's provider. Only hashes are stored:
@@ -16,9 +16,7 @@ export const companyLogins = pgTable(
   {
     state_hash: text().primaryKey(),
     browser_hash: text().notNull(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     /** The language of the page where the login began. */
     language: text().$type<Language>().notNull(),
     /** The address to continue at: a path of this site. */

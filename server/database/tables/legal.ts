@@ -7,7 +7,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { clients } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
@@ -19,9 +19,7 @@ export const legalVersions = pgTable(
   'legal_versions',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     page: text().$type<LegalPage>().notNull(),
     language: text().$type<Language>().notNull(),
     title: text().notNull(),

@@ -13,19 +13,14 @@ import {
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import { furtherTexts, identity } from './columns.ts';
-import { projects } from './projects.ts';
-
-const project = () =>
-  integer()
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' });
+import { projectId } from './project-id.ts';
 
 /** `position` is the position of the row in the table of the package: lists are returned in that order. */
 export const roomTypes = pgTable(
   'room_types',
   {
     id: identity(),
-    project_id: project(),
+    project_id: projectId(),
     name: text().notNull(),
     label_en: text().notNull(),
     label_tr: text().notNull(),
@@ -41,7 +36,7 @@ export const buildingTypes = pgTable(
   'building_types',
   {
     id: identity(),
-    project_id: project(),
+    project_id: projectId(),
     name: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
@@ -57,7 +52,7 @@ export const apartmentTypes = pgTable(
   'apartment_types',
   {
     id: identity(),
-    project_id: project(),
+    project_id: projectId(),
     name: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
@@ -75,7 +70,7 @@ export const tags = pgTable(
   'tags',
   {
     id: identity(),
-    project_id: project(),
+    project_id: projectId(),
     tag: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
@@ -88,7 +83,7 @@ export const tags = pgTable(
 
 export const leadSources = pgTable(
   'lead_sources',
-  { id: identity(), project_id: project(), name: text().notNull(), position: integer().notNull().default(0) },
+  { id: identity(), project_id: projectId(), name: text().notNull(), position: integer().notNull().default(0) },
   (table) => [unique('lead_sources_name').on(table.project_id, table.name)],
 );
 
@@ -96,7 +91,7 @@ export const galleries = pgTable(
   'galleries',
   {
     id: identity(),
-    project_id: project(),
+    project_id: projectId(),
     slug: text().notNull(),
     name_en: text().notNull(),
     name_tr: text().notNull(),
@@ -118,7 +113,7 @@ export const galleries = pgTable(
 export const panoramas = pgTable(
   'panoramas',
   {
-    project_id: project(),
+    project_id: projectId(),
     slug: text().notNull(),
     name_en: text().notNull(),
     name_tr: text().notNull(),
@@ -138,7 +133,7 @@ export const panoramas = pgTable(
 export const places = pgTable(
   'places',
   {
-    project_id: project(),
+    project_id: projectId(),
     id: integer().notNull(),
     category: text().notNull(),
     title_en: text().notNull(),

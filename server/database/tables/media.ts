@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * Pictures of the package by name: paths below `pictures/` as entities name them (`types/a/living.webp`),
@@ -9,9 +9,7 @@ import { projects } from './projects.ts';
 export const pictures = pgTable(
   'pictures',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     name: text().notNull(),
     media_id: text().notNull(),
     width: integer().notNull(),
@@ -32,9 +30,7 @@ export const pictures = pgTable(
 export const documents = pgTable(
   'documents',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     name: text().notNull(),
     media_id: text().notNull(),
     media_type: text().notNull(),

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { PackagePreview, PackageReport, UploadState, UploadFailure } from '#contract/entities/package-upload.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * Uploaded packages: what the check found and what would change. The files are below `DATA_DIR/uploads/{id}` until the
@@ -12,9 +12,7 @@ export const packageUploads = pgTable(
   'package_uploads',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     file_name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { identity, madeAt } from './columns.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * Sales users. `role_id` is a role of the domain; `parent_id` builds the tree of who reports to whom. A disabled user
@@ -45,9 +45,7 @@ export const userProjects = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     /** The number of their latest turn to get a client who registered alone; 0 before the first. */
     turn: integer().notNull().default(0),
   },

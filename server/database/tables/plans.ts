@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { identity } from './columns.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 import { properties } from './properties.ts';
 
 /**
@@ -11,9 +11,7 @@ export const plans = pgTable(
   'plans',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     class_name: text().notNull(),
     level: integer().notNull(),
     is_dublex: boolean().notNull(),

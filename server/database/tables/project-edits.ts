@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { madeAt } from './columns.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 
 /**
  * What can be edited in the dashboard, and the key of each edit: a setting, a text key, the slug of a gallery, the id
@@ -17,9 +17,7 @@ export type EditKind = (typeof editKinds)[number];
 export const projectEdits = pgTable(
   'project_edits',
   {
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     kind: text({ enum: editKinds }).notNull(),
     key: text().notNull(),
     value: jsonb().notNull(),

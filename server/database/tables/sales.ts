@@ -16,7 +16,7 @@ import { heldStatuses } from '#domain/units/held-statuses.ts';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
-import { projects } from './projects.ts';
+import { projectId } from './project-id.ts';
 import { properties } from './properties.ts';
 
 const client = () =>
@@ -68,9 +68,7 @@ export const propertyActions = pgTable(
   'property_actions',
   {
     id: identity(),
-    project_id: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: projectId(),
     user_id: user(),
     client_id: client(),
     presentation_id: integer().references(() => presentations.id),
