@@ -1,4 +1,4 @@
-/** The digits of Arabic and Persian (٣ and ۳), and the decimal and thousands marks used with them. */
+/** The digits of Arabic and Persian: ٣ and ۳. */
 const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Whether a text has digits of Arabic or Persian. */

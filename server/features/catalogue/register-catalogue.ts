@@ -61,7 +61,7 @@ export function registerCatalogue(
         return replyReady(
           request,
           reply,
-          select(catalogue, actor, request.headers.accept) ?? refuse(),
+          select(catalogue, actor, request.headers.accept) ?? notFound(),
           more?.(catalogue),
         );
       },
@@ -74,7 +74,7 @@ export function registerCatalogue(
     calls.getSettings,
     async ({ params, request, reply }) => {
       const catalogue = await store.forDisplay();
-      return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
+      return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : notFound();
     },
     findCachedActor,
   );
@@ -82,7 +82,7 @@ export function registerCatalogue(
     calls.getPlan,
     async ({ params, request, reply }) => {
       const plan = (await store.forDisplay()).plans.get(planKey(params.building, params.code));
-      return plan ? replyReady(request, reply, plan) : refuse();
+      return plan ? replyReady(request, reply, plan) : notFound();
     },
     findCachedActor,
   );
@@ -104,14 +104,14 @@ function getProperty(store: CatalogueStore): CallHandler<typeof calls.getPropert
     const catalogue = await store.forDisplay();
     const unit =
       catalogue.units.get(params.id) ?? (isCaller(actor, 'sales') ? catalogue.withdrawn.get(params.id) : undefined);
-    return unit ? projectProperty(unit, viewOf(catalogue, actor)) : refuse();
+    return unit ? projectProperty(unit, viewOf(catalogue, actor)) : notFound();
   };
 }
 
 function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.listPropertiesOnFloor> {
   return async ({ params: { building, flat }, actor }) => {
     const catalogue = await store.forDisplay();
-    if (!catalogue.buildingIds.has(building)) return refuse();
+    if (!catalogue.buildingIds.has(building)) return notFound();
     const view = viewOf(catalogue, actor);
     return [...catalogue.units.values()]
       .filter((unit) => unit.building_id === building && unit.flat_level === flat)
@@ -123,6 +123,6 @@ function viewOf(catalogue: Catalogue, actor: RequestActor) {
   return unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');
 }
 
-function refuse(): never {
+function notFound(): never {
   throw new ProblemError('not_found');
 }
