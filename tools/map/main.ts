@@ -1,29 +1,38 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#server/error-message.ts';
+import { print, runCommand } from '../run-command.ts';
 import { areaOfPackage, type Box } from './area-of-package.ts';
 import { installMap } from './install-map.ts';
 
 const usage = 'npm run map -- EXTRACT.osm.pbf [--into developments/asteria] [--box WEST,SOUTH,EAST,NORTH]';
 
-/** `npm run map`: installs real map data in a development package, from an OpenStreetMap extract. */
-async function main(): Promise<void> {
+/**
+ * `npm run map`: installs real map data in a development package, from an OpenStreetMap extract. Returns the exit code:
+ * 0 done, 1 failed, 2 without an extract.
+ */
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       into: { type: 'string', default: process.env.DEVELOPMENT ?? 'developments/asteria' },
       box: { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
   const [extract, ...more] = positionals;
-  if (extract === undefined || more.length > 0) throw new Error(usage);
+  if (values.help === true || extract === undefined || more.length > 0) {
+    print(usage);
+    return values.help === true ? 0 : 2;
+  }
   const folder = resolve(values.into);
   const box = values.box === undefined ? await areaOfPackage(folder) : readBox(values.box);
-  const print = (text: string) => void process.stdout.write(`${text}\n`);
   const { streets, bounds } = await installMap(resolve(extract), folder, box, print);
   print(
     `Installed ${streets} street segments, bounds ${bounds.map((value) => value.toFixed(4)).join(', ')}, in ${folder}/map.`,
   );
   print(`Next: npm run import -- ${values.into}`);
+  return 0;
 }
 
 function readBox(text: string): Box {
@@ -32,9 +41,4 @@ function readBox(text: string): Box {
   return numbers as Box;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
-}
+await runCommand(main, (error) => ({ text: errorMessage(error), code: 1 }));

@@ -11,12 +11,13 @@ npm run texts -- import LANGUAGE FILE.po   read them back into the catalogues`;
 
 /** Runs the command line and returns the exit code: 0 done, 1 mistakes in the file, 2 wrong usage. */
 async function main(): Promise<number> {
-  const [command, language = '', file, ...more] = parseArgs({ allowPositionals: true }).positionals;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  const [command, language = '', file, ...more] = positionals;
   const isUsable = /^[a-z]{2}$/.test(language) && language !== 'en' && file !== undefined && more.length === 0;
   if (isUsable && command === 'export') return writeTexts(language, file);
   if (isUsable && command === 'import') return readTexts(language, file);
   print(usage);
-  return 2;
+  return values.help === true ? 0 : 2;
 }
 
 async function writeTexts(language: string, file: string): Promise<number> {
