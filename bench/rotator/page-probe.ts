@@ -60,8 +60,8 @@ export function pageProbe({ watch }: { watch: boolean }): void {
       return undefined;
     }
     const { data } = context.getImageData(0, 0, 16, 9);
-    const grey = Array.from({ length: 144 }, (_, at) =>
-      Math.round((data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3),
+    const grey = Array.from({ length: 144 }, (_, index) =>
+      Math.round((data[index * 4]! + data[index * 4 + 1]! + data[index * 4 + 2]!) / 3),
     );
     const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
     return grey.some((value) => Math.abs(value - mean) > 6) ? { grey, aspect: width / height } : undefined;
@@ -71,7 +71,9 @@ export function pageProbe({ watch }: { watch: boolean }): void {
   function note(): void {
     const view = look();
     const isSame =
-      view && before?.aspect === view.aspect && before.grey.every((value, at) => Math.abs(value - view.grey[at]!) < 2);
+      view &&
+      before?.aspect === view.aspect &&
+      before.grey.every((value, index) => Math.abs(value - view.grey[index]!) < 2);
     if (view && !isSame) {
       probe.views.push({ at: performance.now(), ...view });
       before = view;

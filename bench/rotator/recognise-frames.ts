@@ -43,7 +43,10 @@ export async function recogniseFrames(
       height: Math.round(down / 2),
     });
     const data = await middle.resize(16, 9, { fit: 'fill' }).raw().toBuffer();
-    return Array.from({ length: 144 }, (_, at) => (data[at * 3]! + data[at * 3 + 1]! + data[at * 3 + 2]!) / 3);
+    return Array.from(
+      { length: 144 },
+      (_, index) => (data[index * 3]! + data[index * 3 + 1]! + data[index * 3 + 2]!) / 3,
+    );
   };
   const middlesFor = (aspect: number): Promise<number[][]> => {
     const key = aspect.toFixed(2);
@@ -57,7 +60,7 @@ export async function recogniseFrames(
     },
     frameOf: async ({ grey, aspect }) => {
       const differences = (await middlesFor(aspect)).map(
-        (frame) => frame.reduce((sum, value, at) => sum + Math.abs(value - grey[at]!), 0) / 144,
+        (frame) => frame.reduce((sum, value, index) => sum + Math.abs(value - grey[index]!), 0) / 144,
       );
       const least = Math.min(...differences);
       return least <= maxDifference ? differences.indexOf(least) : undefined;

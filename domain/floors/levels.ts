@@ -27,7 +27,7 @@ export function findLevel<Stated extends Pick<Level, 'level' | 'classes'>>(
   level: number,
   className: string | undefined,
 ): Stated | undefined {
-  const stated = levels.filter((one) => one.level === level);
+  const stated = levels.filter((candidate) => candidate.level === level);
   return (
     stated.find(({ classes }) => className !== undefined && classes.includes(className.toLowerCase())) ??
     stated.find(({ classes }) => classes.length === 0)

@@ -18,8 +18,8 @@ export function findLegalPage<P extends InLanguage>(
   page: LegalPage,
   language: Language,
 ): P | undefined {
-  const found = pages.filter((one) => one.page === page);
-  return found.find((one) => one.language === language) ?? found[0];
+  const found = pages.filter((candidate) => candidate.page === page);
+  return found.find((candidate) => candidate.language === language) ?? found[0];
 }
 
 /** The pages that a reader is offered links to: each once, except `storage`, which the others link to. */

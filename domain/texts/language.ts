@@ -98,7 +98,7 @@ export type LocalText = { readonly [One in Language]?: string | undefined };
 
 /** The language if the development offers it, otherwise the first one that it offers. */
 export function offeredLanguage(language: Language | undefined, offered: readonly Language[]): Language {
-  return offered.find((one) => one === language) ?? offered[0] ?? 'en';
+  return offered.find((candidate) => candidate === language) ?? offered[0] ?? 'en';
 }
 
 /** The fields that an entry has for a text: `name_en`, `name_tr`, and one for each further language. */
@@ -124,7 +124,7 @@ export function localised<Field extends string>(
  * languages, and those of all others.
  */
 export function fieldsInOrder(field: string, language: Language, offered: readonly Language[]): string[] {
-  return [...new Set([language, ...offered, ...languages])].map((one) => `${field}_${one}`);
+  return [...new Set([language, ...offered, ...languages])].map((each) => `${field}_${each}`);
 }
 
 /** Joins the parts of a list or line with the comma of the language; empty parts are left out. */

@@ -21,7 +21,7 @@ export function settledBox(locator: Locator): Promise<Box> {
     for (let same = 0; same < 10;) {
       await new Promise(requestAnimationFrame);
       const box = read();
-      const isSame = Object.values(box).every((value, at) => value === Object.values(last)[at]);
+      const isSame = Object.values(box).every((value, index) => value === Object.values(last)[index]);
       same = isSame && !isMoving() ? same + 1 : 0;
       last = box;
     }

@@ -36,7 +36,9 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
     })),
     statuses: unitStatuses.map(({ id, name }): Status => {
       const title = statusTitle(name);
-      const titles = Object.fromEntries(languages.map((one) => [`title_${one}`, title[one]])) as LocalFields<'title'>;
+      const titles = Object.fromEntries(
+        languages.map((language) => [`title_${language}`, title[language]]),
+      ) as LocalFields<'title'>;
       return { id, name, title: title.en, ...localFields<'title'>(titles, 'title', offered) };
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),

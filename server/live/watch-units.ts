@@ -21,7 +21,7 @@ const pollTimeout = 3_000;
 const maxUnits = 25;
 
 /** Over what time such requests are spread, per open stream, and at most; in milliseconds. */
-const spread = { each: 2, most: 30_000 };
+const spread = { each: 2, max: 30_000 };
 
 /**
  * The maximum age of the last session check, in milliseconds, at which a logged-in stream still gets units in an event.
@@ -82,7 +82,7 @@ export function watchUnits(
 }
 
 function catchUpEvent({ state }: Catalogue, { size }: Streams): LiveEvent<'catchUp'> {
-  return { version: state.reached, epoch: state.epoch, within: Math.min(spread.most, size * spread.each) };
+  return { version: state.reached, epoch: state.epoch, within: Math.min(spread.max, size * spread.each) };
 }
 
 /** Serialises the event once for each view of units, and sends each stream the one for its listener. */

@@ -103,7 +103,7 @@ function describeUnit(id: number, { catalogue, settings, words, language }: Subj
   const full = catalogue.units.get(id);
   const unit = full && projectProperty(full, unitViewFor(false, settings.visitorAccess));
   if (unit === undefined || !isFullProperty(unit)) return undefined;
-  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const building = catalogue.values.buildings.find((candidate) => candidate.id === unit.building_id);
   const price = settings.showPrices ? quotedPrice(unit) : undefined;
   const parts = [
     roomLabel(unit, catalogue.values.roomTypes, language),
@@ -136,7 +136,7 @@ function describeBuilding(
   level: string | undefined,
   { catalogue, words, language }: Subject,
 ): Described | undefined {
-  const building = catalogue.values.buildings.find((one) => String(one.id) === id);
+  const building = catalogue.values.buildings.find((candidate) => String(candidate.id) === id);
   if (building === undefined) return undefined;
   const name = localised(building, 'name', language);
   const picture = catalogue.files.get(mainFrontOf(building.class_name));
@@ -147,6 +147,6 @@ function describeBuilding(
 
 /** The address of a picture in the size for shared links; undefined for files that are not pictures. */
 function shareAddress(file: StoredFile | undefined): string | undefined {
-  const width = file?.widths?.find((one) => one >= 1200) ?? file?.widths?.at(-1);
+  const width = file?.widths?.find((candidate) => candidate >= 1200) ?? file?.widths?.at(-1);
   return width === undefined ? undefined : `/media/${file?.media_id}/share-${width}.jpg`;
 }

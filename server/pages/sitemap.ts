@@ -38,7 +38,7 @@ export function writeSitemap({ settings, units, values }: Catalogue, base: URL):
   const entry = (path: string) => {
     const address = escapeMarkup(absolute(base, path));
     const alternates = settings.languages.map(
-      (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address}?lang=${one}"/>`,
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
     );
     return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
   };

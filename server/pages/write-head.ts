@@ -75,7 +75,7 @@ export function writeMeta(
       ? []
       : [
           link('canonical', address),
-          ...settings.languages.map((one) => link('alternate', `${address}?lang=${one}`, one)),
+          ...settings.languages.map((other) => link('alternate', `${address}?lang=${other}`, other)),
           link('alternate', address, 'x-default'),
           meta('og:url', address),
         ]),
@@ -84,7 +84,9 @@ export function writeMeta(
     meta('og:title', title),
     meta('og:description', description),
     meta('og:locale', localeOf(language)),
-    ...settings.languages.filter((one) => one !== language).map((one) => meta('og:locale:alternate', localeOf(one))),
+    ...settings.languages
+      .filter((other) => other !== language)
+      .map((other) => meta('og:locale:alternate', localeOf(other))),
     meta('twitter:card', shown ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
     meta('twitter:description', description),

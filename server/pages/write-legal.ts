@@ -10,7 +10,7 @@ export function legalPageAt(
   language: Language,
 ): LegalPageAnswer | undefined {
   const name = /^\/legal\/(\w+)\/?$/.exec(path)?.[1];
-  const page = legalPages.find((one) => one === name);
+  const page = legalPages.find((candidate) => candidate === name);
   return page && findLegalPage(pages, page, language);
 }
 

@@ -23,7 +23,7 @@ export function writeNoscript(
   if (settings === undefined) return '';
   const project = projectNameIn(settings, language);
   const inAll = [language, ...settings.languages.filter((other) => other !== language)]
-    .map((one) => `<div lang="${one}">${writeWords(settings, one)}</div>`)
+    .map((each) => `<div lang="${each}">${writeWords(settings, each)}</div>`)
     .join('');
   const page = legal === undefined ? '' : writeLegalPage(legal);
   return `<noscript><h1>${escapeMarkup(project)}</h1>${page}${inAll}</noscript>`;

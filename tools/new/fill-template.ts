@@ -35,8 +35,8 @@ export function fillingOf(
 /** Where a language writes the sign of the euro: before the amount, or after it. */
 function euroPosition(language: Language): 'before' | 'after' {
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1);
-  const at = (type: string) => parts.findIndex((part) => part.type === type);
-  return at('currency') < at('integer') ? 'before' : 'after';
+  const positionOf = (type: string) => parts.findIndex((part) => part.type === type);
+  return positionOf('currency') < positionOf('integer') ? 'before' : 'after';
 }
 
 /** Fills in a text in one language. `{first.villa}` is always in the first language. */
@@ -54,7 +54,9 @@ export function fillTable(table: string, filling: Filling): string {
   const [first] = filling.languages;
   const write = (cells: readonly string[], ofLanguage: (cell: string, language: Language) => string) =>
     cells
-      .flatMap((cell, at) => (isLocal[at] ? filling.languages : [first]).map((language) => ofLanguage(cell, language)))
+      .flatMap((cell, index) =>
+        (isLocal[index] ? filling.languages : [first]).map((language) => ofLanguage(cell, language)),
+      )
       .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
       .join(',');
   const lines = [

@@ -47,7 +47,7 @@ function fillFile(path: string, text: string, filling: Filling): string | null {
   if (path.endsWith('.json')) return fillJson(text, filling);
   if (!path.endsWith('.md')) return text;
   if (!path.startsWith(`legal${sep}`)) return fillText(text, filling, first);
-  const language = filling.languages.find((one) => path.endsWith(`.${one}.md`));
+  const language = filling.languages.find((candidate) => path.endsWith(`.${candidate}.md`));
   return language === undefined ? null : fillText(text, filling, language);
 }
 

@@ -40,7 +40,7 @@ export async function readCatalogues(language: string, base = root): Promise<Cat
   for (const room of rooms) {
     const folder = join(base, room, language);
     const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((one) => one.endsWith('.ts')).toSorted()) {
+    for (const name of names.filter((candidate) => candidate.endsWith('.ts')).toSorted()) {
       const code = await readFile(join(folder, name), 'utf8');
       texts.push(...textsOf(code, { room, name, file: `${room}/${language}/${name}` }));
     }
@@ -108,7 +108,7 @@ function textOf(node: Node): string | null {
 
 /** The text of the comments that end directly before a position: JSDoc (`Block`) or `//` (`Line`). */
 function notesBefore({ code, comments }: Source, end: number, type: 'Block' | 'Line'): string[] {
-  const before = comments.filter((one) => one.end <= end).toReversed();
+  const before = comments.filter((comment) => comment.end <= end).toReversed();
   const notes: string[] = [];
   let next = end;
   for (const comment of before) {

@@ -19,7 +19,7 @@ async function readPair(
   base: string,
 ): Promise<{ english: CatalogueText[]; translations: Map<string, CatalogueText> }> {
   const english = (await readCatalogues('en', base)).filter(({ text }) => text !== '');
-  return { english, translations: new Map((await readCatalogues(language, base)).map((one) => [one.key, one])) };
+  return { english, translations: new Map((await readCatalogues(language, base)).map((text) => [text.key, text])) };
 }
 
 /**

@@ -73,7 +73,7 @@ function landing(trail: Trail): HTMLElement | null {
 /** The first focusable element in the sibling at an index, or else in the siblings nearest to it. */
 function nearest(siblings: Element[], place: number): HTMLElement | undefined {
   const byDistance = siblings
-    .map((sibling, at) => ({ sibling, distance: Math.abs(at - Math.min(place, siblings.length - 1)) }))
+    .map((sibling, index) => ({ sibling, distance: Math.abs(index - Math.min(place, siblings.length - 1)) }))
     .toSorted((one, other) => one.distance - other.distance);
   for (const { sibling } of byDistance) {
     const candidates = [sibling, ...sibling.querySelectorAll(focusable)];

@@ -76,7 +76,7 @@ function AccessGate({ searching }: { searching: boolean }) {
   const { isStored } = useLiveState();
   if (isPersonal && !user && !client && (isStored || isStoredPage()))
     return <ErrorMessage status={undefined} isMissing isOffline />;
-  if (emptyAreas.some((one) => one === area)) return <ErrorMessage status={404} />;
+  if (emptyAreas.some((empty) => empty === area)) return <ErrorMessage status={404} />;
   if (mayEnter(searching ? 'search' : area)) return <Outlet />;
   return <Navigate to={withNext('/register', pathname + search)} replace />;
 }

@@ -15,8 +15,8 @@ export function clipPolygon(points: readonly PaperPoint[], { width, height }: Si
   ];
   return cuts.reduce<PaperPoint[]>(
     (kept, inside) =>
-      kept.flatMap((point, at) => {
-        const previous = kept.at(at - 1) ?? point;
+      kept.flatMap((point, index) => {
+        const previous = kept.at(index - 1) ?? point;
         const here = inside(point);
         const there = inside(previous);
         const crosses = here >= 0 !== there >= 0;
@@ -30,8 +30,8 @@ export function clipPolygon(points: readonly PaperPoint[], { width, height }: Si
 export function clipLine(points: readonly PaperPoint[], { width, height }: Size): PaperPoint[][] {
   const chains: PaperPoint[][] = [];
   let chain: PaperPoint[] = [];
-  for (const [at, to] of points.entries()) {
-    const from = points[at - 1];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
     if (from === undefined) continue;
     const touches =
       Math.max(from.x, to.x) >= -beyond &&

@@ -69,8 +69,8 @@ export function layOutGroups(groups: readonly AvailabilityGroup[], columns: numb
     even = fillColumns(lastPage, Math.min(height, column));
     if (even.length <= columns) break;
   }
-  const pages = Array.from({ length: before.length / columns }, (_, at) =>
-    before.slice(at * columns, (at + 1) * columns),
+  const pages = Array.from({ length: before.length / columns }, (_, index) =>
+    before.slice(index * columns, (index + 1) * columns),
   );
   return [...pages, ...(even.length > 0 ? [even] : [])].map((page) => ({
     columns: page,
@@ -84,15 +84,15 @@ function fillColumns(groups: readonly AvailabilityGroup[], height: number): Avai
   let left = 0;
   const fitting = () => Math.floor((left - titleHeight) / row + 1e-9);
   for (const { title, rows } of groups) {
-    for (let at = 0; at < rows.length;) {
+    for (let index = 0; index < rows.length;) {
       // A title that would have a single row below it moves to the next column, unless that row is the whole group.
-      if (filled.length === 0 || fitting() < Math.min(2, rows.length - at)) {
+      if (filled.length === 0 || fitting() < Math.min(2, rows.length - index)) {
         filled.push([]);
         left = height;
       }
-      const part = rows.slice(at, at + Math.max(1, fitting()));
+      const part = rows.slice(index, index + Math.max(1, fitting()));
       filled.at(-1)?.push({ title, rows: part });
-      at += part.length;
+      index += part.length;
       left -= titleHeight + part.length * row;
     }
   }

@@ -47,9 +47,9 @@ export function describePlace(
 ): PlacePage | null {
   if (places.length === 0) return null;
   const inOrder = categories.flatMap(({ name }) => places.filter((place) => place.category === name));
-  const located = inOrder.map((place, at) => ({
+  const located = inOrder.map((place, index) => ({
     place,
-    number: at + 1,
+    number: index + 1,
     km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000,
   }));
   const reach = ringsFor(located.map(({ km }) => km));
@@ -91,7 +91,7 @@ export function describePlace(
 
 /** The bar that shows the map's scale: the longest round distance of at most 35 mm. */
 function barOf({ scale }: MapWindow, language: Language): PlacePage['bar'] {
-  const km = kilometres.findLast((one) => (one * 1000) / scale <= 35) ?? 0.05;
+  const km = kilometres.findLast((length) => (length * 1000) / scale <= 35) ?? 0.05;
   return { length: (km * 1000) / scale, km: formatNumber(km, language, 2) };
 }
 
@@ -102,8 +102,8 @@ function barOf({ scale }: MapWindow, language: Language): PlacePage['bar'] {
 export function ringsFor(distances: readonly number[]): number[] {
   const sorted = [...distances].sort((a, b) => a - b);
   const reach = Math.max(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 1, 0.1);
-  const step = kilometres.find((one) => one >= 0.25 && reach / one <= 4) ?? reach / 4;
-  return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, at) => (at + 1) * step);
+  const step = kilometres.find((length) => length >= 0.25 && reach / length <= 4) ?? reach / 4;
+  return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, index) => (index + 1) * step);
 }
 
 /** The least distance between two dots, and between a dot and the development's mark, in millimetres. */
@@ -114,11 +114,11 @@ const markWidth = 7.5;
 function separate<P extends PaperPoint>(points: P[], mark: PaperPoint): P[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 80; round += 1) {
-    for (const [at, a] of moved.entries()) {
+    for (const [index, a] of moved.entries()) {
       const [x, y] = overlap(mark, a, markWidth);
       a.x += x;
       a.y += y;
-      for (const b of moved.slice(at + 1)) {
+      for (const b of moved.slice(index + 1)) {
         const [dx, dy] = overlap(a, b, dotWidth);
         a.x -= dx / 2;
         a.y -= dy / 2;

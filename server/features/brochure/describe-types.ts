@@ -30,8 +30,8 @@ type TypeCard = {
  */
 type TypePages = { cards: { types: TypeCard[]; picture: ShownPicture | null }[]; large: TypeCard[] };
 
-const mostCards = 6;
-const mostPlans = 2;
+const maxCards = 6;
+const maxPlans = 2;
 
 /** The apartment types with available units, the smallest first. `units` have the fields that the reader may see. */
 export function describeTypes(
@@ -56,10 +56,10 @@ export function describeTypes(
   };
   return {
     cards: chunkEvenly(
-      types.filter(({ plans }) => plans.length < mostPlans),
-      mostCards,
-    ).map((group) => ({ types: group, picture: group.length === mostCards - 1 ? fillPlace(group) : null })),
-    large: types.filter(({ plans }) => plans.length >= mostPlans),
+      types.filter(({ plans }) => plans.length < maxPlans),
+      maxCards,
+    ).map((group) => ({ types: group, picture: group.length === maxCards - 1 ? fillPlace(group) : null })),
+    large: types.filter(({ plans }) => plans.length >= maxPlans),
   };
 }
 
@@ -78,8 +78,8 @@ function describeType(
   const lowest = lowestPrice(free);
   const isStored = (name: string) => catalogue.files.get(name)?.width !== undefined;
   const planned = free.find((unit) => unit.plans.some(isStored));
-  const plans = (planned?.plans ?? []).filter(isStored).slice(0, mostPlans);
-  const isLarge = plans.length === mostPlans;
+  const plans = (planned?.plans ?? []).filter(isStored).slice(0, maxPlans);
+  const isLarge = plans.length === maxPlans;
   const levels = planned?.is_dublex ? [texts.lowerLevel, texts.upperLevel] : [];
   const images = free.flatMap((unit) => unit.images).filter(isStored);
   const alt = (kind: string) => words.join(title, kind);
@@ -96,8 +96,8 @@ function describeType(
         ? words.price(0)
         : fillPlaceholders(texts.from, { price: words.price(lowest) })
       : '',
-    plans: plans.flatMap((name, at) => {
-      const level = levels[at] ?? '';
+    plans: plans.flatMap((name, index) => {
+      const level = levels[index] ?? '';
       const size = { width: isLarge ? 1500 : 1000, maxBytes: isLarge ? 170_000 : 90_000 };
       const plan = pictures.add(catalogue.files.get(name), size, alt(level || texts.plan));
       return plan === null ? [] : [{ title: level, plan }];

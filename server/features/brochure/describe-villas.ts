@@ -39,7 +39,7 @@ type Subject = { catalogue: Catalogue; words: Words; showPrices: boolean; pictur
 /** The total width of the cards in a row, the gap between two, and how many fit into a row. */
 const across = 261;
 const gap = 9;
-const mostVillas = 3;
+const maxVillas = 3;
 /** Pixels per millimetre: 220 per inch. */
 const resolution = 8.66;
 
@@ -54,7 +54,7 @@ export function describeVillas(
   const subject = { catalogue, words, showPrices, pictures };
   const titleOf = ({ building }: Villa) => typeNamesOf(building, catalogue, words.language).title;
   const pages = [...Map.groupBy(findAvailable(catalogue, units), titleOf)].flatMap(([title, villas]) =>
-    chunkEvenly(villas, mostVillas).map((group) => ({ title, group })),
+    chunkEvenly(villas, maxVillas).map((group) => ({ title, group })),
   );
   return pages.map(({ title, group }) => {
     // Each card is as high as the page allows; a single one has its two pictures side by side.

@@ -97,7 +97,7 @@ async function releaseDecided(
   heldUnits: readonly HeldUnitDecision[],
 ): Promise<void> {
   for (const { code, outcome, reason } of heldUnits) {
-    const unit = units.find((one) => one.code === code);
+    const unit = units.find((candidate) => candidate.code === code);
     if (outcome !== 'available' || unit?.status_id !== UnitStatus.available) continue;
     const isThisUnit = and(
       eq(properties.building_id, getOrThrow(ids.buildings, unit.building)),

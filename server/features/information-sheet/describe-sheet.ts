@@ -82,8 +82,8 @@ export function describeSheet(subject: SheetSubject): {
     pictures: shown
       .slice(1)
       .map((name) => pictures.add(find(name), { width: 620, height: 414, maxBytes: maxBytes.picture }, altOf(name))),
-    plans: unit.plans.slice(0, maxPlans).flatMap((name, at) => {
-      const title = levels[at] ?? '';
+    plans: unit.plans.slice(0, maxPlans).flatMap((name, index) => {
+      const title = levels[index] ?? '';
       const size = { width: 1400, maxBytes: maxBytes.plan };
       const plan = pictures.add(find(name), size, words.join(unit.code, title || texts.planAlt));
       return plan === null ? [] : [{ title, plan }];

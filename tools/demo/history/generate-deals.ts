@@ -38,7 +38,7 @@ type Span = { end: Deal['end']; settled: number | null; waited: number };
 
 function spanOf({ status_id }: HistoryUnit, random: Random): Span | null {
   const season = () => {
-    const { from, to } = random.pickWeighted(seasons, (one) => one.share);
+    const { from, to } = random.pickWeighted(seasons, (season) => season.share);
     return random.between(from, to);
   };
   switch (status_id) {

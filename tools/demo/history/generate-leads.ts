@@ -101,7 +101,7 @@ function completeLead(
 }
 
 function sellerOf({ sellers }: HistoryInput, random: Random): Seller {
-  return random.pickWeighted(sellers, (one) => one.share);
+  return random.pickWeighted(sellers, (seller) => seller.share);
 }
 
 function arrivalTime({ now }: HistoryInput, moment: number, random: Random): number {

@@ -244,7 +244,7 @@ export type Person = { first_name: string; last_name: string; email: string; pho
 export function createPeople(random: Random): () => Person {
   const known = new Map<string, number>();
   return () => {
-    const origin = random.pickWeighted(origins, (one) => one.share);
+    const origin = random.pickWeighted(origins, (origin) => origin.share);
     const isWoman = random.chance(0.5);
     const surname = random.pick(origin.surnames);
     const first_name = random.pick(isWoman ? origin.women : origin.men);

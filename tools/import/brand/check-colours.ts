@@ -9,7 +9,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 const statusNames = ['available', 'reserved', 'sold', 'blocked'] as const;
 
 /** Two statuses that differ less than this (OKLab) are distinguished only by their shapes and words. */
-const leastDistance = 0.035;
+const minDistance = 0.035;
 
 const visionNames: Record<Vision, Text> = {
   grey: detailText('visionGrey'),
@@ -79,7 +79,7 @@ function report(
 function checkStatuses(palette: Palette, { report, place }: BrandFiles): void {
   for (const [index, one] of statusNames.entries()) {
     for (const other of statusNames.slice(index + 1)) {
-      const vision = visions.find((seen) => distanceSeen(palette[one], palette[other], seen) < leastDistance);
+      const vision = visions.find((seen) => distanceSeen(palette[one], palette[other], seen) < minDistance);
       if (vision !== undefined)
         report.warning('brand_statuses_alike', place('colours', one), {
           one,

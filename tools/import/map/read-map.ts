@@ -137,8 +137,8 @@ type PlacedFeature = { feature: DrawnMap['features'][number]; path: string; line
 function soundFeatures(raw: unknown, lineOf: (index: number) => number | undefined): PlacedFeature[] {
   const features: unknown = typeof raw === 'object' && raw !== null && 'features' in raw ? raw.features : undefined;
   if (!Array.isArray(features)) return [];
-  return features.flatMap((one, index) => {
-    const { data } = mapFeatureSchema.safeParse(one);
+  return features.flatMap((feature, index) => {
+    const { data } = mapFeatureSchema.safeParse(feature);
     return data === undefined ? [] : [{ feature: data, path: `features.${index}`, line: lineOf(index) }];
   });
 }

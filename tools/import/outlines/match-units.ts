@@ -74,7 +74,7 @@ function reportMissing(
   unmatched: readonly string[],
   { expected, report, file, mismatches }: Matching,
 ): void {
-  for (const unit of expected.filter((one) => !polygons.has(one))) {
+  for (const unit of expected.filter((candidate) => !polygons.has(candidate))) {
     const { number, building } = unit;
     const details = { number, building, plan: file, hint: suggest(number, unmatched) };
     mismatches.missing.push({

@@ -111,7 +111,7 @@ async function readOwn(
 }
 
 function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
-  const several = names.filter((one) => one.class_name === name);
+  const several = names.filter((candidate) => candidate.class_name === name);
   const main = { class_name: name, picture: mainFrontOf(name), ...usual };
   if (several.length === 0) {
     const place = { file: 'buildings.csv', line: buildings[0]?.line };
@@ -222,7 +222,9 @@ function warnOfOverlaps(found: FloorPolygons, report: Report, file: string): voi
   for (const [index, { level, polygon }] of drawn.entries()) {
     const other = drawn
       .slice(index + 1)
-      .find((one) => sharedArea(polygon, one.polygon) > maxCovered * Math.min(areaOf(polygon), areaOf(one.polygon)));
+      .find(
+        (other) => sharedArea(polygon, other.polygon) > maxCovered * Math.min(areaOf(polygon), areaOf(other.polygon)),
+      );
     if (other) report.warning('outlines_overlap', { file }, { level, other: other.level });
   }
 }

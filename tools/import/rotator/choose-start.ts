@@ -39,7 +39,7 @@ function spotAt({ anchors }: Marker, frame: number): [number, number][] {
 
 function smallestGap(spots: readonly [number, number][]): number {
   let gap = Infinity;
-  for (const [at, [x, y]] of spots.entries())
-    for (const [u, v] of spots.slice(at + 1)) gap = Math.min(gap, Math.hypot(x - u, y - v));
+  for (const [index, [x, y]] of spots.entries())
+    for (const [u, v] of spots.slice(index + 1)) gap = Math.min(gap, Math.hypot(x - u, y - v));
   return gap;
 }

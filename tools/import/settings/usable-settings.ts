@@ -49,12 +49,12 @@ function soundParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<
 
 /** The parts of a severable setting that an issue is about, by their names: `contact.email`. */
 function partNamesIn(issue: z.core.$ZodIssue): string[] {
-  const name = severable.find((one) => one === issue.path[1]);
+  const name = severable.find((candidate) => candidate === issue.path[1]);
   return name === undefined ? [] : partsIn(issue).map((part) => `${name}.${String(part)}`);
 }
 
 /** Whether only parts of a setting are faulty, so that its other parts can be checked. */
-export const isSevered = (name: string): boolean => severable.some((one) => one === name);
+export const isSevered = (name: string): boolean => severable.some((candidate) => candidate === name);
 
 function partsIn(issue: z.core.$ZodIssue): PropertyKey[] {
   const [, , part] = issue.path;

@@ -29,11 +29,11 @@ export function warnOfAlikeLevels(
       const before = stated.slice(0, index);
       warn(
         'level_name_twice',
-        before.find((one) => title !== undefined && one.title === title),
+        before.find((level) => title !== undefined && level.title === title),
       );
       warn(
         'level_order_twice',
-        before.find((one) => one.order === order),
+        before.find((level) => level.order === order),
       );
     }
   }

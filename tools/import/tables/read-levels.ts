@@ -96,9 +96,11 @@ function readLocalIfAny<Field extends 'short' | 'title'>(
   offered: readonly Language[],
   report: Report,
 ): LocalFields<Field> {
-  const texts = Object.fromEntries(languages.map((one) => [`${field}_${one}`, row.optional(`${field}_${one}`, max)]));
+  const texts = Object.fromEntries(
+    languages.map((language) => [`${field}_${language}`, row.optional(`${field}_${language}`, max)]),
+  );
   const main = `${field}_${offeredLanguage(undefined, offered)}`;
-  const missing = offered.map((one) => `${field}_${one}`).filter((column) => row.isEmpty(column));
+  const missing = offered.map((language) => `${field}_${language}`).filter((column) => row.isEmpty(column));
   if (missing.length < offered.length)
     for (const column of missing) {
       if (column === main) row.mistake('value_missing', column, '');

@@ -149,7 +149,7 @@ function toRows(
 function respelt(given: string[], known: readonly string[], report: Report, place: Place): string[] {
   const absent = known.filter((column) => !given.includes(column));
   const found = given.map((column) =>
-    known.includes(column) ? column : (absent.find((one) => isSameSpelling(one, column)) ?? column),
+    known.includes(column) ? column : (absent.find((candidate) => isSameSpelling(candidate, column)) ?? column),
   );
   const isOther = (column: string, index: number) => column !== given[index];
   const list = (columns: string[]) => columns.filter((_, index) => isOther(found[index] ?? '', index)).join(', ');

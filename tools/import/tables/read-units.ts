@@ -99,14 +99,14 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
 }
 
 /** So many prices outside of the filter are named one by one; more have a common cause, and are one warning. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 function warnOfPrices(units: readonly ReadUnit[], { report, settings }: UnitReading): void {
   if (settings === null) return;
   const { minimum: min, maximum: max } = settings.priceFilter;
   const outside = units.filter(({ price }) => !isOnRequest(price) && (price < min || price > max));
   const [first] = outside;
-  if (first !== undefined && outside.length > mostNamed)
+  if (first !== undefined && outside.length > maxNamed)
     report.warning('prices_outside_filter', first, { count: outside.length, value: first.price, min, max });
   else for (const unit of outside) report.warning('price_outside_filter', unit, { value: unit.price, min, max });
 }

@@ -146,7 +146,7 @@ export class Row {
   /** Like `list`, for values of which each has an effect once: one that is repeated gives a warning. */
   distinct(column: string): string[] {
     const values = this.list(column);
-    const value = values.find((one, index) => values.indexOf(one) !== index);
+    const value = values.find((candidate, index) => values.indexOf(candidate) !== index);
     if (value !== undefined) this.#report.warning('value_repeated', this.place, { column, value });
     return values;
   }

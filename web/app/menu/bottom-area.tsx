@@ -125,8 +125,8 @@ function Logins({ className, onLeave }: LoginsProps) {
 /**
  * The rail has room for this many legal pages, with titles of this many characters; otherwise one button opens them.
  */
-const mostInRail = 2;
-const longestInRail = 24;
+const maxInRail = 2;
+const maxTitleLength = 24;
 
 type LegalLinksProps = {
   /** In the rail. */
@@ -146,7 +146,7 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
         {title}
       </Link>
     ));
-  const fitsRail = pages.length <= mostInRail && pages.every(({ title }) => title.length <= longestInRail);
+  const fitsRail = pages.length <= maxInRail && pages.every(({ title }) => title.length <= maxTitleLength);
   if (!narrow || fitsRail) return <div className={styles.legal}>{links()}</div>;
   return (
     <div className={styles.legal}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTower } from '#web/catalogue/is-tower.ts';
-import { arrangeLevels, gridWidth, leastGridHeight, placeInGrid } from './lay-out-front.ts';
+import { arrangeLevels, gridWidth, minGridHeight, placeInGrid } from './lay-out-front.ts';
 
 const stageOf = (width: number, height: number) => ({
   width,
@@ -34,7 +34,7 @@ describe('the levels of a tower beside its front', () => {
   it('lowers rows down to a limit, beyond which the grid is higher than the stage', () => {
     const grid = arrangeLevels(100, stageOf(390, 480));
     expect(grid).toEqual({ columns: 3, rows: 34, step: 35 });
-    expect(leastGridHeight(grid)).toBeGreaterThan(480);
+    expect(minGridHeight(grid)).toBeGreaterThan(480);
   });
 
   it('fills rows from the top, and is centred in the free height', () => {

@@ -15,7 +15,7 @@ import {
   type LevelGrid,
   gridWidth,
   layOutFront,
-  leastGridHeight,
+  minGridHeight,
 } from './lay-out-front.ts';
 import type { Placement } from './place-picture.ts';
 import { useStage } from './use-stage.ts';
@@ -205,7 +205,7 @@ function placeOf(place: LabelPlace | undefined): CSSProperties {
 function sizeOf(levels: number, grid: LevelGrid | undefined): CSSProperties {
   if (!isTower(levels)) return { '--floors': levels } as CSSProperties;
   if (!grid) return { minHeight: 0 };
-  const minHeight = `calc(var(--top) + var(--space-3) + ${leastGridHeight(grid)}px)`;
+  const minHeight = `calc(var(--top) + var(--space-3) + ${minGridHeight(grid)}px)`;
   return { minHeight, '--label-width': `${gridWidth(grid)}px` } as CSSProperties;
 }
 

@@ -92,7 +92,7 @@ function describeFloor(
     points,
     label,
     matches: isUpper ? undefined : matches,
-    isOpen: isOffered && (points !== '' || building.plans.some((one) => one.level === level)),
+    isOpen: isOffered && (points !== '' || building.plans.some((plan) => plan.level === level)),
     isDimmed: matches === 0,
     isFavourite: here.some((unit) => favourites.has(unit.id)),
     priceFrom: lowestPrice(offered),

@@ -47,7 +47,7 @@ export function FrontSwitch({ fronts, chosen, onChoose, className }: FrontSwitch
         options={fronts.map((front) => ({ value: front.front, label: localised(front, 'name', language) }))}
         value={chosen.front}
         onChange={(named) => {
-          const front = fronts.find((one) => one.front === named);
+          const front = fronts.find((candidate) => candidate.front === named);
           if (front !== undefined) onChoose(front);
         }}
       />

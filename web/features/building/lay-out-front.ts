@@ -75,11 +75,11 @@ function toStage(point: Point, { scale, x, y }: Placement): Point {
 /**
  * In px: the usual height, the minimum height for a name and a count, the width of a column, and the gap between cells.
  */
-const cell = { height: 44, least: 35, width: 56, gap: 3 } as const;
+const cell = { height: 44, minHeight: 35, width: 56, gap: 3 } as const;
 
 /** The most columns beside the picture, and the largest part of the stage that they may cover. */
-const mostColumns = 4;
-const mostOfStage = 0.45;
+const maxColumns = 4;
+const maxStageShare = 0.45;
 
 /**
  * The grid of a tower's short labels: columns, rows, and the distance of rows in px. Levels fill it row by row, so that
@@ -92,11 +92,11 @@ export type LevelGrid = { columns: number; rows: number; step: number };
  */
 export function arrangeLevels(levels: number, { width, free }: Pick<MeasuredStage, 'width' | 'free'>): LevelGrid {
   const height = free.bottom - free.top;
-  const most = Math.min(mostColumns, Math.max(1, Math.floor((width * mostOfStage) / cell.width)));
+  const limit = Math.min(maxColumns, Math.max(1, Math.floor((width * maxStageShare) / cell.width)));
   const comfortable = Math.max(1, Math.floor(height / cell.height));
-  const columns = Math.min(most, Math.ceil(levels / comfortable));
+  const columns = Math.min(limit, Math.ceil(levels / comfortable));
   const rows = Math.ceil(levels / columns);
-  return { columns, rows, step: Math.max(cell.least, Math.min(cell.height, height / rows)) };
+  return { columns, rows, step: Math.max(cell.minHeight, Math.min(cell.height, height / rows)) };
 }
 
 /**
@@ -115,7 +115,7 @@ export function placeInGrid(index: number, { columns, rows, step }: LevelGrid, {
 
 /** The width of all columns in px. */
 export const gridWidth = ({ columns }: LevelGrid) => columns * cell.width - cell.gap;
-export const leastGridHeight = ({ rows }: LevelGrid) => rows * cell.least;
+export const minGridHeight = ({ rows }: LevelGrid) => rows * cell.minHeight;
 
 /** Points of an outline at most this far from its edge belong to the slab's end, in view box units. */
 const endWidth = 6;

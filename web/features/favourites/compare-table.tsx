@@ -123,7 +123,7 @@ function Row({ row, units }: { row: CompareRow; units: readonly Property[] }) {
   );
 }
 
-const rays = Array.from({ length: 8 }, (_, at) => ({ turn: at * 45, to: at % 2 === 0 ? 20 : 12.5 }));
+const rays = Array.from({ length: 8 }, (_, index) => ({ turn: index * 45, to: index % 2 === 0 ? 20 : 12.5 }));
 
 /** Marks the best value of a row: eight rays in the text colour. */
 function BestMark({ className }: { className?: string | undefined }) {

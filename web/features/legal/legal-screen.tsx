@@ -21,7 +21,7 @@ import styles from './legal-screen.module.css';
  */
 export function LegalScreen() {
   const { page: name } = useParams();
-  const page = legalPages.find((one) => one === name);
+  const page = legalPages.find((candidate) => candidate === name);
   if (page === undefined) throw new ApiProblem('not_found', 404, '');
   return <Screen key={page} page={page} />;
 }

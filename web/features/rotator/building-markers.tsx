@@ -164,7 +164,7 @@ function place(
     const style = getComputedStyle(item);
     limits.crop = crop;
     limits.top = toPixels(style.scrollMarginTop);
-    limits.leastSeen = toPixels(style.scrollMarginBottom);
+    limits.minDistance = toPixels(style.scrollMarginBottom);
     limits.isRight = style.direction === 'rtl';
     limits.covered = toPixels(style.scrollMarginInlineStart);
     limits.clear = toPixels(style.scrollPaddingInlineStart);

@@ -9,7 +9,7 @@ import { Throttle } from './throttle.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './compass.module.css';
 
-const ticks = Array.from({ length: 72 }, (_, at) => at * 5);
+const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
 
 type CompassProps = {
   rotator: Rotator | undefined;

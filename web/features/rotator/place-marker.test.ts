@@ -42,11 +42,11 @@ describe('a marker', () => {
   });
   it('is hidden under a panel, and where barely more than half of it would be visible', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
-    const beside = (left: number, top: number, origin = 0, leastSeen = 12) =>
+    const beside = (left: number, top: number, origin = 0, minDistance = 12) =>
       placeMarker(marker, 0, crop, 100, {
         ...nothingCovered,
         origin,
-        leastSeen,
+        minDistance,
         panels: [{ left, top, right: left + 200, bottom: top + 100 }],
       });
     for (const [left, top] of [

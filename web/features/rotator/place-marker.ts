@@ -18,7 +18,7 @@ export type Covered = {
   top: number;
   origin: number;
   /** The minimum distance of a marker's middle from a panel, so that most of the marker is visible. */
-  leastSeen: number;
+  minDistance: number;
   panels: readonly Box[];
 };
 
@@ -28,7 +28,7 @@ export const nothingCovered: Covered = {
   clear: 0,
   top: 0,
   origin: 0,
-  leastSeen: 0,
+  minDistance: 0,
   panels: [],
 };
 
@@ -42,7 +42,7 @@ export function placeMarker(
   frame: number,
   crop: Crop,
   offset: number,
-  { isRight, covered, clear, top, origin, leastSeen, panels }: Covered = nothingCovered,
+  { isRight, covered, clear, top, origin, minDistance, panels }: Covered = nothingCovered,
 ): MarkerPlace | undefined {
   const anchor = marker.anchors[frame];
   if (!anchor || anchor[2] === 0) return undefined;
@@ -56,6 +56,6 @@ export function placeMarker(
   const y = foot.y - stem;
   const middle = y + origin;
   const isUnder = (panel: Box) =>
-    Math.max(panel.left - x, x - panel.right, panel.top - middle, middle - panel.bottom) < leastSeen;
+    Math.max(panel.left - x, x - panel.right, panel.top - middle, middle - panel.bottom) < minDistance;
   return panels.some(isUnder) ? undefined : { x, y, stem };
 }

@@ -16,7 +16,9 @@ export function Silhouette({ rotator, folder, building }: SilhouetteProps) {
     queryFn: ({ signal }) => callApi(calls.listSilhouettes, { signal }),
   });
   // The SVG points for each frame, in frame pixels.
-  const outlines = data?.find((one) => one.folder === folder && one.building_id === building)?.outlines;
+  const outlines = data?.find(
+    (candidate) => candidate.folder === folder && candidate.building_id === building,
+  )?.outlines;
   const drawing = useRef<SVGSVGElement>(null);
   const shape = useRef<SVGPolygonElement>(null);
   // Does not use `useRotatorDraw`, which would then be in a shared chunk, one more file for the first page.

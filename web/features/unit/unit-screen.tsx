@@ -95,7 +95,7 @@ function useUnit(): FoundUnit {
   const { isLoading } = useWithdrawnUnits();
   const units = useFullUnits();
   const known = useKnownUnits();
-  const unit = useMemo(() => known.find((one) => String(one.id) === property_id), [known, property_id]);
+  const unit = useMemo(() => known.find((candidate) => String(candidate.id) === property_id), [known, property_id]);
   const neighbours = useMemo(
     () => unit && (unit.is_withdrawn ? noNeighbours : neighboursOnFloor(units, unit)),
     [units, unit],

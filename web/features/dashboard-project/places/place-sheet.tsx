@@ -56,13 +56,13 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
           save.mutate({ params: { id: place.id }, body: toBody(fields) }, { onSuccess: onClose });
         }}
       >
-        {offered.map((one) => (
+        {offered.map((language) => (
           <Field
-            key={one}
-            label={t('project.titleIn', { language: languageFacts[one].name })}
-            lang={one}
+            key={language}
+            label={t('project.titleIn', { language: languageFacts[language].name })}
+            lang={language}
             maxLength={120}
-            {...field(`title_${one}`)}
+            {...field(`title_${language}`)}
           />
         ))}
         <Field

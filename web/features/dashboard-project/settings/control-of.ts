@@ -27,8 +27,8 @@ export function controlOf(schema: Schema): Control {
   if (schema.properties) return { kind: 'group', fields: Object.entries(schema.properties) };
   if (schema.type === 'array') return { kind: 'list' };
   if (schema.enum) return { kind: 'choice', choices: schema.enum as (string | number)[] };
-  const choices = (schema.anyOf ?? []).flatMap((one) =>
-    one.const === undefined ? [] : [one.const as string | number],
+  const choices = (schema.anyOf ?? []).flatMap((option) =>
+    option.const === undefined ? [] : [option.const as string | number],
   );
   if (choices.length > 0) return { kind: 'choice', choices };
   const nonNull = schema.anyOf?.find(({ type }) => type !== 'null');

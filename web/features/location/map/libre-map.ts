@@ -55,7 +55,7 @@ export async function openLibre(options: MapOptions, style: () => StyleSpecifica
  * first language, may need.
  */
 function lettersOf({ language, offered }: MapOptions): string {
-  return [language, ...offered.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
+  return [language, ...offered.slice(0, 1)].map((each) => languageFacts[each].letters).join('');
 }
 
 /** Resolves when the style is loaded; rejects and removes the map if the browser cannot draw it. */
