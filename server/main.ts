@@ -33,7 +33,7 @@ export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const closeTimeout = 10_000;
 /** How much longer closing workers may take, in milliseconds, since those that do not end by themselves are killed. */
-const workerPatience = 5_000;
+const workerTimeout = 5_000;
 /** How often a start reports that it waits for a migration, in milliseconds. */
 const slowMigration = 10_000;
 
@@ -210,7 +210,7 @@ async function reportIfSlow(migrating: Promise<void>): Promise<void> {
  */
 export function closeAtSignal(running: Running, drainSeconds = 0): void {
   const { workers } = running;
-  const delay = drainSeconds * 1_000 + closeTimeout + (workers === undefined ? 0 : workerPatience);
+  const delay = drainSeconds * 1_000 + closeTimeout + (workers === undefined ? 0 : workerTimeout);
   closeWithGrace({ delay, skip: workers === undefined ? ['beforeExit'] : ['beforeExit', 'SIGHUP'] }, async (reason) => {
     const { err, signal } = reason;
     if (err) process.stderr.write(`${err.stack ?? err.message}\n`);

@@ -13,11 +13,11 @@ type MigrationWaits = {
   /** The pause between two attempts, in which others get the lock. */
   pause: number;
   /** How long to try in all. */
-  patience: number;
+  timeout: number;
   report(line: string): void;
 };
 
-const defaultWaits: MigrationWaits = { lockTimeout: 4_000, pause: 2_000, patience: 600_000, report: reportLine };
+const defaultWaits: MigrationWaits = { lockTimeout: 4_000, pause: 2_000, timeout: 600_000, report: reportLine };
 
 /**
  * Migrates the database to the newest schema, all or nothing. Any number of processes may start together: one migrates,
@@ -69,7 +69,7 @@ async function migrate(pool: pg.Pool, client: pg.Client, waits: MigrationWaits):
     waits.report(`The ${found.wait}.`);
   });
   try {
-    const deadline = performance.now() + waits.patience;
+    const deadline = performance.now() + waits.timeout;
     while (!(await tryMigrations(client, missing, waits, (name) => (found.migration = name)))) {
       if (performance.now() > deadline)
         throw new Error(

@@ -130,7 +130,7 @@ it('a migration that does not get a lock in time fails, and changes nothing', as
     await other.query('begin');
     await other.query('lock table viewings in access share mode');
     await expect(
-      migrateDatabase(connection.pool, { lockTimeout: 50, pause: 1, patience: 0, report: () => undefined }),
+      migrateDatabase(connection.pool, { lockTimeout: 50, pause: 1, timeout: 0, report: () => undefined }),
     ).rejects.toThrow(/could not be migrated: the migration 0017_viewing-uids waits/);
     await other.query('rollback');
   });

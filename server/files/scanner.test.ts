@@ -6,8 +6,8 @@ import { createScanner, readClamdAddress } from './scanner.ts';
 const clamd = await ownClamdServer();
 const reported: string[] = [];
 const scanner = createScanner(clamd.address, (error) => reported.push(String(error)));
-const patience = 60_000;
-const scan = (file: Parameters<typeof scanner.scan>[0], options = { patience }) => scanner.scan(file, options);
+const timeout = 60_000;
+const scan = (file: Parameters<typeof scanner.scan>[0], options = { timeout }) => scanner.scan(file, options);
 /** What a scan throws. */
 const failureOf = (scanned: Promise<unknown>) =>
   scanned.then(
@@ -60,7 +60,7 @@ describe('nothing is let through', () => {
 
   it('if the scanner is not there, or says nothing for too long', async () => {
     clamd.isSilent = true;
-    expect(await failureOf(scan(Buffer.from('x'), { patience: 50 }))).toBe('scanner_away');
+    expect(await failureOf(scan(Buffer.from('x'), { timeout: 50 }))).toBe('scanner_away');
     expect(reported.at(-1)).toContain('silent for too long');
     await clamd.stop();
     expect(await failureOf(scan(Buffer.from('x')))).toBe('scanner_away');
@@ -73,7 +73,7 @@ describe('nothing is let through', () => {
   it('if the scan is ended, whose reason is thrown', async () => {
     clamd.isSilent = true;
     const ending = new AbortController();
-    const scanned = scanner.scan(Buffer.from('x'), { patience, signal: ending.signal });
+    const scanned = scanner.scan(Buffer.from('x'), { timeout, signal: ending.signal });
     ending.abort(new Error('The server ends'));
     await expect(scanned).rejects.toThrow('The server ends');
     expect(reported).toEqual([]);

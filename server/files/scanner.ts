@@ -8,13 +8,13 @@ export type ClamdAddress = NetConnectOpts & ({ host: string; port: number } | { 
 
 /**
  * Scans files for viruses. `scan` returns the name of the finding, or null if the file is clean. It throws
- * `scanner_away` if there is no verdict, so that nothing unscanned is accepted. `patience` is the maximum silence on
+ * `scanner_away` if there is no verdict, so that nothing unscanned is accepted. `timeout` is the maximum silence on
  * the connection in milliseconds; `signal` aborts the scan.
  */
 export type Scanner = {
   scan(
     file: Uint8Array | AsyncIterable<Uint8Array>,
-    options: { patience: number; signal?: AbortSignal },
+    options: { timeout: number; signal?: AbortSignal },
   ): Promise<string | null>;
 };
 
@@ -29,10 +29,10 @@ export function readClamdAddress(text: string): ClamdAddress | undefined {
 /** `report` logs why a file could not be scanned. */
 export function createScanner(address: ClamdAddress, report: ReportOutage): Scanner {
   return {
-    async scan(file, { patience, signal }) {
+    async scan(file, { timeout, signal }) {
       signal?.throwIfAborted();
       const socket = connect(address);
-      socket.setTimeout(patience, () => socket.destroy(new Error('clamd was silent for too long')));
+      socket.setTimeout(timeout, () => socket.destroy(new Error('clamd was silent for too long')));
       const end = () => socket.destroy(new Error('The scan was aborted'));
       signal?.addEventListener('abort', end);
       try {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
 
 /** How long requests and answers under way may take, in milliseconds; the rest of ten seconds is for the database. */
-const patience = 6_000;
+const timeout = 6_000;
 
 /** How often connections are closed that have become idle while the server closes, in milliseconds. */
 const interval = 50;
@@ -26,7 +26,7 @@ export function closeConnections(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    timer = setTimeout(() => app.server.closeAllConnections(), patience);
+    timer = setTimeout(() => app.server.closeAllConnections(), timeout);
     // Node closes idle connections only once, when the server stops listening.
     idle = setInterval(() => app.server.closeIdleConnections(), interval);
     timer.unref();

@@ -95,7 +95,7 @@ function countUnderWay(): (request: IncomingMessage, response: ServerResponse) =
 }
 
 /** Closes the connection of a client that continues to send a body after its answer: Node would read all of it. */
-function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
+function endAfterAnswer(request: IncomingMessage, response: ServerResponse, timeout: number): void {
   response.once('finish', () => {
     if (request.complete) return;
     // What read the body may have stopped halfway. The rest of it stands before the next request, perhaps of somebody
@@ -103,7 +103,7 @@ function endAfterAnswer(request: IncomingMessage, response: ServerResponse, pati
     request.unpipe();
     request.resume();
     // A listener on the connection would stay for all the requests to come.
-    setTimeout(() => endOnceRead(request, maxArrived), patience).unref();
+    setTimeout(() => endOnceRead(request, maxArrived), timeout).unref();
   });
 }
 

@@ -30,12 +30,12 @@ export type Bucket = {
 /**
  * How long the service may take to begin its answer to a read, a check, or a write, in milliseconds.
  */
-const patience = { read: 5_000, check: 2_000, write: 300_000 };
+const timeouts = { read: 5_000, check: 2_000, write: 300_000 };
 /** How long the transfer of a file may stall, in milliseconds. */
 const maxSilence = 10_000;
 
 /** Opens a bucket, without a request yet. Only tests pass `limits`. */
-export function openBucket(options: BucketOptions, limits: typeof patience = patience): Bucket {
+export function openBucket(options: BucketOptions, limits: typeof timeouts = timeouts): Bucket {
   const client = createClient(options, limits);
   const checking = createClient(options, { ...limits, read: limits.check });
   const read: Bucket['read'] = (path) =>
@@ -75,7 +75,7 @@ export function openBucket(options: BucketOptions, limits: typeof patience = pat
 
 function createClient(
   { url, region, accessKeyId, secretAccessKey }: BucketOptions,
-  limits: Pick<typeof patience, 'read' | 'write'>,
+  limits: Pick<typeof timeouts, 'read' | 'write'>,
 ): S3mini {
   return new S3mini({
     endpoint: url.replace(/\/$/, ''),

@@ -174,8 +174,8 @@ class WorkerPool {
   }
 
   async #endAll(ending: Ending): Promise<void> {
-    const patience = closeTimeout + (ending === 'drain' ? this.#drainSeconds * 1_000 : 0);
-    await Promise.all(allWorkers().map((worker) => end(worker, { kind: 'close', ending }, patience)));
+    const timeout = closeTimeout + (ending === 'drain' ? this.#drainSeconds * 1_000 : 0);
+    await Promise.all(allWorkers().map((worker) => end(worker, { kind: 'close', ending }, timeout)));
   }
 }
 
@@ -185,11 +185,11 @@ function allWorkers(): Worker[] {
 }
 
 /** Asks a worker to end, and kills it if it does not. */
-async function end(worker: Worker, message: ToWorker, patience: number): Promise<void> {
+async function end(worker: Worker, message: ToWorker, timeout: number): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, 'exit');
   if (!ready.has(worker)) worker.process.kill('SIGKILL');
-  const timer = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), timeout);
   tell(worker, message);
   await gone;
   clearTimeout(timer);

@@ -2,7 +2,7 @@ import { createScanner, type ClamdAddress } from '#server/files/scanner.ts';
 import { fault, messageOf, ok, type Finding } from './finding.ts';
 
 /** How long clamd may take to answer, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * The test file that every scanner detects (eicar.org), in two parts so that scanners do not detect this source file.
@@ -14,7 +14,7 @@ export async function checkClamd(address: ClamdAddress): Promise<Finding> {
   let failure: unknown;
   const scanner = createScanner(address, (error) => (failure = error));
   try {
-    const found = await scanner.scan(Buffer.from(testFile), { patience });
+    const found = await scanner.scan(Buffer.from(testFile), { timeout });
     return found === null
       ? fault('CLAMD', 'finds nothing in the test file of eicar.org', 'Load its signatures: run freshclam.')
       : ok('CLAMD', `finds ${found} in the test file of eicar.org`);

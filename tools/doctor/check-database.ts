@@ -15,7 +15,7 @@ const slow = 20;
  */
 const clockTolerance = 5;
 /** How long a statement may wait for a lock without being reported, in seconds. */
-const patience = 2;
+const minReportedWait = 2;
 /** The most connections that one process opens: ten for calls, one to listen, one for readyz. */
 const connectionsOfProcess = 12;
 
@@ -139,7 +139,7 @@ async function checkLockWaits(client: pg.Client): Promise<Finding[]> {
           extract(epoch from clock_timestamp() - coalesce(h.xact_start, h.state_change))::int) as holder
       from pg_stat_activity w cross join unnest(pg_blocking_pids(w.pid)) as blocking join pg_stat_activity h on h.pid = blocking
       where w.datname = current_database() and w.wait_event_type = 'Lock' and w.wait_event <> 'advisory'
-        and w.query_start < clock_timestamp() - interval '${patience} seconds'
+        and w.query_start < clock_timestamp() - interval '${minReportedWait} seconds'
       group by h.pid, h.application_name, h.state, h.xact_start, h.state_change order by longest desc`,
   );
   return rows.map(({ waiting, longest, pid, holder }) =>

@@ -123,7 +123,7 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
 }
 
 /** How long the scanner may take to answer, in milliseconds. It scans a package once it has received all of it. */
-const scanPatience = 600_000;
+const scanTimeout = 600_000;
 
 function beginCheck(
   { db, backgroundWork, packageImporter, dataDir, scanner }: DevelopmentDependencies,
@@ -134,7 +134,7 @@ function beginCheck(
   const { archive, content } = filesOf(dataDir, id);
   backgroundWork.begin(id, async (job) => {
     const { signal } = job;
-    const virus = await scanner?.scan(createReadStream(archive), { patience: scanPatience, signal });
+    const virus = await scanner?.scan(createReadStream(archive), { timeout: scanTimeout, signal });
     if (typeof virus === 'string') {
       await removeFiles(dataDir, id);
       const mistake = {

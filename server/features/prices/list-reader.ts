@@ -24,13 +24,13 @@ const code = z.custom<ListFileMistakeCode>(
 const mistakeSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 
 /** How long the scanner may take to answer, in milliseconds. */
-const scanPatience = 30_000;
+const scanTimeout = 30_000;
 
 /** Scans lists before they are read. `read` throws `scanner_away` if the scanner gives no verdict. */
 export function scanLists(lists: ListReader, scanner: Scanner): ListReader {
   return {
     async read(file) {
-      const name = await scanner.scan(file, { patience: scanPatience });
+      const name = await scanner.scan(file, { timeout: scanTimeout });
       return name === null ? lists.read(file) : { line: 1, code: 'infected', values: { name } };
     },
     close: lists.close,

@@ -121,7 +121,7 @@ async function checkBase(
 ): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
   if (read === null) return null;
-  const features = soundFeatures(read.raw, (index) => read.places.lineOf(['features', index]));
+  const features = validFeatures(read.raw, (index) => read.places.lineOf(['features', index]));
   checkLabels(features, offered, report);
   if (centre !== null) checkDistances(features, centre, report);
   if (read.value === null || folder.files.has(mapFiles.streets)) return null;
@@ -134,7 +134,7 @@ async function checkBase(
 type PlacedFeature = { feature: DrawnMap['features'][number]; path: string; line: number | undefined };
 
 /** The valid features, so that a mistake in one does not hide mistakes in others. */
-function soundFeatures(raw: unknown, lineOf: (index: number) => number | undefined): PlacedFeature[] {
+function validFeatures(raw: unknown, lineOf: (index: number) => number | undefined): PlacedFeature[] {
   const features: unknown = typeof raw === 'object' && raw !== null && 'features' in raw ? raw.features : undefined;
   if (!Array.isArray(features)) return [];
   return features.flatMap((feature, index) => {

@@ -10,7 +10,7 @@ import { checkTexts } from './check-texts.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
-import { isSevered, usableSettings } from './usable-settings.ts';
+import { hasIndependentParts, usableSettings } from './usable-settings.ts';
 
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
@@ -108,7 +108,8 @@ function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, repor
   for (const { path, error } of checkSettings(settings, new Date())) {
     const keys = path.split('.');
     const [name = ''] = keys;
-    if (faulty.has(path) || (faulty.has(name) && !(isSevered(name) && error !== 'setting_needs_way'))) continue;
+    if (faulty.has(path) || (faulty.has(name) && !(hasIndependentParts(name) && error !== 'setting_needs_way')))
+      continue;
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }

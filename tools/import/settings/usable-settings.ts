@@ -4,7 +4,7 @@ import { inEveryLanguage } from '#domain/texts/language.ts';
 import { closestName } from '../mistakes/suggest.ts';
 
 /** Settings whose parts are independent: a mistake in one part does not keep the others from being checked. */
-const severable = ['brand', 'contact', 'secondCurrency'] as const;
+const withIndependentParts = ['brand', 'contact', 'secondCurrency'] as const;
 
 /**
  * Settings that every package must contain, with substitutes for invalid ones while the rest of the package is checked.
@@ -24,19 +24,19 @@ export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]
   if (given === null) return null;
   const own = issues.filter(({ path }) => path[0] === 'settings');
   const faulty = new Set(own.flatMap((issue) => [...namesIn(issue, given).map(String), ...partNamesIn(issue)]));
-  const sound = {
+  const valid = {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name))),
-    ...soundParts(given, issues),
+    ...validParts(given, issues),
   };
-  const missing = Object.entries(fallbacks).filter(([name]) => !Object.hasOwn(sound, name));
-  const parsed = settingsSchema.safeParse({ ...sound, ...Object.fromEntries(missing) });
-  return parsed.success ? { settings: parsed.data, texts: soundTexts(raw), faulty } : null;
+  const missing = Object.entries(fallbacks).filter(([name]) => !Object.hasOwn(valid, name));
+  const parsed = settingsSchema.safeParse({ ...valid, ...Object.fromEntries(missing) });
+  return parsed.success ? { settings: parsed.data, texts: validTexts(raw), faulty } : null;
 }
 
-/** The valid parts of severable settings with mistakes. */
-function soundParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> {
+/** The valid parts of settings with mistakes, if their parts are independent. */
+function validParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> {
   return Object.fromEntries(
-    severable.flatMap((name) => {
+    withIndependentParts.flatMap((name) => {
       const own = issues.filter(({ path }) => path[0] === 'settings' && path[1] === name);
       const parts = objectAt(given, name);
       if (own.length === 0 || parts === null) return [];
@@ -47,14 +47,15 @@ function soundParts(given: object, issues: readonly z.core.$ZodIssue[]): Record<
   );
 }
 
-/** The parts of a severable setting that an issue is about, by their names: `contact.email`. */
+/** The independent parts of a setting that an issue is about, by their names: `contact.email`. */
 function partNamesIn(issue: z.core.$ZodIssue): string[] {
-  const name = severable.find((candidate) => candidate === issue.path[1]);
+  const name = withIndependentParts.find((candidate) => candidate === issue.path[1]);
   return name === undefined ? [] : partsIn(issue).map((part) => `${name}.${String(part)}`);
 }
 
-/** Whether only parts of a setting are faulty, so that its other parts can be checked. */
-export const isSevered = (name: string): boolean => severable.some((candidate) => candidate === name);
+/** Whether a mistake in one part of a setting leaves its other parts to be checked. */
+export const hasIndependentParts = (name: string): boolean =>
+  withIndependentParts.some((candidate) => candidate === name);
 
 function partsIn(issue: z.core.$ZodIssue): PropertyKey[] {
   const [, , part] = issue.path;
@@ -74,14 +75,14 @@ function namesIn(issue: z.core.$ZodIssue, given: object): PropertyKey[] {
   return issue.keys.flatMap((key) => [key, closestName(key, free) ?? key]);
 }
 
-function soundTexts(raw: unknown): DevelopmentTexts {
+function validTexts(raw: unknown): DevelopmentTexts {
   const texts = objectAt(raw, 'texts');
-  const soundOf = (language: string) =>
+  const validOf = (language: string) =>
     Object.fromEntries(
       // A text that is no text is not missing too.
       Object.entries(objectAt(texts, language) ?? {}).map(([key, text]) => [key, typeof text === 'string' ? text : '']),
     );
-  return inEveryLanguage(soundOf);
+  return inEveryLanguage(validOf);
 }
 
 function objectAt(value: unknown, key: string): Record<string, unknown> | null {
