@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { tourSchema, type TourSequence } from '#contract/entities/tour.ts';
 import { required } from '#tools/required.ts';
 import { barestPage } from './barest-page.ts';
 import { controlPage } from './control-page.ts';
@@ -6,7 +7,6 @@ import { measure, type Candidate, type Figures } from './measure.ts';
 import { devices } from './open-browser.ts';
 import { preparePeers } from './peers.ts';
 import { productSource } from './product-source.ts';
-import { readTour } from './read-tour.ts';
 import { recogniseFrames } from './recognise-frames.ts';
 import { table, verdicts } from './report.ts';
 import { ShapingServer } from './shaping-server.ts';
@@ -94,3 +94,11 @@ try {
 // The control never turns and blocks the page: the first change, twenty angles, the longest task and their sum.
 const isAsExpected = values.control ? missed >= 4 : missed === 0;
 process.exit(isAsExpected ? 0 : 1);
+
+/** The first rotator sequence of a running product. Throws if the development has none. */
+async function readTour(address: string): Promise<TourSequence> {
+  const answer = await fetch(new URL('/api/tour', address));
+  const sequence = tourSchema.parse(await answer.json()).sequences[0];
+  if (!sequence) throw new Error('This development has no rotator: there is nothing to measure');
+  return sequence;
+}

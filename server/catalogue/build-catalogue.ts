@@ -6,11 +6,11 @@ import type { Place } from '#contract/entities/place.ts';
 import type { Settings, SettingsAnswer } from '#contract/settings.ts';
 import type { Silhouette, Tour } from '#contract/entities/tour.ts';
 import type { TypeNames } from '#domain/buildings/type-names.ts';
+import { frameHost } from '#domain/frames/frame-address.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createReadyAnswer, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
-import { findFrameHosts } from './frame-hosts.ts';
 import { presentLegalPages, presentLookups, presentPublicSettings } from './present-lookups.ts';
 import { createPresenter, presentProperties, type PresentUnit } from './present-property.ts';
 import { presentTour } from './present-tour.ts';
@@ -135,6 +135,20 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     silhouettesAnswer: shareAnswer(createReadyAnswer(presented?.silhouettes ?? [])),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };
+}
+
+/** The hosts whose pages may be framed: those of the settings, otherwise those of the links in the package itself. */
+function findFrameHosts({ project, galleries, apartmentTypes, units }: CatalogueRows): string[] {
+  const configured = project?.settings.frameHosts;
+  if (configured) return configured;
+  const links = [
+    project?.settings.external360Url,
+    ...galleries.map((row) => row.link),
+    ...apartmentTypes.map((row) => row.link_360),
+    ...units.map((row) => row.link_360),
+  ];
+  const hosts = links.flatMap((link) => (link ? (frameHost(link) ?? []) : []));
+  return [...new Set(hosts)].sort();
 }
 
 function nameTypes({ buildings, buildingTypes }: CatalogueRows): Map<number, TypeNames> {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isNull } from 'drizzle-orm';
+import { listLinkedPages, type LegalPage } from '#domain/legal/legal-pages.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { mails } from '#server/database/schema.ts';
-import { listLegalPages } from './legal-links.ts';
+import { legalVersions, mails } from '#server/database/schema.ts';
+import { findProject } from '#server/people/find-project.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
 
 /**
@@ -28,6 +31,21 @@ export async function queueMail(
     calendar: content.calendar ?? null,
     ...writeMail(content, links),
   });
+}
+
+/** The legal pages of the development, to which the footer of every mail links by their titles. */
+async function listLegalPages(tx: Transaction, language: Language): Promise<{ page: LegalPage; title: string }[]> {
+  const { id, project_id, page, language: written, title } = legalVersions;
+  const inForce = await tx
+    .select({ id, project_id, page, language: written, title })
+    .from(legalVersions)
+    .where(isNull(legalVersions.withdrawn_at));
+  if (inForce.length === 0) return [];
+  const project = await findProject(tx);
+  return listLinkedPages(
+    inForce.filter((row) => row.project_id === project?.id),
+    language,
+  );
 }
 
 /** The address of a page below `base`; its path segments are encoded. */

@@ -7,7 +7,6 @@ import { isolate } from '#domain/texts/direction.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { FilledMail, MailLink, MailProject, MailSection } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';
-import { writeText } from './write-text.ts';
 
 /**
  * The content of a mail. `values` fill the placeholders of its texts: a `URL` becomes a link, a `Date` is written in
@@ -36,6 +35,21 @@ export function writeMail(
 ): { subject: string; text: string; html: string } {
   const filled = { ...fillMail(content), links };
   return { subject: filled.subject, text: writeText(filled), html: writeHtml(filled) };
+}
+
+/** Writes the plain text part, with the address on a separate line. */
+function writeText(mail: FilledMail): string {
+  const parts = [
+    mail.project,
+    mail.heading,
+    ...mail.lines,
+    ...mail.sections.map(({ title, lines }) => [`${title}:`, ...lines].join('\n')),
+    ...(mail.code === undefined ? [] : [mail.code]),
+    ...(mail.url === undefined ? [] : [`${mail.button ?? ''}:\n${mail.url}`]),
+    ...mail.after,
+    [`-- \n${mail.footer}`, ...mail.links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 function fillMail({

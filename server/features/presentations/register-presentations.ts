@@ -3,14 +3,15 @@ import { withAudit } from '#server/audit/with-audit.ts';
 import type { Registry } from '#server/calls/registry.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { withActivity } from '#server/presentations/record-activity.ts';
-import { createPresentation } from './create-presentation.ts';
+import { requirePresentationOf } from '#server/sessions/running-presentation.ts';
 import { sendPresentationMail } from './send-presentation-mail.ts';
 import { terminatePresentation } from './terminate-presentation.ts';
 import { touchSession } from './touch-session.ts';
 
 /** Registers every call about presentations. */
 export function registerPresentations({ register }: Registry, dependencies: SalesDependencies): void {
-  register(calls.createPresentation, createPresentation());
+  // The client's login began the presentation already: the body's user, client and status are ignored.
+  register(calls.createPresentation, ({ actor }) => requirePresentationOf(actor, undefined).presentation);
   register(calls.terminatePresentation, terminatePresentation(dependencies));
   register(
     calls.sendPresentationMail,
