@@ -23,9 +23,13 @@ const broken = /ERR_|Failed to load resource|answer 503/;
  * Opens the unit in a presentation, and waits until it is live and has no pending requests: an interrupted request
  * means that there is no connection, and then reservations become requests.
  */
-async function openUnit(visit: (path: string, options?: VisitOptions) => Promise<Page>, options: VisitOptions = {}) {
+async function openUnit(
+  visit: (path: string, options?: VisitOptions) => Promise<Page>,
+  { prepare, ...options }: VisitOptions & { prepare?: (page: Page) => Promise<void> } = {},
+) {
   const { token } = await openSession();
   const page = await visit(lightPage, { at: scene.address, session: token, ...options });
+  await prepare?.(page);
   const underWay = watchRequests(page);
   await page.goto(`/property-view/${unit.id}`);
   await enabled(page);
@@ -91,8 +95,8 @@ test('a tablet that wakes on a dead connection shows the age of its data, reserv
   tolerate,
 }) => {
   tolerate(broken);
-  const page = await openUnit(visit);
-  await page.clock.install();
+  // Before the app is loaded, which keeps the functions that tell the time.
+  const page = await openUnit(visit, { prepare: (opened) => opened.clock.install() });
   scene.front.hold();
   await page.clock.fastForward('05:00');
   await disabled(page);
