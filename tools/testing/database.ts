@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { openRunFolder } from './run-folder.ts';
 import { temporaryParent } from './temporary-parent.ts';
 
@@ -30,8 +30,7 @@ declare module 'vitest' {
  * are per server.
  */
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
-  // Speeds up the server processes that tests start.
-  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'loggia-compile-cache');
+  keepCompiledCode();
   const runFolder = await openRunFolder(await temporaryParent());
   project.provide('runFolder', runFolder.path);
   const workers = project.config.maxWorkers;
