@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -30,9 +30,9 @@ const ownDatabase = 'tools/testing/own-database.ts';
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: checks formatting, lint and types, runs all tests, then repeats the failures and prints a summary. Given
- * paths, or `-t` with part of a test's name, it only runs those tests. `--also-on URL` runs the server tests that use a
- * database again on another PostgreSQL. Exits with 1 if anything failed.
+ * `npm test`: checks formatting, lint and types while it runs all tests, then repeats the failures and prints a summary.
+ * Given paths, or `-t` with part of a test’s name, it only runs those tests. `--also-on URL` runs the server tests that
+ * use a database again on another PostgreSQL. Exits with 1 if anything failed.
  */
 async function testAll(): Promise<Tally> {
   const { values, positionals: paths } = parseArgs({
@@ -45,13 +45,14 @@ async function testAll(): Promise<Tally> {
     if (otherDatabase) throw new Error('--also-on cannot be combined with paths or -t');
     return runTests('Tests', ['run', ...paths, ...(pattern === undefined ? [] : ['--testNamePattern', pattern])]);
   }
-  const tallies = [
-    await check('Format', bin('oxfmt'), ['--check']),
-    await check('Lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
+  // The checks use the time in which Vitest prepares the tests, which is not enough work for all cores.
+  const tallies = await Promise.all([
+    check('Format', bin('oxfmt'), ['--check']),
+    check('Lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
     // Checkers duplicate work, and garbage collection takes a fifth of their time.
-    await check('Types', bin('tsc'), ['--noEmit', '--checkers', String(checkers)], { GOGC: '400' }),
-    await runTests('Tests', ['run']),
-  ];
+    check('Types', bin('tsc'), ['--noEmit', '--checkers', String(checkers)], { GOGC: '400' }),
+    runTests('Tests', ['run']),
+  ]);
   if (otherDatabase)
     tallies.push(
       await runTests('Server tests on another PostgreSQL', ['related', '--run', '--project', 'server', ownDatabase], {
@@ -65,9 +66,14 @@ async function testAll(): Promise<Tally> {
   };
 }
 
+/** Runs a check, and prints its output in one piece, because the tests print meanwhile. */
 async function check(title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
-  const isFine = (await run(title, command, args, env)) === 0;
-  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : [title] };
+  const child = start(command, args, env, ['inherit', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const isFine = (await codeOf(child)) === 0;
+  process.stdout.write(`\n${title}\n${output}`);
+  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : [withDetails(title, output)] };
 }
 
 /**
@@ -93,7 +99,7 @@ async function runTests(title: string, args: string[], env: Record<string, strin
 /** Lists failed tests and files that could not be run, each with the first lines of its message. */
 function listFailures(title: string, { testResults = [] }: Report): string[] {
   const describeFailure = (file: string, name: string, why = '') =>
-    [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, maxFailureLines)].join('\n    ');
+    withDetails(`${title}: ${relative(root, file)} › ${name}`, why);
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [describeFailure(name, 'could not be run', message)];
@@ -101,17 +107,25 @@ function listFailures(title: string, { testResults = [] }: Report): string[] {
   });
 }
 
+/** What failed, with the first lines of its message. */
+function withDetails(what: string, message: string): string {
+  return [what, ...message.trim().split('\n').slice(0, maxFailureLines)].join('\n    ');
+}
+
 async function run(title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   process.stdout.write(`\n${title}\n`);
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    timeout: maxStepTime,
-  });
+  return codeOf(start(command, args, env, 'inherit'));
+}
+
+function start(command: string, args: string[], env: Record<string, string>, stdio: StdioOptions): ChildProcess {
+  return spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env }, timeout: maxStepTime });
+}
+
+/** The exit code once all output has been read; 1 if the process could not be started or was killed. */
+function codeOf(child: ChildProcess): Promise<number> {
   return new Promise((done) => {
     child.once('error', () => done(1));
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('close', (code) => done(code ?? 1));
   });
 }
 
