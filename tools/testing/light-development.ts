@@ -10,6 +10,8 @@ import type { PackageSequence } from '#tools/import/rotator/rotator-schema.ts';
 const frameScale = 1 / 4;
 /** Only every second frame is kept. */
 const frameStep = 2;
+/** The blur of frames, in pixels. Sharp frames of this size exceed their share of bytes and are encoded repeatedly. */
+const frameBlur = 2;
 /**
  * The widths to which pictures and panoramas are reduced; both are among those that the import makes from large ones.
  */
@@ -56,7 +58,9 @@ async function shrinkFrames(development: string, sequence: PackageSequence): Pro
   await mkdir(folder);
   const width = Math.round(sequence.width * frameScale);
   await Promise.all(
-    frames.map(async (bytes, frame) => writeFile(pathOf(frame), await asWebp(sharp(bytes).resize(width)))),
+    frames.map(async (bytes, frame) =>
+      writeFile(pathOf(frame), await asWebp(sharp(bytes).resize(width).blur(frameBlur))),
+    ),
   );
 }
 
