@@ -57,6 +57,7 @@ export function planBulkChange(
   return { rows: changed, unchanged: rows.length - changed.length };
 }
 
+/** A price after the change, in minor units, rounded. It may be negative or above the highest amount. */
 export function changedPrice(price: number, { kind, amount }: BulkAmount, rounding: Rounding): number {
   if (kind === 'fixed') return roundPrice(BigInt(price) + BigInt(amount), 1n, rounding);
   return roundPrice(BigInt(price) * BigInt(10_000 + amount), 10_000n, rounding);

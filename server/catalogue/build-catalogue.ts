@@ -156,6 +156,7 @@ function nameTypes({ buildings, buildingTypes }: CatalogueRows): Map<number, Typ
   return new Map(buildings.map(({ id, building_type_id }) => [id, names.get(building_type_id) ?? {}]));
 }
 
+/** Prepares the answers with all units. Each is serialised when it is first sent. */
 export function createUnitLists(list: UnitList): UnitLists {
   return {
     full: createListAnswer(list, 'full'),

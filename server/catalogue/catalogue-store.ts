@@ -41,6 +41,7 @@ export type CatalogueStore = {
 /** How often the database is polled for changes by other processes, in milliseconds. */
 const defaultInterval = 500;
 
+/** `onError` is called when a poll for changes fails; `pollInterval` is in milliseconds. */
 export function createCatalogueStore(
   db: Database,
   readiness: Readiness,
