@@ -1,14 +1,13 @@
 import { useMemo, useRef } from 'react';
-import { LayoutGrid, RefreshCw } from 'lucide-react';
+import { LayoutGrid } from 'lucide-react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { Carousel, PictureBackdrop, usePictureText } from '#web/pictures/carousel.tsx';
 import { FramedPage, useFullScreen } from '#web/pictures/framed-page.tsx';
+import { UnreachablePage } from '#web/pictures/unreachable-page.tsx';
 import { useNavigate, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -21,9 +20,10 @@ import styles from './gallery-screen.module.css';
  * and with `?list=open`.
  */
 export function GalleryScreen() {
+  const t = useText();
   const { data: galleries, isPending, refetch } = useGalleries();
   if (isPending) return <GalleriesLoading />;
-  if (!galleries) return <GalleriesUnreachable onRetry={() => void refetch()} />;
+  if (!galleries) return <UnreachablePage title={t('gallery.unreachable')} onRetry={() => void refetch()} />;
   return <Galleries galleries={galleries} />;
 }
 
@@ -66,18 +66,6 @@ function GalleriesLoading() {
       <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
       <Skeleton className={styles.stage} />
     </div>
-  );
-}
-
-function GalleriesUnreachable({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <MessagePage title={t('gallery.unreachable')}>
-      <p role="alert">{t('general.offline')}</p>
-      <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
-        {t('general.retry')}
-      </Button>
-    </MessagePage>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { RefreshCw } from 'lucide-react';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
@@ -9,10 +8,11 @@ import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramaName, usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { ThumbnailStrip } from '#web/pictures/thumbnail-strip.tsx';
 import { WallLabel } from '#web/pictures/wall-label.tsx';
+import { UnreachablePage } from '#web/pictures/unreachable-page.tsx';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { useGoBack } from '#web/router/going-back.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -53,10 +53,11 @@ function OutsidePanorama({ address }: { address: string }) {
  * because units link to them.
  */
 function OwnPanoramas({ place }: { place: PanoramaPlace }) {
+  const t = useText();
   const { data: all, isPending, refetch } = usePanoramas();
   const [query, setQuery] = useSearchParams();
   if (isPending) return <PanoramasLoading />;
-  if (!all) return <PanoramasUnreachable onRetry={() => void refetch()} />;
+  if (!all) return <UnreachablePage title={t('round.unreachable')} onRetry={() => void refetch()} />;
   const requested = all.find(({ slug }) => slug === query.get('view'));
   const panoramas = all.filter((panorama) => panorama.place === place);
   const shown = requested ?? panoramas[0];
@@ -139,18 +140,6 @@ function PanoramasLoading() {
       <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
       <Skeleton className={styles.screen} />
     </div>
-  );
-}
-
-function PanoramasUnreachable({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <MessagePage title={t('round.unreachable')}>
-      <p role="alert">{t('general.offline')}</p>
-      <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
-        {t('general.retry')}
-      </Button>
-    </MessagePage>
   );
 }
 
