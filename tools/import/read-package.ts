@@ -40,6 +40,8 @@ import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaceCategories } from './tables/read-place-categories.ts';
 import { readPlaces, type StatedCentre } from './tables/read-places.ts';
 import { readUnits, type ReadUnit } from './tables/read-units.ts';
+import { warnOfBuildings } from './tables/warn-of-buildings.ts';
+import { warnOfFacts } from './tables/warn-of-facts.ts';
 
 /**
  * A package that was read. `development` is null if there is any mistake, `names` only if its units or buildings could
@@ -75,7 +77,7 @@ export async function readPackage(
   const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
   checkAgainstTables(tables, rotator, references, report);
   addStandardFiles(references);
-  warnOfUnusedFiles(references, report, tables);
+  warnOfUnusedFiles(references, report, { ...tables, rotator });
   const files = await readReferencedFiles(references, report, rotator, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], files.pictures, report);
   const map = await readMap(folder, report, centreOf(settingsWith(settings, 'map')), offered);
@@ -124,6 +126,8 @@ async function readTables(references: References, report: Report) {
     currency: settingsWith(settings, 'currency', 'currencyUnit', 'currencyUnitPosition'),
   });
   const named = namedBuildings(buildings, units, report);
+  warnOfBuildings(named ?? [], units ?? [], offered, report);
+  warnOfFacts(units ?? [], named ?? [], report);
   const heldUnits = await readHeldUnits(references.folder, report, units);
   const galleries = await readGalleries(references, report, framing, offered);
   const placeCategories = await readPlaceCategories(references.folder, report, offered);

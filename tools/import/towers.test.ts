@@ -105,8 +105,8 @@ test('every level with units must be on a front, or declared to be on none', asy
   await one.change('levels.csv', (text) => text.replace('BD,,0', 'BD,,1'));
   await one.write('fronts/t/sea.svg', floors('0 0 600 1800', [1]));
   expect(await codesOf(one)).toEqual([
-    'floor_without_outline fronts/t/sea.svg',
-    'floor_without_outline fronts/t/sea.svg',
+    'floor_without_outline fronts/t/sea.svg 1',
+    'floor_without_outline fronts/t/sea.svg 1',
   ]);
 });
 

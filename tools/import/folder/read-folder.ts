@@ -3,13 +3,15 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD
- * match those in tables. A link that leads out of the package is listed in `outside` and never followed.
+ * match those in tables. A link that leads out of the package is listed in `outside` and never followed. `used` are the
+ * files to which tables and settings refer, as far as they were read.
  */
 export type PackageFolder = {
   root: string;
   files: Map<string, string>;
   outside: Set<string>;
   lowerCase: Map<string, string>;
+  used: Set<string>;
 };
 
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
@@ -20,7 +22,7 @@ const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
  */
 export async function readFolder(folder: string): Promise<PackageFolder> {
   const root = await realpath(folder);
-  const found: PackageFolder = { root, files: new Map(), outside: new Set(), lowerCase: new Map() };
+  const found: PackageFolder = { root, files: new Map(), outside: new Set(), lowerCase: new Map(), used: new Set() };
   await walk(found, root);
   return found;
 }

@@ -48,7 +48,7 @@ function misread(folder: PackageFolder, base: string, given: string): Text | '' 
   return areFiles ? detailText('separatedByBars', { list: parts.join('|') }) : '';
 }
 
-/** Resolves a path to a file. Returns null, with the mistake reported, if there is none. */
+/** Resolves a path to a file, which is then in use. Returns null, with the mistake reported, if there is none. */
 export function findFile(
   folder: PackageFolder,
   report: Report,
@@ -58,7 +58,10 @@ export function findFile(
   missing: 'picture_missing' | 'file_missing',
 ): { name: string; path: string } | null {
   const resolved = resolvePath(folder, base, given);
-  if (resolved.kind === 'file') return resolved;
+  if (resolved.kind === 'file') {
+    folder.used.add(resolved.name);
+    return resolved;
+  }
   if (resolved.kind === 'outside') report.mistake('file_outside', place, { path: given });
   else report.mistake(missing, place, { path: resolved.name, hint: resolved.hint });
   return null;

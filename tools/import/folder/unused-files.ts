@@ -1,4 +1,5 @@
-import { languages, type Language } from '#domain/texts/language.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { mapFiles } from '#server/map/stored-map.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { References } from './references.ts';
@@ -25,33 +26,95 @@ const known = [
   'fronts.csv',
 ];
 
+const maps: readonly string[] = Object.values(mapFiles);
+
+/** The folders of a package whose files are looked at, and those that the import leaves out. */
+const folders = ['brand', 'documents', 'fronts', 'legal', 'map', 'pictures', 'plans', 'rotator', 'video', 'source'];
+
+/** Files of the kinds that a package is made of; notes may lie anywhere. */
+const content =
+  /\.(csv|xlsx?|ods|json|geojson|mbtiles|graph|svg|webp|png|jpe?g|avif|pdf|mp4|webm|mov|woff2?|ttf|otf)$/i;
+
+type Tables = {
+  offered: readonly Language[];
+  areFrontsKnown: boolean;
+  settings: { faulty: ReadonlySet<string> } | null;
+  rotator: readonly { sequence: { folder: string } }[];
+};
+
 /**
  * Warns of files that nothing uses although their place says what they are for: tables of other names, fronts and plans
- * of no class, and brochures in languages that are not offered. Pictures may be kept for later. Call it once all
- * references are known; `areFrontsKnown` is false if the classes of buildings and the names of their fronts are not.
+ * of no class, brochures in languages that are not offered, parts of a brand, films, maps and turning views, and of
+ * folders that no part of a package has. Pictures and documents may be kept for later. Call it once all references are
+ * known; `areFrontsKnown` is false if the classes of buildings and the names of their fronts are not.
  */
-export function warnOfUnusedFiles(
-  { folder, pictures }: References,
-  report: Report,
-  { offered, areFrontsKnown }: { offered: readonly Language[]; areFrontsKnown: boolean },
-): void {
-  const used = new Set([...pictures.values()].map(({ file }) => file));
+export function warnOfUnusedFiles(references: References, report: Report, tables: Tables): void {
+  const { folder } = references;
   const reported = new Set(report.mistakes.map(({ file }) => file.toLowerCase()));
-  const brochures = ['', ...offered.map((language) => `-${language}`)].map(
-    (ending) => `documents/brochure${ending}.pdf`,
-  );
+  const brochures = brochuresIn(tables.offered);
   const absent = [...known, ...brochures].filter((name) => !folder.files.has(name));
-  const isUnused = (file: string): boolean => {
-    if (/^[^/]+\.(csv|xlsx|json)$/i.test(file)) return !known.includes(file);
-    if (/^(fronts|plans)\/.+(?<!\.svg)$/.test(file)) return areFrontsKnown && !used.has(file);
-    const [, brochure] = /^documents\/brochure(?:-(\w+))?\.pdf$/.exec(file) ?? [];
-    if (languages.some((language) => language === brochure && !offered.includes(language))) return true;
-    return brochures.some((name) => name !== file && name === file.toLowerCase().replace(/[ _.](?=\w\w\.pdf$)/, '-'));
-  };
+  const isUnused = unusedFiles(references, report, tables, brochures);
   for (const file of folder.files.keys())
     // The table that it should be is missing, which was reported with its name, or the drawing of this picture was.
     if (isUnused(file) && !reported.has(file.toLowerCase()) && !reported.has(drawingOf(file).toLowerCase()))
-      report.warning('file_unused', { file }, { path: file, hint: suggest(file, absent) });
+      report.warning('file_unused', { file }, { path: file, hint: suggest(misplaced(file, absent) ?? file, absent) });
+  warnOfUnusedFolders(references, report, tables);
+}
+
+/** The absent file with the name of one that lies beside the tables instead of in its folder. */
+const misplaced = (file: string, absent: readonly string[]) => absent.find((name) => name.endsWith(`/${file}`));
+
+const brochuresIn = (offered: readonly Language[]) =>
+  ['', ...offered.map((language) => `-${language}`)].map((ending) => `documents/brochure${ending}.pdf`);
+
+/** Tells whether nothing uses a file whose place says what it is for. */
+function unusedFiles(
+  { folder, pictures, documents }: References,
+  report: Report,
+  { offered, areFrontsKnown, settings }: Tables,
+  brochures: readonly string[],
+): (file: string) => boolean {
+  const used = new Set([...pictures.values(), ...documents.values()].map(({ file }) => file));
+  const isSound = (name: string) => settings !== null && !settings.faulty.has(name);
+  const isBrandKnown = isSound('brand') && report.mistakes.every(({ file }) => !file.startsWith('brand/'));
+  const isUnread: Record<string, (file: string) => boolean> = {
+    fronts: (file) => areFrontsKnown && !file.endsWith('.svg') && !used.has(file),
+    plans: (file) => areFrontsKnown && !file.endsWith('.svg') && !used.has(file),
+    brand: (file) => isBrandKnown && content.test(file) && !folder.used.has(file),
+    video: (file) => isSound('introVideo') && content.test(file) && !used.has(file),
+    map: (file) => content.test(file) && !maps.includes(file),
+    documents: (file) => isUnreadDocument(file, offered, brochures),
+  };
+  return (file) => {
+    const end = file.indexOf('/');
+    if (end === -1) return content.test(file) && !known.includes(file);
+    return isUnread[file.slice(0, end)]?.(file) ?? false;
+  };
+}
+
+/** Whether a document is none that browsers show, or a brochure whose name or language is not looked for. */
+function isUnreadDocument(file: string, offered: readonly Language[], brochures: readonly string[]): boolean {
+  if (/\.(docx?|pages|odt|indd|pptx?|ai)$/i.test(file)) return true;
+  const [, brochure] = /^documents\/brochure-(\w\w)\.pdf$/.exec(file) ?? [];
+  if (brochure !== undefined) return !offered.some((language) => language === brochure);
+  return brochures.some((name) => name !== file && name === file.toLowerCase().replace(/[ _.](?=\w\w\.pdf$)/, '-'));
+}
+
+/** Warns of folders with content that are no part of a package, and of turning views that no sequence names. */
+function warnOfUnusedFolders({ folder }: References, report: Report, { rotator }: Tables): void {
+  const files = [...folder.files.keys()].filter((file) => content.test(file));
+  const own = new Set(files.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])));
+  for (const name of own)
+    if (!folders.includes(name))
+      report.warning('folder_unused', { file: `${name}/` }, { path: `${name}/`, hint: suggest(name, folders) });
+  const sequences = rotator.map(({ sequence }) => sequence.folder);
+  const views = new Set(files.flatMap((file) => /^rotator\/([^/]+)\//.exec(file)?.[1] ?? []));
+  if (report.mistakes.some(({ file }) => file === 'rotator/rotator.json')) return;
+  for (const name of views)
+    if (!sequences.includes(name)) {
+      const path = `rotator/${name}/`;
+      report.warning('folder_unused', { file: path }, { path, hint: suggest(name, sequences) });
+    }
 }
 
 const drawingOf = (picture: string) => picture.replace(/\.\w+$/, '.svg');

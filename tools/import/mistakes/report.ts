@@ -1,5 +1,5 @@
 import { isolateUnclear } from '#domain/texts/direction.ts';
-import type { Language, Text } from '#domain/texts/language.ts';
+import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
 import { importTexts, type MistakeCode, type WarningCode } from './texts.ts';
 
@@ -62,13 +62,18 @@ function joined(same: Mistake[], language: Language): Mistake[] {
   const [first, ...others] = lines;
   if (first === undefined) return [mistake];
   if (lines.length <= maxRepeats) return lines.map((line) => ({ ...mistake, line }));
-  const named = others.slice(0, maxLines).join(', ');
-  const further = others.length - maxLines;
+  return [{ ...mistake, line: first, what: `${mistake.what}${alsoOn(others)[language]}` }];
+}
+
+/** Names further lines on which the same is wrong, in brackets after a space. */
+export function alsoOn(lines: readonly number[]): Text {
+  const named = lines.slice(0, maxLines).join(', ');
+  const further = lines.length - maxLines;
   const also =
     further > 0
       ? detailText('alsoOnMore', { lines: named, count: further })
       : detailText('alsoOnLines', { lines: named });
-  return [{ ...mistake, line: first, what: `${mistake.what} (${also[language]})` }];
+  return inEveryLanguage((language) => ` (${also[language]})`);
 }
 
 function writeTexts(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {

@@ -59,6 +59,18 @@ function normalise(data: string): Segment[] {
   }
 }
 
+/** Where path data stops being valid, so that browsers draw only what comes before; null if all of it is valid. */
+export function pathProblem(data: string): Text | null {
+  if (/^\s*(?:none)?\s*$/.test(data)) return null;
+  if (!/^\s*m/i.test(data)) return pathReason(' at index 0', data);
+  try {
+    SVGPathCommander.parsePathString(withExplicitMoves(data));
+    return null;
+  } catch (error) {
+    return pathReason((error as Error).message, data);
+  }
+}
+
 /** After Z, a path may continue from the start of the subpath; the library needs an explicit move for that. */
 function withExplicitMoves(data: string): string {
   return data.replace(/z(?=\s*[a-ln-y])/gi, (end) => `${end}m0 0`);

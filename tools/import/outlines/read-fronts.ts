@@ -11,9 +11,10 @@ import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import type { Point } from './matrix.ts';
-import { areaOf, boundsOf, sharedArea } from './polygon.ts';
+import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName } from './shape-names.ts';
+import { warnOfFloors } from './warn-of-floors.ts';
 
 /**
  * The width of every front in the coordinates of its outlines; the height follows from the aspect ratio of its drawing.
@@ -60,14 +61,17 @@ export async function readFronts(
     if (!names.areFrontsKnown && expected.some(({ front, stem }) => front === '' && hasFolder(references, stem)))
       continue;
     for (const { stem } of expected) stems.add(stem);
-    const levels = await readOwn(buildingClass, expected, references, report, read);
+    const found = await readOwn(buildingClass, expected, references, report, { read, levels: names.levels });
     // A front without its drawing was reported already.
     const isDrawn = expected.some(({ stem }) => references.folder.files.has(`${stem}.svg`));
-    if (isDrawn && names.areFrontsKnown) checkFloors(levels, report, expected, buildingClass, names.levels);
+    if (isDrawn && names.areFrontsKnown) checkFloors(found, report, expected, buildingClass, names.levels);
   }
   if (names.areClassesKnown && names.areFrontsKnown) reportUnknown(references, report, stems);
   return read;
 }
+
+/** The levels that fronts outline, and the files and lines of the outlines of each. */
+type OutlinedLevels = Map<number, Place[]>;
 
 /** Reads the fronts of one class into `read`, and returns the levels that any of them outlines. */
 async function readOwn(
@@ -75,9 +79,9 @@ async function readOwn(
   expected: readonly ExpectedFront[],
   references: References,
   report: Report,
-  read: ReadFronts,
-): Promise<Set<number>> {
-  const levels = new Set<number>();
+  { read, levels }: { read: ReadFronts; levels: readonly ReadLevel[] },
+): Promise<OutlinedLevels> {
+  const outlined: OutlinedLevels = new Map();
   for (const { stem, place, ...front } of expected) {
     const isOne = front.front === '';
     const missing = (path: string) =>
@@ -99,15 +103,14 @@ async function readOwn(
     const { found, size, box } = await readFront(path, file, front.picture, report);
     read.fronts.push({ ...front, ...size });
     read.boxes.push({ box });
-    warnOfEmpty(found, report, file, buildingClass);
-    warnOfOverlaps(found, report, file);
-    for (const [level, polygon] of found) {
-      levels.add(level);
+    warnOfFloors(found, levels, buildingClass, report, file);
+    for (const [level, { polygon, line }] of found) {
+      outlined.set(level, [...(outlined.get(level) ?? []), { file, line }]);
       if (polygon === null) continue;
       read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points: pointsText(polygon) });
     }
   }
-  return levels;
+  return outlined;
 }
 
 function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
@@ -128,7 +131,7 @@ function expectedFronts({ name, buildings }: BuildingClass, names: readonly Fron
 }
 
 /** The outlines of a front by level; null for an invalid one, which was reported. */
-type FloorPolygons = Map<number, Point[] | null>;
+type FloorPolygons = Map<number, { polygon: Point[] | null; line: number }>;
 
 async function readFront(
   path: string,
@@ -163,7 +166,7 @@ function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, repor
   }
   const polygons = checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
-  else found.set(level, polygons[0] ?? null);
+  else found.set(level, { polygon: polygons[0] ?? null, line: shape.line });
 }
 
 function levelOf(name: string): number | undefined {
@@ -180,9 +183,9 @@ function isArtboard(shape: OutlineShape, { width, height }: Size): boolean {
   return left <= 1 && top <= 1 && right >= width - 1 && bottom >= height - 1;
 }
 
-/** Reports floors with units that no front of their class outlines. */
+/** Reports floors with units that no front of their class outlines, beside the outline of the next floor. */
 function checkFloors(
-  found: ReadonlySet<number>,
+  found: OutlinedLevels,
   report: Report,
   expected: readonly ExpectedFront[],
   buildingClass: BuildingClass,
@@ -193,40 +196,20 @@ function checkFloors(
   const [file = ''] = files;
   for (const unit of firstOfEachLevel(buildingClass))
     if (!found.has(unit.level) && isOnFront(levels, unit.level, buildingClass.name))
-      report.mistake(
-        'floor_without_outline',
-        { file },
-        { level: unit.level, building: unit.building, front: files.join(', ') },
-      );
+      report.mistake('floor_without_outline', placeBeside(unit.level, file, found), {
+        level: unit.level,
+        building: unit.building,
+        front: files.join(', '),
+      });
 }
 
-/** Warns of outlined floors that have neither units nor the upper storeys of duplexes below them. */
-function warnOfEmpty(
-  found: ReadonlyMap<number, unknown>,
-  report: Report,
-  file: string,
-  { units, written }: BuildingClass,
-): void {
-  if (units.length === 0) return;
-  for (const level of found.keys())
-    if (!units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)))
-      report.warning('outline_without_units', { file }, { level, class: written });
-}
-
-/** The part of a floor's outline that another one may cover: levels that are drawn askew overlap a little. */
-const maxCovered = 0.5;
-
-/** Warns of floors of which one covers most of another, so that only one of them can be selected. */
-function warnOfOverlaps(found: FloorPolygons, report: Report, file: string): void {
-  const drawn = [...found].flatMap(([level, polygon]) => (polygon === null ? [] : [{ level, polygon }]));
-  for (const [index, { level, polygon }] of drawn.entries()) {
-    const other = drawn
-      .slice(index + 1)
-      .find(
-        (other) => sharedArea(polygon, other.polygon) > maxCovered * Math.min(areaOf(polygon), areaOf(other.polygon)),
-      );
-    if (other) report.warning('outlines_overlap', { file }, { level, other: other.level });
-  }
+function placeBeside(level: number, file: string, found: OutlinedLevels): Place {
+  const own = [...found].flatMap(([drawn, places]) => {
+    const place = places.find((one) => one.file === file);
+    return place === undefined ? [] : [{ place, distance: Math.abs(drawn - level) }];
+  });
+  const [nearest] = own.toSorted((one, other) => one.distance - other.distance);
+  return nearest?.place ?? { file, line: 1 };
 }
 
 function hasFolder({ folder }: References, path: string): boolean {

@@ -16,6 +16,12 @@ export type StatedCentre = { centre: Position | null; isStated: boolean; line: n
 
 /** The greatest distance of a place from the centre of the map, in kilometres. */
 const farthest = 100;
+/** A place so far from the centre, in kilometres, and so many times as far as the others usually are, stands apart. */
+const apart = { kilometres: 40, ratio: 10 };
+/** Exchanged coordinates bring a place so many times as near; of nearer places than this, in kilometres, nothing is said. */
+const exchanged = { kilometres: 10, ratio: 5 };
+/** The icons of categories whose places are often outside of the town. */
+const distantIcons: readonly string[] = ['airport', 'transport'];
 
 /**
  * Reads the places, with latitude and longitude in degrees, and checks that they are near the centre of the map.
@@ -32,10 +38,11 @@ export async function readPlaces(
   const columns = ['id', 'category', ...titles.required, 'lat', 'lng', 'link'];
   const rows = (await readTable(folder, report, ['places.csv'], columns, titles.optional)) ?? [];
   warnOfUntranslated(rows, ['title'], offered, report);
-  const names = (categories.length === 0 ? standardCategories : categories).map(({ name }) => name);
+  const shown = categories.length === 0 ? standardCategories : categories;
+  const names = shown.map(({ name }) => name);
   const unique = uniqueKey('id');
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
-  checkPositions(positions, report, stated);
+  checkPositions(positions, report, stated, shown);
   return positions.map(({ row, lat, lng }) => {
     const id = row.integer('id', 1, 999_999_999);
     unique(row, id === null ? null : String(id));
@@ -50,9 +57,15 @@ export async function readPlaces(
   });
 }
 
+type Category = Pick<PlaceCategory, 'name' | 'icon'>;
 type ReadPosition = { row: Row; lat: number | null; lng: number | null };
 
-function checkPositions(positions: readonly ReadPosition[], report: Report, stated: StatedCentre | null): void {
+function checkPositions(
+  positions: readonly ReadPosition[],
+  report: Report,
+  stated: StatedCentre | null,
+  categories: readonly Category[],
+): void {
   if (stated === null || positions.length === 0) return;
   const place = { file: 'development.json', line: stated.line };
   if (!stated.isStated) return report.mistake('map_centre_missing', place);
@@ -71,6 +84,33 @@ function checkPositions(positions: readonly ReadPosition[], report: Report, stat
     const away = Math.round(metresBetween(centre, [lng, lat]) / 1000);
     if (Math.abs(lng) <= 90 && !isFar(centre, lat, lng)) report.mistake('place_swapped', row.place, { lat, lng, away });
     else report.warning('place_far', row.place, { away, max: farthest });
+  }
+  warnOfApart(known, centre, report, categories);
+}
+
+/** Warns of places within the surroundings that are much farther away than the others, or would be nearer exchanged. */
+function warnOfApart(
+  known: readonly { row: Row; lat: number; lng: number }[],
+  centre: Position,
+  report: Report,
+  categories: readonly Category[],
+): void {
+  const distances = known.map(({ row, lat, lng }) => ({
+    row,
+    lat,
+    lng,
+    away: metresBetween(centre, [lng, lat]) / 1000,
+  }));
+  const usual = distances.map(({ away }) => away).toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+  const distant = categories.flatMap(({ name, icon }) => (distantIcons.includes(icon) ? [name] : []));
+  for (const { row, lat, lng, away } of distances) {
+    if (away > farthest) continue;
+    const swapped = Math.abs(lng) <= 90 ? metresBetween(centre, [lat, lng]) / 1000 : Infinity;
+    const isNearer = away > exchanged.kilometres && swapped * exchanged.ratio < away;
+    const isApart =
+      away > apart.kilometres && away > apart.ratio * usual && !distant.includes(row.optional('category') ?? '');
+    if (isNearer) report.warning('place_nearer_swapped', row.place, { lat, lng, away: Math.round(away) });
+    else if (isApart) report.warning('place_apart', row.place, { away: Math.round(away), usual: Math.round(usual) });
   }
 }
 

@@ -7,7 +7,13 @@ test.each([
   ['de', 'units.csv oder units.xlsx fehlt'],
 ] as const)('names both files of a missing table in the language of the report: %s', async (language, what) => {
   const report = new Report(language);
-  const folder = { root: '', files: new Map(), outside: new Set<string>(), lowerCase: new Map() };
+  const folder = {
+    root: '',
+    files: new Map(),
+    outside: new Set<string>(),
+    lowerCase: new Map(),
+    used: new Set<string>(),
+  };
   expect(await readTable(folder, report, ['units.csv', 'units.xlsx'], [])).toBeNull();
   expect(report.sorted().map((mistake) => mistake.what)).toEqual([what]);
 });

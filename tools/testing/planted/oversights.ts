@@ -1,18 +1,10 @@
-import type { WarningCode } from '#tools/import/mistakes/texts.ts';
 import type { BuiltPackage } from '../build-package.ts';
-
-/** Something that a package may contain but that its author did not mean, and the warning that names it. */
-type Oversight = {
-  name: string;
-  code: WarningCode;
-  file: string;
-  line?: number;
-  says: string;
-  plant: (built: BuiltPackage) => Promise<void>;
-};
+import { implausible } from './implausible.ts';
+import type { Oversight } from './planted-mistake.ts';
 
 /** Oversights to plant one at a time into a package without mistakes. */
 export const oversights: Oversight[] = [
+  ...implausible,
   {
     name: 'opening hours in one of two languages',
     code: 'setting_untranslated',
@@ -47,6 +39,7 @@ export const oversights: Oversight[] = [
     name: 'outlines of two floors at one place',
     code: 'outlines_overlap',
     file: 'fronts/δ.svg',
+    line: 1,
     says: 'floors 0 and 1',
     plant: (built) =>
       built.change('fronts/δ.svg', (svg) => {

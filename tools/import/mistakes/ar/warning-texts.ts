@@ -144,4 +144,52 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'يذكر العمود {column} القيمة «{value}» مرتين',
     todo: 'احذف واحدة منهما',
   },
+  outlines_upside_down: {
+    what: 'الطابق {level} مرسوم أسفل الطابق {other} مع أنه يقع فوقه',
+    todo: 'بدّل بين اسمي الحدود، أو حدّد ترتيب الطوابق في ‎levels.csv:‎ order',
+  },
+  level_outlined: {
+    what: 'للطابق {level} من الفئة {class} حدود مرسومة، مع أن levels.csv يذكر أنه لا يظهر على أي واجهة: قيمة on_front هي 0',
+    todo: 'أفرغ on_front، أو أزل الحدود',
+  },
+  villa_with_floors: {
+    what: 'المبنى {code} فيلا بحسب is_villa، لكن فيه وحدات على عدة طوابق (عددها {floors})؛ فيُعرض قائمةً بلا طوابقه',
+    todo: 'اجعل is_villa صفرًا وارسم حدود الطوابق، أو صحّح طوابق وحداته',
+  },
+  building_name_twice: {
+    what: 'الاسم «{name}» لأكثر من مبنى (عددها {count})؛ أولها في السطر {other}',
+    todo: 'أعطِ كل مبنى اسمًا خاصًا به',
+  },
+  furniture_above_price: {
+    what: 'سعر الأثاث {value} أعلى من سعر الوحدة {price}{also}',
+    todo: 'تأكد من أن السعرين بأصغر وحدة للعملة',
+  },
+  fact_unusual: {
+    what: 'قيمة العمود {column} هي {value}، وهي في الوحدات المشابهة نحو {usual}{also}',
+    todo: 'راجع العدد: المساحات بالمتر المربع وبفاصلة عشرية على شكل نقطة، مثل 84.5',
+  },
+  area_unlike_net: {
+    what: 'المساحة الإجمالية {gross} أضعاف المساحة الصافية {net}{also}',
+    todo: 'راجع كلتيهما: المساحات بالمتر المربع وبفاصلة عشرية على شكل نقطة، مثل 84.5',
+  },
+  folder_unused: {
+    what: 'المجلد {path} ليس من أجزاء الحزمة: لا شيء يستخدم ملفاته',
+    todo: 'صحّح اسمه{hint}، أو انقله إلى ‎source/‎ الذي يتخطاه الاستيراد',
+  },
+  place_nearer_swapped: {
+    what: 'خط العرض {lat} وخط الطول {lng} يبعدان {away} كم عن مركز الخريطة، ولو بُدّلا لكانا أقرب بكثير',
+    todo: 'تحقق مما إذا كان lat وlng قد بُدّلا',
+  },
+  place_apart: {
+    what: 'يبعد المكان {away} كم عن مركز الخريطة، وتبعد الأماكن الأخرى عادةً نحو {usual} كم',
+    todo: 'راجع إحداثياته',
+  },
+  drawing_value_unreadable: {
+    what: 'في الرسم ‎{property}="{value}"‎، ولا تستطيع المتصفحات قراءتها فتتجاهلها',
+    todo: 'اكتب القيمة بنقطة عشرية، مثل 0.5، أو صدّر الرسم من جديد',
+  },
+  drawing_path_broken: {
+    what: 'ينقطع جزء من الرسم: {reason}',
+    todo: 'ارسمه من جديد، أو صدّر الرسم من جديد',
+  },
 };

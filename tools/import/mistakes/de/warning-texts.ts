@@ -159,4 +159,52 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Spalte {column} nennt „{value}“ zweimal',
     todo: 'Entfernen Sie eines davon',
   },
+  outlines_upside_down: {
+    what: 'Geschoss {level} ist unter Geschoss {other} gezeichnet, obwohl es darüber liegt',
+    todo: 'Vertauschen Sie die Namen der Umrisse oder geben Sie in levels.csv an, wo die Geschosse stehen: order',
+  },
+  level_outlined: {
+    what: 'Geschoss {level} der Klasse {class} ist umrissen, obwohl es laut levels.csv auf keiner Front zu sehen ist: on_front ist 0',
+    todo: 'Leeren Sie on_front oder entfernen Sie den Umriss',
+  },
+  villa_with_floors: {
+    what: 'Gebäude {code} ist laut is_villa eine Villa, hat aber Einheiten auf {floors} Geschossen: Es erscheint als Liste, ohne seine Geschosse',
+    todo: 'Setzen Sie is_villa auf 0 und umreißen Sie die Geschosse, oder berichtigen Sie die Geschosse der Einheiten',
+  },
+  building_name_twice: {
+    what: '„{name}“ heißen {count} Gebäude; das erste steht in Zeile {other}',
+    todo: 'Geben Sie jedem Gebäude einen eigenen Namen',
+  },
+  furniture_above_price: {
+    what: 'Die Möbel kosten {value}, mehr als die Einheit: {price}{also}',
+    todo: 'Prüfen Sie, ob beide Preise in der kleinsten Einheit der Währung stehen',
+  },
+  fact_unusual: {
+    what: 'Spalte {column} ist {value}; bei ähnlichen Einheiten ist sie etwa {usual}{also}',
+    todo: 'Prüfen Sie die Zahl: Flächen stehen in m² mit Dezimalpunkt, etwa 84.5',
+  },
+  area_unlike_net: {
+    what: 'Die Bruttofläche {gross} ist ein Vielfaches der Nettofläche {net}{also}',
+    todo: 'Prüfen Sie beide: Flächen stehen in m² mit Dezimalpunkt, etwa 84.5',
+  },
+  folder_unused: {
+    what: 'Der Ordner {path} gehört zu keinem Teil eines Pakets: Nichts verwendet seine Dateien',
+    todo: 'Berichtigen Sie seinen Namen{hint} oder verschieben Sie ihn nach source/, das der Import auslässt',
+  },
+  place_nearer_swapped: {
+    what: 'Breite {lat} und Länge {lng} liegen {away} km vom Mittelpunkt der Karte entfernt; vertauscht lägen sie viel näher',
+    todo: 'Prüfen Sie, ob lat und lng vertauscht sind',
+  },
+  place_apart: {
+    what: 'Der Ort liegt {away} km vom Mittelpunkt der Karte entfernt; die anderen meist etwa {usual} km',
+    todo: 'Prüfen Sie seine Koordinaten',
+  },
+  drawing_value_unreadable: {
+    what: 'Die Zeichnung hat {property}="{value}"; Browser können das nicht lesen und übergehen es',
+    todo: 'Schreiben Sie einen Wert mit Dezimalpunkt, etwa 0.5, oder exportieren Sie die Zeichnung neu',
+  },
+  drawing_path_broken: {
+    what: 'Ein Teil der Zeichnung bricht ab: {reason}',
+    todo: 'Zeichnen Sie ihn neu oder exportieren Sie die Zeichnung neu',
+  },
 };

@@ -150,4 +150,52 @@ export const warningTexts = {
     what: 'Column {column} names "{value}" twice',
     todo: 'Remove one of them',
   },
+  outlines_upside_down: {
+    what: 'Floor {level} is drawn below floor {other}, although it lies above it',
+    todo: 'Exchange the names of the outlines, or state in levels.csv where the floors are listed: order',
+  },
+  level_outlined: {
+    what: 'Floor {level} of class {class} is outlined, although levels.csv says that no front shows it: on_front is 0',
+    todo: 'Empty on_front, or remove the outline',
+  },
+  villa_with_floors: {
+    what: 'Building {code} is a villa by is_villa, but has units on {floors} floors: it is shown as a list, without its floors',
+    todo: 'Set is_villa to 0 and outline the floors, or correct the levels of its units',
+  },
+  building_name_twice: {
+    what: 'The name "{name}" is that of {count} buildings; the first is on line {other}',
+    todo: 'Give each building its own name',
+  },
+  furniture_above_price: {
+    what: 'The furniture costs {value}, more than the unit: {price}{also}',
+    todo: 'Check that both prices are in minor units',
+  },
+  fact_unusual: {
+    what: 'Column {column} is {value}; in similar units it is about {usual}{also}',
+    todo: 'Check the number: areas are in m² with a decimal point, such as 84.5',
+  },
+  area_unlike_net: {
+    what: 'The gross area {gross} is many times the net area {net}{also}',
+    todo: 'Check both: areas are in m² with a decimal point, such as 84.5',
+  },
+  folder_unused: {
+    what: 'No part of a package is in the folder {path}: nothing uses its files',
+    todo: 'Correct its name{hint}, or move it into source/, which the import leaves out',
+  },
+  place_nearer_swapped: {
+    what: 'Latitude {lat} and longitude {lng} are {away} km from the centre of the map; exchanged, they would be much nearer',
+    todo: 'Check whether lat and lng are exchanged',
+  },
+  place_apart: {
+    what: 'The place is {away} km from the centre of the map; the others are usually about {usual} km from it',
+    todo: 'Check its coordinates',
+  },
+  drawing_value_unreadable: {
+    what: 'The drawing has {property}="{value}", which browsers cannot read and ignore',
+    todo: 'Write a value with a decimal point, such as 0.5, or export the drawing again',
+  },
+  drawing_path_broken: {
+    what: 'Part of the drawing breaks off: {reason}',
+    todo: 'Draw it again, or export the drawing again',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -147,4 +147,52 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütununda “{value}” iki kez yazılmış',
     todo: 'Birini silin',
   },
+  outlines_upside_down: {
+    what: '{level} numaralı kat, üstünde olduğu {other} numaralı katın altına çizilmiş',
+    todo: 'Sınırların adlarını birbiriyle değiştirin ya da katların sırasını levels.csv içinde order ile belirtin',
+  },
+  level_outlined: {
+    what: '{class} sınıfının {level} numaralı katı sınırlanmış, ama levels.csv hiçbir cephede görünmediğini söylüyor: on_front 0',
+    todo: 'on_front hücresini boşaltın ya da sınırı çıkarın',
+  },
+  villa_with_floors: {
+    what: '{code} binası is_villa ile villa olarak işaretlenmiş, ama {floors} katta konutu var: katları olmadan, liste olarak gösterilir',
+    todo: 'is_villa değerini 0 yapıp katları sınırlayın ya da konutların katlarını düzeltin',
+  },
+  building_name_twice: {
+    what: '“{name}” adını {count} bina taşıyor; ilki {other}. satırda',
+    todo: 'Her binaya ayrı bir ad verin',
+  },
+  furniture_above_price: {
+    what: 'Mobilya {value} ile konutun kendisinden pahalı: {price}{also}',
+    todo: 'İki fiyatın da alt birimle yazıldığını denetleyin',
+  },
+  fact_unusual: {
+    what: '{column} sütununda {value} yazıyor; benzer konutlarda yaklaşık {usual}{also}',
+    todo: 'Sayıyı denetleyin: alanlar m² olarak, ondalık nokta ile yazılır, örneğin 84.5',
+  },
+  area_unlike_net: {
+    what: 'Brüt alan {gross}, net alanın kat kat üstünde: {net}{also}',
+    todo: 'İkisini de denetleyin: alanlar m² olarak, ondalık nokta ile yazılır, örneğin 84.5',
+  },
+  folder_unused: {
+    what: '{path} klasörü paketin bir bölümü değil: dosyalarını hiçbir şey kullanmıyor',
+    todo: 'Adını düzeltin{hint} ya da içe aktarmanın atladığı source/ içine taşıyın',
+  },
+  place_nearer_swapped: {
+    what: 'Enlem {lat} ve boylam {lng} haritanın merkezine {away} km uzakta; yer değiştirseler çok daha yakın olurlardı',
+    todo: 'lat ile lng değerlerinin yer değiştirip değiştirmediğini denetleyin',
+  },
+  place_apart: {
+    what: 'Yer haritanın merkezine {away} km uzakta; ötekiler genellikle yaklaşık {usual} km uzakta',
+    todo: 'Koordinatlarını denetleyin',
+  },
+  drawing_value_unreadable: {
+    what: 'Çizimde {property}="{value}" yazıyor; tarayıcılar bunu okuyamaz ve yok sayar',
+    todo: 'Değeri ondalık nokta ile yazın, örneğin 0.5, ya da çizimi yeniden dışa aktarın',
+  },
+  drawing_path_broken: {
+    what: 'Çizimin bir bölümü yarıda kalıyor: {reason}',
+    todo: 'Yeniden çizin ya da çizimi yeniden dışa aktarın',
+  },
 };

@@ -1,0 +1,92 @@
+import { isOnRequest } from '#domain/money/unit-prices.ts';
+import { unitFactNames, unitFacts, type UnitFactName } from '#domain/units/unit-facts.ts';
+import { alsoOn, type Report } from '../mistakes/report.ts';
+import type { ReadBuilding } from './read-buildings.ts';
+import type { ReadUnit } from './read-units.ts';
+
+/** A number so many times as large as that of similar units, or as small, has lost its decimal point or its unit. */
+const unusualRatio = 5;
+/** Counts differ by at least so much: a penthouse may have five bathrooms where others have one. */
+const unusualCount = 10;
+/** So many similar units say what is usual. */
+const fewest = 3;
+/** The largest ratio of gross and net area that loggias, walls and shares of common areas explain. */
+const widestGross = 4;
+
+/**
+ * Warns of furniture that costs more than its unit, and of areas and counts that are far from those of similar units.
+ * Similar are units of the same room type in buildings that are alike in being villas or not.
+ */
+export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
+  const costly = units.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
+  warnAt(costly, 'furniture_above_price', report, ({ price, furniture_price: value }) => ({ price, value }));
+  const villas = new Set(buildings.flatMap(({ code, is_villa: isVilla }) => (isVilla ? [code] : [])));
+  const kinds = [...Map.groupBy(units, ({ building, room_type: type }) => `${villas.has(building)} ${type}`).values()];
+  const reported = new Set<ReadUnit>();
+  for (const name of unitFactNames) {
+    const usualOf = unusualUnits(name, kinds, units);
+    const found = [...usualOf.keys()];
+    for (const unit of found) reported.add(unit);
+    warnAt(found, 'fact_unusual', report, (unit) => ({
+      column: name,
+      value: unit[name],
+      usual: usualOf.get(unit) ?? 0,
+    }));
+  }
+  const wide = units.filter(
+    (unit) => !reported.has(unit) && unit.net_area > 0 && unit.gross_area > widestGross * unit.net_area,
+  );
+  warnAt(wide, 'area_unlike_net', report, ({ gross_area: gross, net_area: net }) => ({ gross, net }));
+}
+
+/** The units whose fact is far from that of similar ones, with the usual value. */
+function unusualUnits(name: UnitFactName, kinds: readonly ReadUnit[][], all: readonly ReadUnit[]) {
+  const usualOf = new Map<ReadUnit, number>();
+  for (const kind of kinds)
+    for (const unit of kind) {
+      const usual = usualValue(unit, name, kind, all);
+      if (usual !== null && isUnusual(unit[name], usual, name)) usualOf.set(unit, usual);
+    }
+  return usualOf;
+}
+
+/** The median of similar units, or of all others if there are few; null if there are few of these, too. */
+function usualValue(
+  unit: ReadUnit,
+  name: UnitFactName,
+  kind: readonly ReadUnit[],
+  all: readonly ReadUnit[],
+): number | null {
+  const stated = (list: readonly ReadUnit[]) =>
+    list.flatMap((one) => (one !== unit && one[name] > 0 ? [one[name]] : [])).toSorted((a, b) => a - b);
+  const similar = stated(kind);
+  if (similar.length >= fewest) return similar[Math.floor(similar.length / 2)] ?? null;
+  const others = stated(all);
+  // A kind of its own, such as the only penthouse, is compared with the largest of the others.
+  const largest = others.at(-1);
+  return others.length < fewest || largest === undefined || unit[name] < largest ? null : largest;
+}
+
+function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
+  const isOff = value > unusualRatio * usual || (value > 0 && value * unusualRatio < usual);
+  if (unitFacts[name].kind === 'count') return isOff && Math.abs(value - usual) >= unusualCount;
+  // A balcony may be tiny and a garden large: only areas that every unit has are compared.
+  return isOff && !unitFacts[name].isOptional;
+}
+
+/** So many rows are named one by one; more have a common cause, and are one warning that lists their lines. */
+const mostNamed = 3;
+
+type Code = 'furniture_above_price' | 'fact_unusual' | 'area_unlike_net';
+
+function warnAt(
+  units: readonly ReadUnit[],
+  code: Code,
+  report: Report,
+  detailsOf: (unit: ReadUnit) => Record<string, string | number>,
+): void {
+  const [first, ...others] = units;
+  if (first !== undefined && units.length > mostNamed)
+    report.warning(code, first, { ...detailsOf(first), also: alsoOn(others.map(({ line }) => line)) });
+  else for (const unit of units) report.warning(code, unit, { ...detailsOf(unit), also: '' });
+}
