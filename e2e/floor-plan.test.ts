@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { plainBrand } from '#contract/brand.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
+import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 import { menu } from './testing/shell.ts';
 
@@ -257,6 +260,19 @@ describe('the floor plan on a phone', () => {
     await card(page).getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(`**/property-view/${other.id}`);
   });
+});
+
+test('the card of a unit has room for its button in the wide letters of a plain look', async ({ visit, settings }) => {
+  await settings({ languages: ['ru', 'en'], brand: plainBrand });
+  const page = await visit('/building/1/floor/0', { user, size: 'tablet', language: 'ru' });
+  const card = page.getByRole('complementary', { name: 'Выбранная резиденция' });
+  await card.getByRole('link', { name: 'Открыть' }).waitFor();
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ]) {
+    await resize(page, size, async () => expect(await layoutDefects(page)).toEqual([]));
+  }
 });
 
 test('on a phone in landscape, the heading is one line, which leaves the scale of the plan free', async ({ visit }) => {

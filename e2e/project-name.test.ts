@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { plainBrand } from '#contract/brand.ts';
 import { test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 
@@ -53,6 +54,14 @@ test('no word of a name in wide letters is broken on phones, beside three langua
   const page = await visit('/salesLogin', { size: 'phone', language: 'ru' });
   const name = page.getByRole('banner').getByText(projectName);
   await expect.poll(() => name.evaluate(linesOfWords)).toEqual([1, 1]);
+});
+
+test('a long word in wide letters fits into the open menu beside the mark', async ({ visit, settings }) => {
+  await settings({ projectName: 'Мтацминда Парк', projectNames: {}, languages: ['ru', 'en'], brand: plainBrand });
+  const page = await visit('/', { size: 'tablet', language: 'ru' });
+  const name = page.getByRole('navigation').getByText('Мтацминда Парк');
+  await expect.poll(() => name.evaluate(linesOfWords)).toEqual([1, 1]);
+  await expect.poll(() => layoutDefects(page)).toEqual([]);
 });
 
 /** On how many lines each word of an element stands. Runs in the page. */
