@@ -37,6 +37,20 @@ test('files whose place says what they are for, and that nothing uses, are named
   expect(warnings.find(({ file }) => file === 'level.csv')?.todo).toContain('did you mean "levels.csv"?');
 });
 
+test('what systems and Office leave in folders is no part of a package', async () => {
+  const built = await newPackage();
+  for (const file of ['~$units.xlsx', 'fronts/Thumbs.db', 'plans/desktop.ini', '__MACOSX/._units.csv'])
+    await built.write(file, 'left');
+  expect(await checkHere(built.folder)).toEqual({ mistakes: [], warnings: [] });
+});
+
+test('a front that cannot be read is one mistake, not one of every floor', async () => {
+  const built = await newPackage();
+  await built.write('fronts/δ.svg', Buffer.from('1f8b0800', 'hex'));
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ code, file }) => [code, file])).toEqual([['svg_unreadable', 'fronts/δ.svg']]);
+});
+
 test('texts about levels and pictures that there are not, and texts in languages that nobody is offered', async () => {
   const built = await newPackage();
   await built.change('development.json', (text) =>

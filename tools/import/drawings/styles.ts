@@ -21,11 +21,30 @@ export function readStyles(root: SvgElement): Styles {
   };
 }
 
-function readRules(css: string, rules: Map<string, Declarations>): void {
+/** The selectors of the style sheets of an SVG that are not of one element, class or id, so that they have no effect. */
+export function ignoredSelectors(sheet: SvgElement): string[] {
+  return rulesOf(textOf(sheet)).flatMap(([selectors, declarations]) =>
+    readDeclarations(declarations).length === 0
+      ? []
+      : selectors.filter((selector) => !simpleSelector.test(selector) && !/:(?:hover|focus|active)/.test(selector)),
+  );
+}
+
+const simpleSelector = /^[.#]?[\p{L}\p{M}\p{N}_-]+$/u;
+
+/** The rules of a style sheet: their selectors, and their declarations as written. */
+function rulesOf(css: string): [string[], string][] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]*;/g, '');
-  for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    for (const selector of selectors.split(',').map((part) => part.trim())) {
-      if (/^[.#]?[\p{L}\p{M}\p{N}_-]+$/u.test(selector))
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => [
+    selectors.split(',').map((part) => part.trim()),
+    declarations,
+  ]);
+}
+
+function readRules(css: string, rules: Map<string, Declarations>): void {
+  for (const [selectors, declarations] of rulesOf(css)) {
+    for (const selector of selectors) {
+      if (simpleSelector.test(selector))
         rules.set(selector, [...(rules.get(selector) ?? []), ...readDeclarations(declarations)]);
     }
   }

@@ -5,7 +5,7 @@ import type { WarningCode } from '../mistakes/texts.ts';
 import { pathProblem } from '../outlines/flatten-path.ts';
 import { readTransform } from '../outlines/matrix.ts';
 import { readNumbers } from '../outlines/numbers.ts';
-import { readStyles } from './styles.ts';
+import { ignoredSelectors, readStyles } from './styles.ts';
 import { referencedId } from './svg-allow-list.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
 
@@ -39,6 +39,8 @@ export function warnOfLostParts(
     report.warning(code, { file, line: element.line }, details);
   };
   for (const element of drawnElements(root, excluded)) {
+    const [selector] = element.name === 'style' ? ignoredSelectors(element) : [];
+    if (selector !== undefined) warn(' style', 'drawing_style_ignored', element, { selector });
     for (const [property, value] of Object.entries({ ...element.attributes, ...styles(element) })) {
       const id = isReference(property, value) ? referencedId(value) : null;
       if (id !== null && !ids.has(id)) warn(value, 'drawing_reference_missing', element, { id });
@@ -58,7 +60,7 @@ const isReference = (property: string, value: string) =>
   /^(?:xlink:)?href$/.test(property) || value.trim().startsWith('url(');
 
 const isNoColour = (property: string, value: string) =>
-  colourProperties.includes(property) && value.trim() !== '' && !colour.test(value.trim());
+  colourProperties.includes(property) && value.trim() !== '' && (!colour.test(value.trim()) || /\bvar\(/i.test(value));
 
 function isNoNumber({ name }: SvgElement, property: string, given: string): boolean {
   const value = given.trim();

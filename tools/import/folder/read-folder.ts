@@ -14,10 +14,12 @@ export type PackageFolder = {
   used: Set<string>;
 };
 
+/** What systems and Office leave in folders: lock files, thumbnails, and the halves of files of macOS. */
+const leftover = /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini|__macosx)$/i;
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
 
 /**
- * Lists the files of a package. `source/`, `prepared/` and hidden files are skipped. Throws if the folder cannot be
+ * Lists the files of a package. `source/`, `prepared/`, hidden files and what systems leave behind are skipped. Throws if the folder cannot be
  * read.
  */
 export async function readFolder(folder: string): Promise<PackageFolder> {
@@ -30,7 +32,7 @@ export async function readFolder(folder: string): Promise<PackageFolder> {
 async function walk(found: PackageFolder, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.name.startsWith('.') || (folder === found.root && ignoredFolders.has(entry.name))) continue;
+    if (leftover.test(entry.name) || (folder === found.root && ignoredFolders.has(entry.name))) continue;
     if (entry.isSymbolicLink()) await followLink(found, path);
     else if (entry.isDirectory()) await walk(found, path);
     else if (entry.isFile()) note(found, path, path);

@@ -54,9 +54,12 @@ export function warnOfUnusedFiles(references: References, report: Report, tables
   const brochures = brochuresIn(tables.offered);
   const absent = [...known, ...brochures].filter((name) => !folder.files.has(name));
   const isUnused = unusedFiles(references, report, tables, brochures);
+  const missing = new Set(report.mistakes.flatMap(({ file, code }) => (code === 'file_missing' ? [stemOf(file)] : [])));
+  const isReported = (file: string) =>
+    [file, drawingOf(file)].some((name) => reported.has(name.toLowerCase())) || missing.has(stemOf(file));
   for (const file of folder.files.keys())
     // The table that it should be is missing, which was reported with its name, or the drawing of this picture was.
-    if (isUnused(file) && !reported.has(file.toLowerCase()) && !reported.has(drawingOf(file).toLowerCase()))
+    if (isUnused(file) && !isReported(file))
       report.warning('file_unused', { file }, { path: file, hint: suggest(misplaced(file, absent) ?? file, absent) });
   warnOfUnusedFolders(references, report, tables);
 }
@@ -117,4 +120,6 @@ function warnOfUnusedFolders({ folder }: References, report: Report, { rotator }
     }
 }
 
+/** A path without its endings, in lower case: of `units.ods`, that of the table `units.csv`. */
+const stemOf = (file: string) => file.toLowerCase().replace(/(?:\.\w+)+$/, '');
 const drawingOf = (picture: string) => picture.replace(/\.\w+$/, '.svg');

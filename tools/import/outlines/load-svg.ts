@@ -21,11 +21,23 @@ export async function loadSvg(path: string, report: Report, file: string): Promi
   try {
     const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));
     checkSafety(tree, report, file);
+    reportStyledTransforms(tree, report, file);
     return checkComplexity(tree, report, file) ? tree : null;
   } catch (error) {
     if (!(error instanceof UnreadableSvgError)) throw error;
     report.mistake('svg_unreadable', { file, line: error.line }, { reason: error.reason });
     return null;
+  }
+}
+
+/**
+ * Reports transforms in styles: browsers apply them, but they have units and an origin of their own, which neither
+ * outlines nor drawings keep, so that these would lie elsewhere than they were drawn.
+ */
+function reportStyledTransforms(tree: SvgTree, report: Report, file: string): void {
+  for (const { attributes, line } of everyElement(tree.root)) {
+    const [, value] = /(?:^|;)\s*transform\s*:\s*([^;]+)/i.exec(attributes.style ?? '') ?? [];
+    if (value !== undefined && value.trim() !== 'none') report.mistake('svg_transform', { file, line }, { value });
   }
 }
 

@@ -1,3 +1,4 @@
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
@@ -6,7 +7,7 @@ import { checkPolygons } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, sharedArea } from './polygon.ts';
 import type { OutlineShape } from './read-shapes.ts';
-import { nameVariants, authoredName } from './shape-names.ts';
+import { nameVariants, authoredName, plainName } from './shape-names.ts';
 
 /** The polygons of each unit on one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
@@ -45,12 +46,14 @@ export function matchUnits(shapes: readonly OutlineShape[], matching: Matching):
   }
   const unmatched: string[] = [];
   const byName = indexUnits(matching.expected);
+  const outlined = new Set(shapes.flatMap((shape) => unitsNamed(shape, byName)));
+  const lacking = matching.expected.filter((unit) => !outlined.has(unit)).map(({ number }) => number);
   for (const shape of shapes) {
     const units = unitsNamed(shape, byName);
-    if (units.length === 0) unmatched.push(...reportUnmatched(shape, matching));
+    if (units.length === 0) unmatched.push(...reportUnmatched(shape, lacking, matching));
     else addPolygons(polygons, shape, units, matching);
   }
-  reportOverlaps(polygons, matching);
+  reportOverlaps(polygons, shapes, matching);
   reportMissing(polygons, unmatched, matching);
   return polygons;
 }
@@ -130,9 +133,17 @@ function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
   return new Set(units.map((unit) => unit.building)).size === units.length;
 }
 
+/** A hint at the unit without a polygon that a name probably means: one without leading zeros, or a similar one. */
+function suggestNumber(name: string, lacking: readonly string[]) {
+  const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
+  const same = lacking.find((number) => withoutZeros(number) === withoutZeros(name));
+  return same === undefined ? suggest(name, lacking) : detailText('didYouMean', { name: same });
+}
+
 function reportUnmatched(
   shape: OutlineShape,
-  { report, file, others, unplaced, isDublex, expected, mismatches }: Matching,
+  lacking: readonly string[],
+  { report, file, others, unplaced, isDublex, mismatches }: Matching,
 ): string[] {
   const place = { file, line: shape.line };
   const name = authoredName(shape.names);
@@ -144,8 +155,7 @@ function reportUnmatched(
   const units = unitsNamed(shape, indexUnits(others));
   if (isDublex && units.length > 0) report.mistake('polygon_not_duplex', place, { id: name });
   else {
-    const numbers = expected.map((unit) => unit.number);
-    const details = { id: name, hint: suggest(name, numbers) };
+    const details = { id: name, hint: suggestNumber(plainName(name), lacking) };
     mismatches.strays.push({ file, units, report: () => report.mistake('polygon_without_unit', place, details) });
   }
   return [name];
@@ -173,14 +183,24 @@ function addPolygons(
 /** The overlap of two units that is ignored, in square pixels. */
 const maxShared = 16;
 
-function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): void {
+function reportOverlaps(
+  polygons: UnitPolygons,
+  shapes: readonly OutlineShape[],
+  { expected, report, file }: Matching,
+): void {
+  const byName = indexUnits(expected);
+  const lineOf = (unit: ReadUnit) => shapes.find((shape) => unitsNamed(shape, byName).includes(unit))?.line;
   const entries = [...polygons];
   entries.forEach(([unit, own], index) => {
     for (const [other, others] of entries.slice(index + 1)) {
       if (other.building !== unit.building || other.number === unit.number) continue;
       const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
       if (area > maxShared)
-        report.warning('polygons_overlap', { file }, { id: unit.number, other: other.number, area: Math.round(area) });
+        report.warning(
+          'polygons_overlap',
+          { file, line: lineOf(other) },
+          { id: unit.number, other: other.number, area: Math.round(area) },
+        );
     }
   });
 }

@@ -1,7 +1,9 @@
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import type { DevelopmentFront, FloorOutline } from '#server/features/development/development.ts';
+import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { suggestFile } from '../mistakes/suggest.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
@@ -13,7 +15,7 @@ import { elementsById, loadSvg } from './load-svg.ts';
 import type { Point } from './matrix.ts';
 import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
-import { nameVariants, authoredName } from './shape-names.ts';
+import { authoredName, namesOf, nameVariants } from './shape-names.ts';
 import { warnOfFloors } from './warn-of-floors.ts';
 
 /**
@@ -62,16 +64,18 @@ export async function readFronts(
       continue;
     for (const { stem } of expected) stems.add(stem);
     const found = await readOwn(buildingClass, expected, references, report, { read, levels: names.levels });
-    // A front without its drawing was reported already.
-    const isDrawn = expected.some(({ stem }) => references.folder.files.has(`${stem}.svg`));
-    if (isDrawn && names.areFrontsKnown) checkFloors(found, report, expected, buildingClass, names.levels);
+    // A front without its drawing, or with one that cannot be read, was reported already.
+    if (found.isRead && names.areFrontsKnown) checkFloors(found, report, expected, buildingClass, names.levels);
   }
   if (names.areClassesKnown && names.areFrontsKnown) reportUnknown(references, report, stems);
   return read;
 }
 
-/** The levels that fronts outline, and the files and lines of the outlines of each. */
-type OutlinedLevels = Map<number, Place[]>;
+/**
+ * The levels that the fronts of a class outline, with the files and lines of the outlines of each; and the lines of
+ * whatever is named after a level, even if it is hidden or no outline. `isRead` is whether every drawing could be read.
+ */
+type OutlinedLevels = { outlined: Map<number, Place[]>; named: Map<number, number>; isRead: boolean };
 
 /** Reads the fronts of one class into `read`, and returns the levels that any of them outlines. */
 async function readOwn(
@@ -81,7 +85,8 @@ async function readOwn(
   report: Report,
   { read, levels }: { read: ReadFronts; levels: readonly ReadLevel[] },
 ): Promise<OutlinedLevels> {
-  const outlined: OutlinedLevels = new Map();
+  const levelsFound: OutlinedLevels = { outlined: new Map(), named: new Map(), isRead: false };
+  const areRead: boolean[] = [];
   for (const { stem, place, ...front } of expected) {
     const isOne = front.front === '';
     const missing = (path: string) =>
@@ -100,17 +105,22 @@ async function readOwn(
       else missing(file);
       continue;
     }
-    const { found, size, box } = await readFront(path, file, front.picture, report);
-    read.fronts.push({ ...front, ...size });
-    read.boxes.push({ box });
-    warnOfFloors(found, levels, buildingClass, report, file);
-    for (const [level, { polygon, line }] of found) {
-      outlined.set(level, [...(outlined.get(level) ?? []), { file, line }]);
-      if (polygon === null) continue;
+    const one = await readFront(path, file, front.picture, report);
+    areRead.push(one.namedLevels !== null);
+    read.fronts.push({ ...front, ...one.size });
+    read.boxes.push({ box: one.box });
+    warnOfFloors(one.found, levels, buildingClass, report, file);
+    for (const { level, polygon } of addLevels(levelsFound, one, file))
       read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points: pointsText(polygon) });
-    }
   }
-  return outlined;
+  return { ...levelsFound, isRead: areRead.length > 0 && areRead.every(Boolean) };
+}
+
+/** Adds the levels of a front to those of its class, and returns its valid outlines. */
+function addLevels({ outlined, named }: OutlinedLevels, { found, namedLevels }: ReadFront, file: string) {
+  for (const [level, line] of namedLevels ?? []) if (!named.has(level)) named.set(level, line);
+  for (const [level, { line }] of found) outlined.set(level, [...(outlined.get(level) ?? []), { file, line }]);
+  return [...found].flatMap(([level, { polygon }]) => (polygon === null ? [] : [{ level, polygon }]));
 }
 
 function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
@@ -133,22 +143,35 @@ function expectedFronts({ name, buildings }: BuildingClass, names: readonly Fron
 /** The outlines of a front by level; null for an invalid one, which was reported. */
 type FloorPolygons = Map<number, { polygon: Point[] | null; line: number }>;
 
-async function readFront(
-  path: string,
-  file: string,
-  picture: string,
-  report: Report,
-): Promise<{ found: FloorPolygons; size: Size; box: OutlineBox | null }> {
+/** A front that was read; `namedLevels` are the lines of what is named after a level, null if it could not be read. */
+type ReadFront = {
+  found: FloorPolygons;
+  size: Size;
+  box: OutlineBox | null;
+  namedLevels: ReadonlyMap<number, number> | null;
+};
+
+async function readFront(path: string, file: string, picture: string, report: Report): Promise<ReadFront> {
   const found: FloorPolygons = new Map();
   const tree = await loadSvg(path, report, file);
-  if (tree === null) return { found, size: usual, box: null };
+  if (tree === null) return { found, size: usual, box: null, namedLevels: null };
   const byId = elementsById(tree, tree.root, report, file);
   const { size, drawn: authored, fit } = shownSize(tree.root, usual, report, file);
   const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
   for (const shape of shapes) addFloor(found, shape, { size, drawn: authored }, report, file);
   const drawn = readViewBox(tree.root);
   const box = drawn && shapes.length > 0 ? { file, line: tree.root.line, size: drawn, picture, shown: size } : null;
-  return { found, size, box };
+  return { found, size, box, namedLevels: levelsNamedIn(tree.root) };
+}
+
+function levelsNamedIn(root: SvgElement): Map<number, number> {
+  const named = [...everyElement(root)].flatMap((element) => {
+    const level = namesOf(element)
+      .map(levelOf)
+      .find((found) => found !== undefined);
+    return level === undefined ? [] : [[level, element.line] as const];
+  });
+  return new Map(named);
 }
 
 function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, report: Report, file: string): void {
@@ -185,7 +208,7 @@ function isArtboard(shape: OutlineShape, { width, height }: Size): boolean {
 
 /** Reports floors with units that no front of their class outlines, beside the outline of the next floor. */
 function checkFloors(
-  found: OutlinedLevels,
+  { outlined, named }: OutlinedLevels,
   report: Report,
   expected: readonly ExpectedFront[],
   buildingClass: BuildingClass,
@@ -195,15 +218,22 @@ function checkFloors(
   const files = expected.map(({ stem }) => `${stem}.svg`);
   const [file = ''] = files;
   for (const unit of firstOfEachLevel(buildingClass))
-    if (!found.has(unit.level) && isOnFront(levels, unit.level, buildingClass.name))
-      report.mistake('floor_without_outline', placeBeside(unit.level, file, found), {
+    if (!outlined.has(unit.level) && isOnFront(levels, unit.level, buildingClass.name))
+      report.mistake('floor_without_outline', placeBeside(unit.level, file, outlined), {
         level: unit.level,
         building: unit.building,
         front: files.join(', '),
+        hint: namedOtherwise(unit.level, named),
       });
 }
 
-function placeBeside(level: number, file: string, found: OutlinedLevels): Place {
+/** A hint at what is named after a floor, but is hidden, or consists of lines, so that it outlines nothing. */
+function namedOtherwise(level: number, named: ReadonlyMap<number, number>) {
+  const line = named.get(level);
+  return line === undefined ? '' : detailText('namedOtherwise', { line });
+}
+
+function placeBeside(level: number, file: string, found: ReadonlyMap<number, Place[]>): Place {
   const own = [...found].flatMap(([drawn, places]) => {
     const place = places.find((one) => one.file === file);
     return place === undefined ? [] : [{ place, distance: Math.abs(drawn - level) }];

@@ -174,7 +174,7 @@ function readPlanTree(
     new Set(group ? [group.element] : []),
   );
   if (group === null) {
-    report.mistake('units_group_missing', { file });
+    report.mistake('units_group_missing', { file, line: tree.root.line });
     return { polygons: new Map(), drawing, size };
   }
   const byId = elementsById(tree, group.element, report, file);
@@ -210,9 +210,13 @@ function findSecond(element: SvgElement, first: SvgElement): SvgElement | null {
 }
 
 function withTransformOnly(element: SvgElement): SvgElement {
-  const { transform } = element.attributes;
-  return { ...element, attributes: transform === undefined ? {} : { transform } };
+  const kept = element.name === 'svg' ? ['transform', ...nestedPlace] : ['transform'];
+  const attributes = Object.entries(element.attributes).filter(([name]) => kept.includes(name));
+  return { ...element, attributes: Object.fromEntries(attributes) };
 }
+
+/** What places an `svg` inside another. */
+const nestedPlace = ['x', 'y', 'width', 'height', 'viewBox', 'preserveAspectRatio'];
 
 function pathTo(element: SvgElement, matches: (element: SvgElement) => boolean): SvgElement[] | null {
   if (matches(element)) return [element];

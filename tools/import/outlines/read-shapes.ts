@@ -2,8 +2,8 @@ import { readStyles, type Styles } from '../drawings/styles.ts';
 import type { SvgElement } from '../drawings/svg-tree.ts';
 import type { Report } from '../mistakes/report.ts';
 import { flattenPath } from './flatten-path.ts';
-import { multiply, readTransform, type Matrix, type Point } from './matrix.ts';
-import { readLength } from './numbers.ts';
+import { identity, multiply, readTransform, type Matrix, type Point } from './matrix.ts';
+import { readLength, readNumbers } from './numbers.ts';
 import { shapeElements, shapePath, UnreadableShapeError } from './shape-path.ts';
 import { authoredName, namesOf } from './shape-names.ts';
 import { detailText } from '../mistakes/detail-text.ts';
@@ -24,7 +24,7 @@ type Traversal = {
 };
 
 const maxVisited = 50_000;
-const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
+const containers = new Set(['g', 'svg', 'a', 'switch']);
 
 /**
  * The shapes below an element, including those in groups and `use`, with every transform and then `outer` applied.
@@ -53,7 +53,7 @@ export function readShapes(
 
 function visit(element: SvgElement, outer: Matrix, outerNames: string[][], traversal: Traversal, depth: number): void {
   if (++traversal.visited > maxVisited || depth > 40 || isHidden(element, traversal.styles)) return;
-  const matrix = multiply(outer, transformOf(element, traversal));
+  const matrix = multiply(multiply(outer, transformOf(element, traversal)), placeOfNested(element));
   const names = [namesOf(element), ...outerNames];
   if (shapeElements.has(element.name)) addShape(element, matrix, names, traversal);
   else if (element.name === 'use') visitUse(element, matrix, names, traversal, depth);
@@ -108,6 +108,23 @@ function transformOf(element: SvgElement, traversal: Traversal): Matrix {
     { value: element.attributes.transform ?? '' },
   );
   return [1, 0, 0, 1, 0, 0];
+}
+
+/**
+ * Where the content of an `svg` inside another lies: at its `x` and `y`, its viewBox fitted into its width and height,
+ * in the middle unless `preserveAspectRatio` is none.
+ */
+function placeOfNested({ name, attributes }: SvgElement): Matrix {
+  if (name !== 'svg') return identity;
+  const at: Matrix = [1, 0, 0, 1, readLength(attributes.x), readLength(attributes.y)];
+  const [x = 0, y = 0, boxWidth = 0, boxHeight = 0] = readNumbers(attributes.viewBox ?? '');
+  const [width, height] = [readLength(attributes.width), readLength(attributes.height)];
+  if (!(boxWidth > 0 && boxHeight > 0 && width > 0 && height > 0)) return at;
+  const [wide, high] = [width / boxWidth, height / boxHeight];
+  const isStretched = attributes.preserveAspectRatio?.trim().startsWith('none') ?? false;
+  const [a, d] = isStretched ? [wide, high] : [Math.min(wide, high), Math.min(wide, high)];
+  const [left, top] = [(width - a * boxWidth) / 2, (height - d * boxHeight) / 2];
+  return multiply(at, [a, 0, 0, d, left - a * x, top - d * y]);
 }
 
 function isHidden(element: SvgElement, styles: Styles): boolean {

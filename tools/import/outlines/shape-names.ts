@@ -37,6 +37,11 @@ export function decodeName(id: string): string {
     .normalize('NFC');
 }
 
+/** A name without a prefix such as `unit-`, and without what Figma adds to a copy. */
+export function plainName(name: string): string {
+  return name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '').replace(/[\s_-]copy(?:[\s_-]?\d+)?$/i, '');
+}
+
 /**
  * The forms in which a name is looked up, in this order: unchanged; without a prefix such as `unit-`; without the
  * suffix of a repeated name (`_1_` in Illustrator, `_2` or `-2` in Figma); with spaces or hyphens for underscores.

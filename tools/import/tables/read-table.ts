@@ -15,6 +15,8 @@ import type { DetailCode } from '../mistakes/texts.ts';
 
 const maxMegabytes = 50;
 /** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
+/** The formats in which programs keep tables, of which the import reads none. */
+const formats = ['xls', 'xlsm', 'xlsb', 'ods', 'numbers', 'tsv', 'txt', 'xlsx'];
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, uncompressed: 256 * 1024 ** 2 };
 
 /**
@@ -32,7 +34,8 @@ export async function readTable(
   const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
     const code = names.some((name) => folder.outside.has(name)) ? 'file_outside' : 'file_missing';
-    const hint = names.map((name) => otherFile(folder, name)).find((found) => found !== '') ?? '';
+    const hint =
+      names.map((name) => otherFile(folder, name)).find((found) => found !== '') ?? otherFormat(folder, names);
     report.mistake(
       code,
       { file: names[0] ?? '' },
@@ -51,6 +54,15 @@ export async function readTable(
     : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (mistake !== null) reportMistake(mistake, report, file);
   return toRows(rows, report, file, columns, optionalColumns);
+}
+
+/** A hint at the same table in the format of another program. */
+function otherFormat(folder: PackageFolder, names: readonly string[]) {
+  const [stem = ''] = (names[0] ?? '').split('.');
+  const other = formats.map((format) => `${stem}.${format}`).find((name) => folder.lowerCase.has(name));
+  return other === undefined
+    ? ''
+    : detailText('otherFormat', { other: folder.lowerCase.get(other) ?? other, names: names.join(' / ') });
 }
 
 /** The names as alternatives in a language: `units.csv or units.xlsx`. */
@@ -115,7 +127,7 @@ function toRows(
   columns: readonly string[],
   optionalColumns: readonly string[],
 ): Row[] | null {
-  const [header, ...body] = raw;
+  const [header, ...body] = fromHeader(raw, columns, report, file);
   if (header === undefined) {
     if (report.mistakes.every((mistake) => mistake.file !== file))
       report.mistake('table_empty', { file }, { columns: columns.join(',') });
@@ -140,6 +152,26 @@ function toRows(
       cells.length < found.length,
     );
   });
+}
+
+/** Above a header there may be a title, a note, a date. */
+const mostAbove = 10;
+
+/** The rows from the header on. One that does not come first is a mistake, and the table is read as it was meant. */
+function fromHeader(raw: TableRow[], columns: readonly string[], report: Report, file: string): TableRow[] {
+  const knownIn = ({ cells }: TableRow) =>
+    columns.filter((column) => cells.some((cell) => isSameSpelling(cell.trim(), column))).length;
+  const index = raw.slice(0, mostAbove).findIndex((row) => knownIn(row) > columns.length / 2);
+  const [first] = raw;
+  if (index < 1 || first === undefined || knownIn(first) > 0) return raw;
+  report.mistake('header_not_first', { file, line: first.line }, { line: raw[index]?.line ?? 0 });
+  const rows = raw.slice(index);
+  // A workbook leaves out the empty cells at the end of a row.
+  const width = file.endsWith('.xlsx') ? Math.max(...rows.map(({ cells }) => cells.length)) : 0;
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill('')],
+  }));
 }
 
 /**

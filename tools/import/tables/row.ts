@@ -64,7 +64,9 @@ export class Row {
   }
 
   #asCode(column: string, text: string | null): string | null {
-    return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
+    if (text === null) return null;
+    if (/^\d{4}-\d\d-\d\d(?:T.*)?$/.test(text)) return this.mistake('code_date', column, text.slice(0, 10));
+    return /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
   integer(column: string, min: number, max: number, { emptyIsZero = false } = {}): number | null {

@@ -180,6 +180,34 @@ export const implausible: Oversight[] = [
     plant: (built) => drawn(built, '<path d="M1 1L9 NaN"/>'),
   },
   {
+    name: 'style rule of two classes',
+    code: 'drawing_style_ignored',
+    file: 'plans/δf0.svg',
+    line: 1,
+    says: 'the style rule g .wall',
+    plant: (built) => drawn(built, '<style>.a{stroke:red} g .wall{stroke:red}</style><path class="wall" d="M1 1h9"/>'),
+  },
+  {
+    name: 'colour that a variable names',
+    code: 'drawing_colour_unknown',
+    file: 'plans/δf0.svg',
+    line: 1,
+    says: 'stroke "var(--wall)"',
+    plant: (built) => drawn(built, '<path style="stroke:var(--wall)" d="M1 1h9"/>'),
+  },
+  {
+    name: 'outlines of two units at one place',
+    code: 'polygons_overlap',
+    file: 'plans/δf0.svg',
+    line: 2,
+    says: 'of 001 and 002',
+    plant: (built) =>
+      built.change('plans/δf0.svg', (svg) => {
+        const [, place = ''] = /id="unit-001"([^>]*)>/.exec(svg) ?? [];
+        return svg.replace(/<rect (id="unit-002")[^>]*>/, `\n<rect $1${place}>`);
+      }),
+  },
+  {
     name: 'polygon of a drawing with a number too few',
     code: 'drawing_path_broken',
     file: 'plans/δf0.svg',

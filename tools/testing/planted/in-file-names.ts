@@ -21,6 +21,14 @@ export const plantedInFileNames: PlantedMistake[] = [
     plant: (built) => move(built, 'tags.csv', 'tags.csv.csv'),
   },
   {
+    name: 'table of another program',
+    code: 'file_missing',
+    file: 'tags.csv',
+    says: 'there is tags.ods: save it as tags.csv',
+    alone: true,
+    plant: (built) => move(built, 'tags.csv', 'tags.ods'),
+  },
+  {
     name: 'settings with a capital letter',
     code: 'file_missing',
     file: 'development.json',

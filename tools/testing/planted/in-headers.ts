@@ -25,4 +25,13 @@ export const plantedInHeaders: PlantedMistake[] = [
     alone: true,
     plant: (built) => built.change('buildings.csv', (text) => text.replace(/\n[^]*/, '\n')),
   },
+  {
+    name: 'title above the header',
+    code: 'header_not_first',
+    file: 'apartment-types.csv',
+    line: 1,
+    says: 'on line 2',
+    alone: true,
+    plant: (built) => built.change('apartment-types.csv', (text) => `Types of apartments 2026\n${text}`),
+  },
 ];

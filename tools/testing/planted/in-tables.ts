@@ -137,6 +137,7 @@ export const plantedInTables: PlantedMistake[] = [
     alone: true,
     plant: (built) => built.write('levels.csv', 'level,name_en,name_tr,order\n1,Sky,Gök,\n1,Roof,Çatı,top\n'),
   },
+  cell('number of which the spreadsheet made a date', 'code_date', 18, 'code', '2026-02-01'),
   {
     name: 'column missing',
     code: 'column_missing',

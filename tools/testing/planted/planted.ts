@@ -1,5 +1,6 @@
 import { plantedInBrand } from './in-brand.ts';
 import { plantedInDrawings } from './in-drawings.ts';
+import { plantedInExports } from './in-exports.ts';
 import { plantedInFileNames } from './in-file-names.ts';
 import { plantedInHeaders } from './in-headers.ts';
 import { plantedInLegal } from './in-legal.ts';
@@ -15,6 +16,7 @@ export const planted = [
   ...plantedInTables,
   ...plantedInHeaders,
   ...plantedInDrawings,
+  ...plantedInExports,
   ...plantedInPictures,
   ...plantedInSettings,
   ...plantedInBrand,

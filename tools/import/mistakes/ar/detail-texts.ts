@@ -33,6 +33,8 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'جذره ليس عنصر svg',
   otherCase: '؛ يوجد {other}، وحالة الأحرف مهمة',
   otherEnding: '؛ يوجد {other} بامتداد زائد',
+  otherFormat: '؛ يوجد {other}: احفظه باسم {names}',
+  namedOtherwise: ' (في السطر {line} هذا الاسم، لكنه مخفي أو ليس شكلًا مغلقًا: أظهر طبقته وصِل خطوطه)',
   markdownTable: 'جدول',
   markdownHtml: 'HTML',
   markdownImage: 'صورة',

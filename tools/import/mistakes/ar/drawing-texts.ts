@@ -107,7 +107,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: 'في الطابق {level} من المبنى {building} وحدات ولا حدود له في {front}',
-    todo: 'ارسمها بالمعرّف floor-{level}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
+    todo: 'ارسمها بالمعرّف floor-{level}{hint}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
   },
   outline_unknown_floor: { what: 'الحدود {id} لا تحمل اسم طابق', todo: 'سمِّها floor-0 أو floor-1 …' },
   outline_floor_twice: {

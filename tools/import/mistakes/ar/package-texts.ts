@@ -68,4 +68,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'احفظه بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)',
   },
   control_character: { what: 'في العمود {column} حرف تحكم غير مرئي', todo: 'اكتب القيمة من جديد' },
+  header_not_first: {
+    what: 'أسماء الأعمدة في السطر {line} تحت شيء آخر',
+    todo: 'احذف ما فوقها',
+  },
+  code_date: {
+    what: 'في العمود {column} تاريخ هو {value}: حسب برنامج الجداول قيمةً مثل 1-2 تاريخًا',
+    todo: 'اجعل تنسيق العمود نصًا، واكتب القيمة من جديد',
+  },
 };

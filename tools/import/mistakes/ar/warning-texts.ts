@@ -192,4 +192,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'ينقطع جزء من الرسم: {reason}',
     todo: 'ارسمه من جديد، أو صدّر الرسم من جديد',
   },
+  drawing_style_ignored: {
+    what: 'في الرسم قاعدة الأنماط {selector} ولا يطبّقها الاستيراد: فهو يقرأ قواعد عنصر واحد أو صنف واحد أو معرّف واحد',
+    todo: 'صدّر الرسم بسمات العرض أو بأنماط مضمّنة في العناصر',
+  },
 };

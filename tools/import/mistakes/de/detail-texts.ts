@@ -33,6 +33,9 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'das Wurzelelement ist kein svg-Element',
   otherCase: '; es gibt {other}, und Groß- und Kleinschreibung zählt',
   otherEnding: '; es gibt {other} mit einer Endung zu viel',
+  otherFormat: '; es gibt {other}: Speichern Sie es als {names}',
+  namedOtherwise:
+    ' (Zeile {line} hat diesen Namen, ist aber ausgeblendet oder keine geschlossene Form: Blenden Sie die Ebene ein und verbinden Sie die Linien)',
   markdownTable: 'Eine Tabelle',
   markdownHtml: 'HTML',
   markdownImage: 'Ein Bild',

@@ -127,7 +127,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: 'Etage {level} von Gebäude {building} hat Einheiten, aber keinen Umriss in {front}',
-    todo: 'Zeichnen Sie ihn mit der id floor-{level} oder geben Sie in levels.csv an, dass keine Ansicht sie zeigt: on_front ist 0',
+    todo: 'Zeichnen Sie ihn mit der id floor-{level}{hint} oder geben Sie in levels.csv an, dass keine Ansicht sie zeigt: on_front ist 0',
   },
   outline_unknown_floor: {
     what: 'Der Umriss {id} ist nicht nach einer Etage benannt',

@@ -86,4 +86,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Spalte {column} enthält ein unsichtbares Steuerzeichen',
     todo: 'Geben Sie den Wert neu ein',
   },
+  header_not_first: {
+    what: 'Die Namen der Spalten stehen in Zeile {line}, unter etwas anderem',
+    todo: 'Löschen Sie, was darüber steht',
+  },
+  code_date: {
+    what: 'In Spalte {column} steht ein Datum, {value}: Die Tabellenkalkulation hat einen Wert wie 1-2 dafür gehalten',
+    todo: 'Formatieren Sie die Spalte als Text und schreiben Sie den Wert neu',
+  },
 };

@@ -160,16 +160,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Entfernen Sie eines davon',
   },
   outlines_upside_down: {
-    what: 'Geschoss {level} ist unter Geschoss {other} gezeichnet, obwohl es darüber liegt',
-    todo: 'Vertauschen Sie die Namen der Umrisse oder geben Sie in levels.csv an, wo die Geschosse stehen: order',
+    what: 'Etage {level} ist unter Etage {other} gezeichnet, obwohl sie darüber liegt',
+    todo: 'Vertauschen Sie die Namen der Umrisse oder geben Sie in levels.csv an, wo die Etagen stehen: order',
   },
   level_outlined: {
-    what: 'Geschoss {level} der Klasse {class} ist umrissen, obwohl es laut levels.csv auf keiner Front zu sehen ist: on_front ist 0',
+    what: 'Etage {level} der Klasse {class} ist umrissen, obwohl laut levels.csv keine Ansicht sie zeigt: on_front ist 0',
     todo: 'Leeren Sie on_front oder entfernen Sie den Umriss',
   },
   villa_with_floors: {
-    what: 'Gebäude {code} ist laut is_villa eine Villa, hat aber Einheiten auf {floors} Geschossen: Es erscheint als Liste, ohne seine Geschosse',
-    todo: 'Setzen Sie is_villa auf 0 und umreißen Sie die Geschosse, oder berichtigen Sie die Geschosse der Einheiten',
+    what: 'Gebäude {code} ist laut is_villa eine Villa, hat aber Einheiten auf {floors} Etagen: Es erscheint als Liste, ohne seine Etagen',
+    todo: 'Setzen Sie is_villa auf 0 und umreißen Sie die Etagen, oder berichtigen Sie die Etagen der Einheiten',
   },
   building_name_twice: {
     what: '„{name}“ heißen {count} Gebäude; das erste steht in Zeile {other}',
@@ -206,5 +206,9 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   drawing_path_broken: {
     what: 'Ein Teil der Zeichnung bricht ab: {reason}',
     todo: 'Zeichnen Sie ihn neu oder exportieren Sie die Zeichnung neu',
+  },
+  drawing_style_ignored: {
+    what: 'Die Zeichnung hat die Stilregel {selector}, die der Import nicht anwendet: Er liest Regeln für ein Element, eine Klasse oder eine id',
+    todo: 'Exportieren Sie die Zeichnung mit Präsentationsattributen oder Inline-Stilen',
   },
 };

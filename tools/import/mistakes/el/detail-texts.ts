@@ -33,6 +33,9 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'η ρίζα του δεν είναι στοιχείο svg',
   otherCase: '· υπάρχει το {other}, και τα πεζά διαφέρουν από τα κεφαλαία',
   otherEnding: '· υπάρχει το {other}, με μία κατάληξη παραπάνω',
+  otherFormat: '· υπάρχει το {other}: αποθηκεύστε το ως {names}',
+  namedOtherwise:
+    ' (η γραμμή {line} έχει αυτό το όνομα, αλλά είναι κρυμμένη ή όχι κλειστό σχήμα: εμφανίστε το επίπεδό της και ενώστε τις γραμμές του)',
   markdownTable: 'Ένας πίνακας',
   markdownHtml: 'Κώδικας HTML',
   markdownImage: 'Μια εικόνα',

@@ -118,7 +118,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: 'Ο όροφος {level} του κτιρίου {building} έχει κατοικίες αλλά όχι περίγραμμα στο {front}',
-    todo: 'Σχεδιάστε το με id floor-{level} ή δηλώστε στο levels.csv ότι δεν φαίνεται σε καμία όψη: on_front 0',
+    todo: 'Σχεδιάστε το με id floor-{level}{hint} ή δηλώστε στο levels.csv ότι δεν φαίνεται σε καμία όψη: on_front 0',
   },
   outline_unknown_floor: { what: 'Το περίγραμμα {id} δεν έχει όνομα ορόφου', todo: 'Ονομάστε το floor-0, floor-1 …' },
   outline_floor_twice: {

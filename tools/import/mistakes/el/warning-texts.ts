@@ -161,7 +161,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Ανταλλάξτε τα ονόματα των περιγραμμάτων ή ορίστε τη σειρά των ορόφων στο levels.csv: order',
   },
   level_outlined: {
-    what: 'Ο όροφος {level} της κλάσης {class} έχει περίγραμμα, αν και κατά το levels.csv δεν φαίνεται σε καμία πρόσοψη: το on_front είναι 0',
+    what: 'Ο όροφος {level} της κλάσης {class} έχει περίγραμμα, αν και κατά το levels.csv δεν φαίνεται σε καμία όψη: το on_front είναι 0',
     todo: 'Αδειάστε το on_front ή αφαιρέστε το περίγραμμα',
   },
   villa_with_floors: {
@@ -203,5 +203,9 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   drawing_path_broken: {
     what: 'Ένα μέρος του σχεδίου διακόπτεται: {reason}',
     todo: 'Σχεδιάστε το ξανά ή εξαγάγετε ξανά το σχέδιο',
+  },
+  drawing_style_ignored: {
+    what: 'Το σχέδιο έχει τον κανόνα μορφής {selector}, που η εισαγωγή δεν εφαρμόζει: διαβάζει κανόνες ενός στοιχείου, μιας κλάσης ή ενός id',
+    todo: 'Εξαγάγετε το σχέδιο με γνωρίσματα παρουσίασης ή ενσωματωμένες μορφές',
   },
 };

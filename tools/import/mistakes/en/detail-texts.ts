@@ -31,6 +31,9 @@ export const detailTexts = {
   rootNotSvg: 'its root is not an svg element',
   otherCase: '; there is {other}, and case counts',
   otherEnding: '; there is {other}, with one ending too many',
+  otherFormat: '; there is {other}: save it as {names}',
+  namedOtherwise:
+    ' (line {line} has this name, but is hidden or not a closed shape: show its layer, and join its lines)',
   markdownTable: 'A table',
   markdownHtml: 'HTML',
   markdownImage: 'An image',

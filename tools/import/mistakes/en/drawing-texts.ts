@@ -115,7 +115,7 @@ export const drawingTexts = {
   },
   floor_without_outline: {
     what: 'Floor {level} of building {building} has units but no outline in {front}',
-    todo: 'Draw it with the id floor-{level}, or state in levels.csv that no front shows it: on_front is 0',
+    todo: 'Draw it with the id floor-{level}{hint}, or state in levels.csv that no front shows it: on_front is 0',
   },
   front_file_missing: {
     what: 'The front {front} of class {class} is incomplete: {path} is missing',

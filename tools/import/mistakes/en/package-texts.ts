@@ -74,4 +74,12 @@ export const packageTexts = {
     todo: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)',
   },
   control_character: { what: 'Column {column} contains an invisible control character', todo: 'Type the value again' },
+  header_not_first: {
+    what: 'The names of the columns are on line {line}, below something else',
+    todo: 'Delete what stands above them',
+  },
+  code_date: {
+    what: 'Column {column} is a date, {value}: the spreadsheet took a number such as 1-2 for one',
+    todo: 'Format the column as text, and write the value again',
+  },
 } as const satisfies Record<string, MistakeText>;

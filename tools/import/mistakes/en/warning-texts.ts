@@ -198,4 +198,8 @@ export const warningTexts = {
     what: 'Part of the drawing breaks off: {reason}',
     todo: 'Draw it again, or export the drawing again',
   },
+  drawing_style_ignored: {
+    what: 'The drawing has the style rule {selector}, which the import does not apply: it reads rules of one element, class or id',
+    todo: 'Export the drawing with presentation attributes or inline styles',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -33,6 +33,9 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'его корень — не элемент svg',
   otherCase: '; есть {other}, регистр букв важен',
   otherEnding: '; есть {other} с лишним расширением',
+  otherFormat: '; есть {other}: сохраните его как {names}',
+  namedOtherwise:
+    ' (в строке {line} есть это имя, но объект скрыт или не является замкнутой фигурой: покажите слой и соедините линии)',
   markdownTable: 'Таблица',
   markdownHtml: 'HTML',
   markdownImage: 'Изображение',

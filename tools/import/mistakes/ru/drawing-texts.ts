@@ -113,7 +113,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: 'На этаже {level} здания {building} есть резиденции, но в {front} нет его контура',
-    todo: 'Нарисуйте его с id floor-{level} или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
+    todo: 'Нарисуйте его с id floor-{level}{hint} или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
   },
   outline_unknown_floor: { what: 'Контур {id} назван не по этажу', todo: 'Назовите его floor-0, floor-1 …' },
   outline_floor_twice: {

@@ -71,4 +71,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
   },
   control_character: { what: 'В столбце {column} есть невидимый управляющий символ', todo: 'Введите значение заново' },
+  header_not_first: {
+    what: 'Названия столбцов стоят в строке {line}, под чем-то другим',
+    todo: 'Удалите всё, что стоит над ними',
+  },
+  code_date: {
+    what: 'В столбце {column} дата — {value}: программа приняла за неё значение вроде 1-2',
+    todo: 'Задайте столбцу текстовый формат и введите значение заново',
+  },
 };

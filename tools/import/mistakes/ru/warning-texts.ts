@@ -155,7 +155,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Поменяйте местами имена контуров или укажите порядок этажей в levels.csv: order',
   },
   level_outlined: {
-    what: 'Этаж {level} класса {class} обведён, хотя по levels.csv его не видно ни на одном фасаде: on_front равен 0',
+    what: 'Этаж {level} класса {class} обведён, хотя по levels.csv он не виден ни на одном виде: on_front равен 0',
     todo: 'Очистите on_front или удалите контур',
   },
   villa_with_floors: {
@@ -197,5 +197,9 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   drawing_path_broken: {
     what: 'Часть чертежа обрывается: {reason}',
     todo: 'Нарисуйте её заново или экспортируйте чертёж заново',
+  },
+  drawing_style_ignored: {
+    what: 'В чертеже есть правило стиля {selector}, которое импорт не применяет: он читает правила для одного элемента, класса или id',
+    todo: 'Экспортируйте чертёж с атрибутами представления или встроенными стилями',
   },
 };

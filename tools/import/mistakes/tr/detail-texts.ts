@@ -33,6 +33,9 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'kökü bir svg öğesi değil',
   otherCase: '; {other} var, büyük küçük harf ayrılır',
   otherEnding: '; {other} var, fazladan bir uzantısı var',
+  otherFormat: '; {other} var: {names} olarak kaydedin',
+  namedOtherwise:
+    ' ({line}. satırda bu ad var, ama gizli ya da kapalı bir şekil değil: katmanını gösterin, çizgilerini birleştirin)',
   markdownTable: 'Tablo',
   markdownHtml: 'HTML',
   markdownImage: 'Görsel',

@@ -107,7 +107,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: '{building} binasının {level}. katında konut var ama {front} içinde sınırı yok',
-    todo: 'floor-{level} id değeriyle çizin ya da hiçbir cephede görünmediğini levels.csv dosyasında belirtin: on_front 0',
+    todo: 'floor-{level}{hint} id değeriyle çizin ya da hiçbir cephede görünmediğini levels.csv dosyasında belirtin: on_front 0',
   },
   front_file_missing: {
     what: '{class} sınıfının {front} cephesi eksik: {path} yok',

@@ -68,4 +68,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
   },
   control_character: { what: '{column} sütununda görünmeyen bir denetim karakteri var', todo: 'Değeri yeniden yazın' },
+  header_not_first: {
+    what: 'Sütun adları {line}. satırda, başka bir şeyin altında',
+    todo: 'Üstlerindekileri silin',
+  },
+  code_date: {
+    what: '{column} sütununda bir tarih var: {value}; tablo programı 1-2 gibi bir değeri tarih sanmış',
+    todo: 'Sütunu metin olarak biçimlendirin ve değeri yeniden yazın',
+  },
 };

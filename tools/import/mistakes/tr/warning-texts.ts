@@ -195,4 +195,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Çizimin bir bölümü yarıda kalıyor: {reason}',
     todo: 'Yeniden çizin ya da çizimi yeniden dışa aktarın',
   },
+  drawing_style_ignored: {
+    what: 'Çizimde {selector} biçim kuralı var; içe aktarma onu uygulamaz: yalnızca tek bir öge, sınıf ya da id kurallarını okur',
+    todo: 'Çizimi sunum öznitelikleriyle ya da satır içi biçimlerle dışa aktarın',
+  },
 };
