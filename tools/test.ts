@@ -30,9 +30,9 @@ const ownDatabase = 'tools/testing/own-database.ts';
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: checks formatting, lint and types while it runs all tests, then repeats the failures and prints a summary.
- * Given paths, or `-t` with part of a test’s name, it only runs those tests. `--also-on URL` runs the server tests that
- * use a database again on another PostgreSQL. Exits with 1 if anything failed.
+ * `npm test`: checks formatting, lint and types while it runs all tests, then repeats the failures and prints a
+ * summary. Given paths, or `-t` with part of a test's name, it only runs those tests. `--also-on URL` runs the server
+ * tests that use a database again on another PostgreSQL. Exits with 1 if anything failed.
  */
 async function testAll(): Promise<Tally> {
   const { values, positionals: paths } = parseArgs({
