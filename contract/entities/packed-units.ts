@@ -78,15 +78,17 @@ export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
 
 /** A number that only rows of the same kind with the same fields share: the kind, then a bit for each own field. */
 function templateKey(row: UnitRow): number {
-  return ownFields.reduce((bits, _, index) => bits * 2 + Number(row[index + 1] !== null), row[0]);
+  let bits = row[0];
+  for (let index = 1; index <= ownFields.length; index += 1) bits = bits * 2 + (row[index] === null ? 0 : 1);
+  return bits;
 }
 
 /** Sets the own fields that a row has, and the derived ones. */
 function setFields(unit: Record<string, unknown>, row: UnitRow): Record<string, unknown> {
-  ownFields.forEach((name, index) => {
+  for (const [index, name] of ownFields.entries()) {
     const value = row[index + 1];
     if (value !== null) unit[name] = value;
-  });
+  }
   unit['status'] = statusNameOf(unit['status_id'] as UnitStatusId);
   unit['has_terrace'] = (unit['terrace_area'] as number) > 0;
   return unit;

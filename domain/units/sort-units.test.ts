@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/texts/language.ts';
 import { unitStatuses, type UnitStatusId } from './statuses.ts';
 import { nextSort, readingOrder, sortColumns, sortUnits, type SortableUnit } from './sort-units.ts';
 
@@ -39,6 +40,20 @@ describe('reading order', () => {
       expect(readingOrder(language)(a, b)).toBeLessThan(0);
       expect(readingOrder(language)(b, a)).toBeGreaterThan(0);
     }
+  });
+  it.each(languages)('orders codes in %s as its collator does', (language) => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const letters = fc.string({ unit: fc.constantFrom('A', 'B', 'I', 'Q', 'Z', 'a', 'É'), maxLength: 3 });
+    const code = fc
+      .tuple(letters, fc.constantFrom('', '-', ' ', '.'), fc.constantFrom('', '0', '00'), fc.nat({ max: 120 }))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(code, code, (a, b) => {
+        const order = readingOrder(language)(a, b);
+        expect(Math.sign(order)).toBe(compare(a, b) || Number(a > b) - Number(a < b));
+      }),
+      { numRuns: 2_000 },
+    );
   });
   it('breaks ties between texts that compare equal by their characters', () => {
     const order = readingOrder('en');

@@ -1,6 +1,6 @@
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { statusLabel, statusLabels, type UnitStatusId } from './statuses.ts';
+import { statusLabel, statusLabels, unitStatuses, type UnitStatusId } from './statuses.ts';
 
 /** The columns of the list (specification, section 2). */
 export const sortColumns = ['status', 'number', 'total', 'balcony', 'type', 'price'] as const;
@@ -27,11 +27,26 @@ export function nextSort(current: Sort | undefined, column: SortColumn): Sort {
  * that the order is always the same.
  */
 export function readingOrder(language: Language): (a: string, b: string) => number {
-  const { compare } = collatorOf(language);
-  return (a, b) => compare(a, b) || Number(a > b) - Number(a < b);
+  return (a, b) => (comparePlainCodes(a, b) ?? collatorOf(language).compare(a, b)) || compareCharacters(a, b);
 }
 
-/** Kept by language, because creating a collator takes milliseconds. */
+/**
+ * Compares codes such as A-12 as the collator of every language does, in a fraction of its time. Undefined if one has
+ * another form, or if they are written differently.
+ */
+function comparePlainCodes(a: string, b: string): number | undefined {
+  const [, letters = '', mark, digits] = plainCode.exec(a) ?? [];
+  const [, otherLetters = '', otherMark, otherDigits] = plainCode.exec(b) ?? [];
+  if (digits === undefined || otherDigits === undefined || mark !== otherMark) return undefined;
+  return compareCharacters(letters, otherLetters) || Number(digits) - Number(otherDigits);
+}
+
+/** At most 15 digits are exact as a number. */
+const plainCode = /^([A-Z]*)(-?)(\d{1,15})$/;
+
+const compareCharacters = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+/** Kept by language, and created only when needed, because creating a collator takes milliseconds. */
 const collators = new Map<Language, Intl.Collator>();
 
 function collatorOf(language: Language): Intl.Collator {
@@ -73,8 +88,11 @@ function comparisons<T extends SortableUnit>(
   } satisfies Record<Exclude<SortColumn, 'price'>, (a: T, b: T) => number>;
 }
 
-function rankOf(unit: SortableUnit): number {
-  return statusLabels.indexOf(statusLabel(unit.status_id));
+/** The place of each status in the list, by id. */
+const ranks = Object.fromEntries(unitStatuses.map(({ id }) => [id, statusLabels.indexOf(statusLabel(id))]));
+
+function rankOf({ status_id: id }: SortableUnit): number {
+  return ranks[id] ?? 0;
 }
 
 function comparePrices(a: number | undefined, b: number | undefined, direction: number): number {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from './hooks.ts';
 import { positions } from './scroll-restoration.ts';
 
@@ -29,17 +29,22 @@ export function useKeptScroll(
   isLoading = false,
 ): { offset: number; onScroll: () => void } {
   const key = `${useLocation().key}#`;
+  /** How far the part is scrolled. Asking it would lay out the page. */
+  const scrolled = useRef<{ part?: HTMLElement; top: number }>({ top: 0 });
   useLayoutEffect(() => {
     if (isLoading || !part.current) return;
+    if (scrolled.current.part !== part.current) scrolled.current = { part: part.current, top: 0 };
+    const kept = positions[key];
     // An entry that takes the place of another, as with every change of the filter, continues where that was.
-    const top = positions[key] ?? part.current.scrollTop;
-    positions[key] = top;
-    part.current.scrollTo({ top });
+    if (kept === undefined) positions[key] = scrolled.current.top;
+    else part.current.scrollTo({ top: kept });
   }, [part, key, isLoading]);
   return {
     offset: positions[key] ?? 0,
     onScroll: () => {
-      if (!isLoading && part.current) positions[key] = part.current.scrollTop;
+      if (!part.current) return;
+      scrolled.current = { part: part.current, top: part.current.scrollTop };
+      if (!isLoading) positions[key] = scrolled.current.top;
     },
   };
 }
