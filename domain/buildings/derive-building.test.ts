@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { deriveOutlineStatus } from '#domain/floors/derive-floor.ts';
-import { deriveBuilding, deriveFloors, deriveOutlinedFloors, type SummarisedUnit } from './derive-building.ts';
+import { deriveBuilding, type SummarisedUnit } from './derive-building.ts';
+import { deriveFloors, deriveOutlinedFloors } from './derive-floors.ts';
 
 const unit = (building_id: number, flat_level: number, status_id: UnitStatusId): SummarisedUnit => ({
   building_id,

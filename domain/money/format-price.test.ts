@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCompactPrice, formatPrice } from './format-price.ts';
+import { formatPrice } from './format-price.ts';
+import { formatCompactPrice } from './format-compact-price.ts';
 
 const euro = { currencyUnit: '€', currencyUnitPosition: 'before' } as const;
 const lira = { currencyUnit: '₺', currencyUnitPosition: 'after' } as const;

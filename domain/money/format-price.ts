@@ -1,7 +1,6 @@
-import { formatNumber, numberMarks } from '#domain/numbers/format-number.ts';
+import { numberMarks } from '#domain/numbers/format-number.ts';
 import { groupDigits } from '#domain/numbers/group-digits.ts';
-import type { Language } from '#domain/texts/language.ts';
-import { toUnits, toWholeUnits } from './minor-units.ts';
+import { toWholeUnits } from './minor-units.ts';
 
 /**
  * The currency's sign, the side of the amount on which it is written (specification, section 9), and its ISO 4217 code,
@@ -23,18 +22,6 @@ export function formatPrice(minor: number, format: CurrencyFormat): string {
   const whole = toWholeUnits(minor, format.currency);
   const digits = groupDigits(String(Math.abs(whole)), numberMarks.group);
   return withCurrency(whole < 0 ? `-${digits}` : digits, format);
-}
-
-/**
- * Formats an amount in minor units for a chart, with three significant digits from ten thousand on: `€ 41,8 M`,
- * `€ 940 k`. Smaller amounts are formatted as prices.
- */
-export function formatCompactPrice(minor: number, format: CurrencyFormat, language: Language): string {
-  const amount = toUnits(minor, format.currency);
-  if (amount < 10_000) return formatPrice(minor, format);
-  const [scaled, unit] = amount >= 1e6 ? [amount / 1e6, 'M'] : [amount / 1e3, 'k'];
-  const digits = formatNumber(Number(scaled.toPrecision(3)), language, 2);
-  return withCurrency(`${digits}${noBreakSpace}${unit}`, format);
 }
 
 /** Puts the currency's sign before or after a written amount, with a no-break space. */

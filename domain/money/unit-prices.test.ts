@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatUnitPrice, furniturePrice, lowestPrice, pricePerArea, priceWithFurniture } from './unit-prices.ts';
+import { lowestPrice } from './unit-prices.ts';
+import { formatUnitPrice } from './format-unit-price.ts';
+import { furniturePrice, priceWithFurniture } from './furniture-price.ts';
+import { pricePerArea } from './price-per-area.ts';
 
 const euros = { currency: 'EUR', areaUnit: 'm2' } as const;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { givenPhone, isInternationalTelephone, isTelephone, telephoneAddress, whatsAppAddress } from './telephone.ts';
+import { isInternationalTelephone, isTelephone, telephoneAddress, whatsAppAddress } from './telephone.ts';
+import { givenPhone } from './given-phone.ts';
 
 it('accepts numbers as people write them, and nothing else', () => {
   expect(['+30 210 000 0000', '(0212) 555-01.00', '444 0 123', '112'].filter((one) => !isTelephone(one))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 
 /** A text in the languages in which it is given. */
 type Lines = { readonly [One in Language]?: string | null | undefined };

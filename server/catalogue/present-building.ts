@@ -6,7 +6,7 @@ import { offeredLanguages } from './offered-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { deriveOutlinedFloors } from '#domain/buildings/derive-building.ts';
+import { deriveOutlinedFloors } from '#domain/buildings/derive-floors.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';

@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
-import { formatUnitPrice } from '#domain/money/unit-prices.ts';
+import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';

@@ -1,4 +1,4 @@
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { hasEmail } from '#server/people/has-email.ts';

@@ -10,7 +10,7 @@ import { joinParts, type Language, type LocalFields, localised } from '#domain/t
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { approximatePrice } from '#domain/money/second-currency.ts';
-import { formatUnitPrice } from '#domain/money/unit-prices.ts';
+import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
 

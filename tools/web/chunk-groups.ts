@@ -7,26 +7,42 @@ const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
 
 /** What most screens except the home view share. */
 const ofScreens = [
+  'domain/buildings/derive-floors.ts',
   'domain/buildings/is-high-front.ts',
   'domain/floors/floor-code.ts',
   'domain/floors/levels.ts',
   'domain/money/currencies.ts',
   'domain/money/currency-signs.ts',
+  'domain/money/format-compact-price.ts',
+  'domain/money/format-unit-price.ts',
+  'domain/money/furniture-price.ts',
+  'domain/money/price-per-area.ts',
   'domain/money/second-currency.ts',
+  'domain/navigation/page-of-site.ts',
   'domain/outlines/parse-points.ts',
   'domain/people/actor.ts',
+  'domain/people/telephone.ts',
   'domain/projects/picture-text.ts',
   'domain/texts/fold.ts',
+  'domain/units/format-area.ts',
+  'domain/units/format-unit-fact.ts',
   'domain/units/held-statuses.ts',
   'domain/units/room-label.ts',
   'domain/units/unit-status.ts',
   'web/catalogue/is-tower.ts',
-  'web/catalogue/summaries.ts',
+  'web/catalogue/lookups.ts',
   'web/catalogue/page-address.ts',
+  'web/catalogue/summaries.ts',
   'web/catalogue/unit-names.ts',
   'web/router/going-back.ts',
+  'web/session/change-favourites.ts',
   'web/share/share-button.tsx',
+  'web/texts/count-text.ts',
+  'web/ui/amounts.module.css',
+  'web/ui/amounts.tsx',
   'web/ui/approximate-price.tsx',
+  'web/ui/confirm.module.css',
+  'web/ui/confirm.tsx',
   'web/ui/cover-link.module.css',
   'web/ui/disclaimer.module.css',
   'web/ui/disclaimer.tsx',
@@ -42,6 +58,9 @@ const ofScreens = [
   'web/ui/use-busy.ts',
   'web/ui/use-size-text.ts',
 ];
+
+/** How the ids of modules that `react-by-name.ts` makes begin. */
+export const byName = '\0by-name/';
 
 /**
  * The chunks of the first page, and what all forms share. The bundler places every other module. Paths are relative to
@@ -74,6 +93,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     chunkGroup(
       'vendor',
       [
+        byName,
         'node_modules/react/',
         'node_modules/react-dom/',
         'node_modules/scheduler/',
@@ -105,6 +125,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/texts/format-message.ts',
         'web/ui/',
         // Small modules each of which would otherwise be a separate file and request.
+        'web/main.tsx',
         'web/app/app.tsx',
         'web/app/error-page.tsx',
         'web/app/search-address.ts',
@@ -148,6 +169,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       ],
       [
         ...ofScreens,
+        'web/api/idempotency-key.ts',
         'contract/errors/company-login-codes.ts',
         'contract/texts/',
         'contract/texts/held-names.ts',
@@ -248,14 +270,22 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ]),
     // Each icon would otherwise be a separate file and request.
     { ...chunkGroup('icons', ['node_modules/lucide-react/dist/esm/icons/']), minShareCount: 3 },
-    { name: 'calls', test: (id: string) => id.includes('slim-calls/'), minShareCount: 2 },
+    {
+      name: 'calls',
+      test: (id: string) => id.includes('slim-calls/') || pathOf(id) === 'web/api/idempotency-key.ts',
+      minShareCount: 2,
+    },
   ];
 }
 
 function chunkGroup(name: string, paths: string[], exceptions: string[] = []): Rolldown.CodeSplittingGroup {
   for (const path of [...paths, ...exceptions])
-    if (!existsSync(root + path)) throw new Error(`The chunk ${name} in chunk-groups.ts names ${path}: no such path`);
-  return { name, test: (id) => isAmong(paths, pathOf(id)) && !isAmong(exceptions, pathOf(id)) };
+    if (path !== byName && !existsSync(root + path))
+      throw new Error(`The chunk ${name} in chunk-groups.ts names ${path}: no such path`);
+  return {
+    name,
+    test: (id) => isAmong(paths, pathOf(id)) && !isAmong(exceptions, pathOf(id)),
+  };
 }
 
 function isAmong(paths: string[], path: string): boolean {

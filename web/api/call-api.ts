@@ -92,8 +92,3 @@ function isProblem(response: Response, body: unknown): body is Problem {
   const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json');
   return isOurs === true && typeof body === 'object' && body !== null && 'code' in body;
 }
-
-/** A random idempotency key: 128 bits in hexadecimal. `crypto.randomUUID` needs HTTPS, this does not. */
-export function createIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -4,7 +4,7 @@ import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import type { Router } from '#web/router/create-router.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, type Texts } from '#web/texts/language.tsx';
-import { ConfirmProvider } from '#web/ui/confirm.tsx';
+import { ConfirmSlot } from '#web/ui/confirm-slot.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
 /** The providers that all screens need, and the router. */
@@ -24,9 +24,9 @@ export function App({
       <SettingsProvider settings={settings}>
         <LanguageProvider initial={texts}>
           <ToastProvider>
-            <ConfirmProvider>
+            <ConfirmSlot>
               <RouterProvider router={router} />
-            </ConfirmProvider>
+            </ConfirmSlot>
           </ToastProvider>
         </LanguageProvider>
       </SettingsProvider>

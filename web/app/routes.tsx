@@ -2,70 +2,64 @@ import type { ComponentType } from 'react';
 import { isFormResult } from '#domain/people/form-results.ts';
 import type { AppRoute } from '#web/router/app-routes.ts';
 import type { Params } from '#web/router/match-routes.ts';
-import { dashboardTexts, loadLaterTexts, textsReady } from '#web/texts/language.tsx';
+import { loadLaterTexts, textsReady } from '#web/texts/language.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
 
-const home = async () => (await import('./home-page.tsx')).HomePage;
-const building = async () => (await import('./building-page.tsx')).BuildingPage;
-const floor = async () => (await import('./floor-page.tsx')).FloorPage;
-const unit = async () => (await import('./unit-page.tsx')).UnitPage;
-const list = async () => (await import('./list-page.tsx')).ListPage;
-const favourites = async () => (await import('./client-pages.tsx')).FavouritesPage;
-const ownPage = async () => (await import('./client-pages.tsx')).OwnPage;
-const location = async () => (await import('#web/features/location/location-screen.tsx')).LocationScreen;
-const material = (screen: keyof typeof import('./material-pages.ts')) => async () =>
-  (await import('./material-pages.ts'))[screen];
-const register = async () => (await import('#web/features/register/register-screen.tsx')).RegisterScreen;
-const salesLogin = async () => (await import('#web/features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
-const login = async () => (await import('./login-page.tsx')).LoginPage;
-const userForgotPassword = async () =>
-  (await import('#web/features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
-const clientSessions = async () =>
-  (await import('#web/features/client-sessions/client-sessions-screen.tsx')).ClientSessionsScreen;
-const offlineTour = async () => (await import('#web/features/offline-tour/offline-tour-screen.tsx')).OfflineTourScreen;
-const inviteClient = async () =>
-  (await import('#web/features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
-const invitationWait = async () =>
-  (await import('#web/features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
-const loginWait = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
-const checkMail = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).CheckMailScreen;
-const invitationAccept = async () =>
-  (await import('#web/features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
-const loginAccept = async () =>
-  (await import('#web/features/approval-accept/accept-screen.tsx')).ClientLoginAcceptScreen;
-const verify = async () => (await import('#web/features/verify/verify-screen.tsx')).VerifyScreen;
-const verifyLink = async () => (await import('#web/features/verify/verify-screen.tsx')).VerifyLinkScreen;
-const clientReset = async () =>
-  (await import('#web/features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
-const userReset = async () =>
-  (await import('#web/features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
-const text = (screen: keyof typeof import('./text-pages.tsx')) => async () =>
-  (await import('./text-pages.tsx'))[screen];
-const dashboard = async () => {
-  const [{ DashboardPage }] = await Promise.all([
-    import('./dashboard/dashboard-page.tsx'),
-    loadLaterTexts(dashboardTexts),
-  ]);
-  return DashboardPage;
-};
+/** The component of a screen in a module that is loaded on demand. */
+const screen =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
+  async () =>
+    (await load())[name];
+
+type Screen = () => Promise<ComponentType>;
+
+const loadClientPages = () => import('./client-pages.tsx');
+const loadMaterial = () => import('./material-pages.ts');
+const loadWait = () => import('#web/features/approval-wait/wait-screen.tsx');
+const loadAccept = () => import('#web/features/approval-accept/accept-screen.tsx');
+const loadVerify = () => import('#web/features/verify/verify-screen.tsx');
+const loadReset = () => import('#web/features/reset-password/reset-password-screen.tsx');
+const loadText = () => import('./text-pages.tsx');
+
+const home = screen(() => import('./home-page.tsx'), 'HomePage');
+const building = screen(() => import('./building-page.tsx'), 'BuildingPage');
+const floor = screen(() => import('./floor-page.tsx'), 'FloorPage');
+const unit = screen(() => import('./unit-page.tsx'), 'UnitPage');
+const list = screen(() => import('./list-page.tsx'), 'ListPage');
+const location = screen(() => import('#web/features/location/location-screen.tsx'), 'LocationScreen');
+const register = screen(() => import('#web/features/register/register-screen.tsx'), 'RegisterScreen');
+const salesLogin = screen(() => import('#web/features/sales-login/sales-login-screen.tsx'), 'SalesLoginScreen');
+const login = screen(() => import('./login-page.tsx'), 'LoginPage');
+const userForgotPassword = screen(
+  () => import('#web/features/forgot-password/user-forgot-password-screen.tsx'),
+  'UserForgotPasswordScreen',
+);
+const clientSessions = screen(
+  () => import('#web/features/client-sessions/client-sessions-screen.tsx'),
+  'ClientSessionsScreen',
+);
+const offlineTour = screen(() => import('#web/features/offline-tour/offline-tour-screen.tsx'), 'OfflineTourScreen');
+const inviteClient = screen(() => import('#web/features/invite-client/invite-client-screen.tsx'), 'InviteClientScreen');
+const openDashboard = screen(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
+const dashboard = async () => (await Promise.all([openDashboard(), loadLaterTexts('dashboard')]))[0];
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
 /** A screen together with its texts. Those of the home view are loaded at the start. */
-async function withTexts(screen: () => Promise<ComponentType>): Promise<ComponentType> {
-  const [component] = await Promise.all([screen(), screen === home ? undefined : textsReady()]);
+async function withTexts(load: Screen): Promise<ComponentType> {
+  const [component] = await Promise.all([load(), load === home ? undefined : textsReady()]);
   return component;
 }
 
 /** One route; its screen is loaded when it is first opened. */
-function route(path: string, page: Page, screen: () => Promise<ComponentType>, check?: AppRoute['check']): AppRoute {
+function route(path: string, page: Page, load: Screen, check?: AppRoute['check']): AppRoute {
   return {
     path,
     handle: page,
-    lazy: { Component: () => trackScreen(withTexts(screen)) },
+    lazy: { Component: () => trackScreen(withTexts(load)) },
     hydrateFallbackElement: <PageSkeleton />,
     ...(check ? { check } : {}),
   };
@@ -117,12 +111,16 @@ export const routes: AppRoute[] = [
           ),
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
-          route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
-          route('/yours', { title: 'page.ownPage', isPersonal: true }, ownPage),
+          route(
+            '/favorites',
+            { title: 'page.favourites', area: 'favourites' },
+            screen(loadClientPages, 'FavouritesPage'),
+          ),
+          route('/yours', { title: 'page.ownPage', isPersonal: true }, screen(loadClientPages, 'OwnPage')),
           route(
             '/gallery/:id',
             { title: 'page.gallery', area: 'gallery', entry: 'gallery' },
-            material('GalleryScreen'),
+            screen(loadMaterial, 'GalleryScreen'),
           ),
           route(
             '/location/:category/:id',
@@ -133,17 +131,17 @@ export const routes: AppRoute[] = [
           route(
             '/brochure',
             { title: 'page.brochure', area: 'brochure', entry: 'gallery' },
-            material('BrochureScreen'),
+            screen(loadMaterial, 'BrochureScreen'),
           ),
           route(
             '/facility',
             { title: 'page.facility', area: 'panorama', entry: 'gallery' },
-            material('FacilityScreen'),
+            screen(loadMaterial, 'FacilityScreen'),
           ),
           route(
             '/realshot',
             { title: 'page.realShot', area: 'panorama', entry: 'gallery' },
-            material('RealShotScreen'),
+            screen(loadMaterial, 'RealShotScreen'),
           ),
           route('/register', { title: 'page.register' }, register),
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
@@ -152,17 +150,47 @@ export const routes: AppRoute[] = [
           route('/sessions', { title: 'page.sessions', isPersonal: true }, clientSessions),
           route('/offline', { title: 'page.offline', isPersonal: true }, offlineTour),
           route('/inviteClient', { title: 'page.inviteClient', isPersonal: true }, inviteClient),
-          route('/clientInvitationWait/:id', { title: 'page.invitation' }, invitationWait, checkMailedId),
-          route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),
-          route('/clientLoginWait/:id', { title: 'page.approval' }, loginWait, checkMailedId),
-          route('/clientLoginAccept/:id/:code', { title: 'page.approval' }, loginAccept, checkMailedId),
-          route('/checkMail', { title: 'page.checkMail' }, checkMail),
-          route('/verify/:id', { title: 'page.verify' }, verify, checkMailedId),
-          route('/verify/:id/:code', { title: 'page.verify' }, verifyLink, checkMailedId),
-          route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),
-          route('/userResetPassword/:id/:token', { title: 'page.resetPassword' }, userReset, checkMailedId),
-          route('/legal/:page', { title: 'page.legal' }, text('LegalScreen')),
-          route('/formResult/:message', { title: 'page.result' }, text('ResultPage'), checkResult),
+          route(
+            '/clientInvitationWait/:id',
+            { title: 'page.invitation' },
+            screen(loadWait, 'ClientInvitationWaitScreen'),
+            checkMailedId,
+          ),
+          route(
+            '/clientInvitationAccept/:id/:code',
+            { title: 'page.invitation' },
+            screen(loadAccept, 'ClientInvitationAcceptScreen'),
+            checkMailedId,
+          ),
+          route(
+            '/clientLoginWait/:id',
+            { title: 'page.approval' },
+            screen(loadWait, 'ClientLoginWaitScreen'),
+            checkMailedId,
+          ),
+          route(
+            '/clientLoginAccept/:id/:code',
+            { title: 'page.approval' },
+            screen(loadAccept, 'ClientLoginAcceptScreen'),
+            checkMailedId,
+          ),
+          route('/checkMail', { title: 'page.checkMail' }, screen(loadWait, 'CheckMailScreen')),
+          route('/verify/:id', { title: 'page.verify' }, screen(loadVerify, 'VerifyScreen'), checkMailedId),
+          route('/verify/:id/:code', { title: 'page.verify' }, screen(loadVerify, 'VerifyLinkScreen'), checkMailedId),
+          route(
+            '/clientResetPassword/:id/:token',
+            { title: 'page.resetPassword' },
+            screen(loadReset, 'ClientResetPasswordScreen'),
+            checkMailedId,
+          ),
+          route(
+            '/userResetPassword/:id/:token',
+            { title: 'page.resetPassword' },
+            screen(loadReset, 'UserResetPasswordScreen'),
+            checkMailedId,
+          ),
+          route('/legal/:page', { title: 'page.legal' }, screen(loadText, 'LegalScreen')),
+          route('/formResult/:message', { title: 'page.result' }, screen(loadText, 'ResultPage'), checkResult),
           { path: '*', handle: { title: 'error.notFound' } satisfies Page, Component: NotFoundPage },
         ],
       },

@@ -67,22 +67,6 @@ export function useBuildings() {
   });
 }
 
-/** Room types, apartment types and building types, together. */
-export function useLookups() {
-  return useQuery({
-    queryKey: catalogueKeys.lookups,
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const [roomTypes, apartmentTypes, buildingTypes] = await Promise.all([
-        callApi(calls.listRoomTypes, { signal }),
-        callApi(calls.listApartmentTypes, { signal }),
-        callApi(calls.listBuildingTypes, { signal }),
-      ]);
-      return { roomTypes, apartmentTypes, buildingTypes };
-    },
-  });
-}
-
 /** The sizes of every picture, by file name. */
 export function usePictures() {
   return useQuery({
@@ -98,16 +82,6 @@ export function useTour() {
     queryKey: catalogueKeys.tour,
     staleTime: Infinity,
     queryFn: ({ signal }) => callApi(calls.getTour, { signal }),
-  });
-}
-
-/** A floor plan of a building; not loaded while `code` is undefined. */
-export function usePlan(building: number, code: string | undefined) {
-  return useQuery({
-    queryKey: ['plan', building, code],
-    enabled: code !== undefined,
-    staleTime: Infinity,
-    queryFn: ({ signal }) => callApi(calls.getPlan, { params: { building, code: code ?? '' }, signal }),
   });
 }
 

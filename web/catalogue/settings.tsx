@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useCallback, type ReactNode } from 'react';
+import { createContext, useCallback, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { developmentText } from '#domain/projects/development-text.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
+import { useProvided } from '#web/ui/use-provided.ts';
 import { catalogueKeys } from './queries.ts';
 
 const SettingsContext = createContext<SettingsAnswer | undefined>(undefined);
@@ -22,9 +23,7 @@ export function SettingsProvider({ settings, children }: { settings: SettingsAns
 }
 
 export function useSettings(): SettingsAnswer {
-  const settings = use(SettingsContext);
-  if (!settings) throw new Error('No SettingsProvider');
-  return settings;
+  return useProvided(SettingsContext);
 }
 
 /** The name of the project in the current language. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { deriveBuilding, deriveOutlinedFloors, type OutlinedFloor } from '#domain/buildings/derive-building.ts';
+import { deriveBuilding } from '#domain/buildings/derive-building.ts';
+import { deriveOutlinedFloors, type OutlinedFloor } from '#domain/buildings/derive-floors.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';

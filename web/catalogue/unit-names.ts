@@ -4,7 +4,8 @@ import { levelOrder, nameLevel, type LevelNames } from '#domain/floors/levels.ts
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
-import { useBuildings, useLookups } from './queries.ts';
+import { useBuildings } from './queries.ts';
+import { useLookups } from './lookups.ts';
 import { useSettings } from './settings.tsx';
 
 /** A level of a building. Without `className`, the package's own names of levels do not apply. */

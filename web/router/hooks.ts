@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { useProvided } from '#web/ui/use-provided.ts';
 import type { RouteMatch } from './app-routes.ts';
 import type { Location } from './browser-history.ts';
 import type { NavigateOptions, Router, RouterState } from './create-router.ts';
@@ -14,23 +15,18 @@ export type ShownState = Omit<RouterState, 'navigation' | 'historyAction'>;
  */
 type RouteOnScreen = { params: Params; pathnameBase: string; outlet: ReactNode };
 
-export const RouterContext = createContext<Router | null>(null);
-export const ShownContext = createContext<ShownState | null>(null);
+export const RouterContext = createContext<Router | undefined>(undefined);
+export const ShownContext = createContext<ShownState | undefined>(undefined);
 export const NavigationContext = createContext<RouterState['navigation']>({ state: 'idle' });
 export const RouteContext = createContext<RouteOnScreen>({ params: {}, pathnameBase: '', outlet: null });
 export const ErrorContext = createContext<unknown>(undefined);
 
-function within<T>(value: T | null): T {
-  if (value === null) throw new Error('No RouterProvider');
-  return value;
-}
-
 export function useRouter(): Router {
-  return within(use(RouterContext));
+  return useProvided(RouterContext);
 }
 
 export function useShownState(): ShownState {
-  return within(use(ShownContext));
+  return useProvided(ShownContext);
 }
 
 export function useLocation(): Location {

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import type { Favourite, Session } from '#contract/entities/people.ts';
-import { catalogueKeys, useBuildings, useProperties, useSession } from '#web/catalogue/queries.ts';
+import { useMemo } from 'react';
+import type { Favourite } from '#contract/entities/people.ts';
+import { useBuildings, useProperties, useSession } from '#web/catalogue/queries.ts';
 
 const none: readonly Favourite[] = [];
 
@@ -21,20 +20,4 @@ export function useFavouriteInstances(): readonly string[] {
     const held = new Set((units ?? []).filter((unit) => ids.has(unit.id)).map((unit) => unit.building_id));
     return (buildings ?? []).filter((building) => held.has(building.id)).map((building) => building.instance_name);
   }, [ids, units, buildings]);
-}
-
-/**
- * Changes the cached favourites after the server accepted the change; ignored if the session has another client by now.
- */
-export function useChangeFavourites(): (clientId: number, change: (favs: readonly Favourite[]) => Favourite[]) => void {
-  const queries = useQueryClient();
-  return useCallback(
-    (clientId, change) =>
-      queries.setQueryData<Session>(catalogueKeys.session, (session) =>
-        session?.client?.id === clientId
-          ? { ...session, client: { ...session.client, favs: change(session.client.favs) } }
-          : session,
-      ),
-    [queries],
-  );
 }

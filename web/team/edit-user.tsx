@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
 import { checkCurrentPassword, checkUser } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { formatMoment } from '#web/ui/dashboard/moment.tsx';
 import type { TextKey } from './en/index.ts';
-import { dashboardTexts, loadLaterTexts, loadTexts, textsReady } from './language.tsx';
+import { loadLaterTexts, loadTexts, textsReady } from './language.tsx';
 import { formatMessage } from './format-message.ts';
 
 const now = new Date(2026, 10, 27, 4, 8);
@@ -20,7 +20,7 @@ const dated: Partial<Record<TextKey, (at: Date, language: Language) => string>> 
 test.each(languages)('a sentence that ends in a date or a time has one full stop in %s', async (language) => {
   const { messages } = await loadTexts(language);
   await textsReady();
-  await loadLaterTexts(dashboardTexts);
+  await loadLaterTexts('dashboard');
   for (const [key, write] of Object.entries(dated))
     for (const at of moments) {
       const written = write(at, language);

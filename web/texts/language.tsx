@@ -1,10 +1,10 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
-import { formatNumber } from '#domain/numbers/format-number.ts';
 import { directionOf } from '#domain/texts/direction.ts';
 import { joinParts, type Language } from '#domain/texts/language.ts';
 import { reportMissingPart } from '#web/ui/load-failures.ts';
+import { useProvided } from '#web/ui/use-provided.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { formatMessage, type Values } from './format-message.ts';
 
@@ -18,23 +18,25 @@ export type Translate = (key: TextKey, values?: Values) => string;
 const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
 
 type Part<Key extends TextKey = TextKey> = { messages: Partial<Record<Key, string>> };
+/** Texts loaded after those of the first page. The dashboard's are loaded only when it is opened. */
+type LaterTexts = 'further' | 'dashboard';
+/** The texts of the first page, with functions that load the later ones. */
+type FirstTexts = Part<FirstTextKey> & Record<LaterTexts, () => Promise<Part>>;
 
-const loadFirstTexts = (language: Language) => import(`./${language}/index.ts`) as Promise<Part<FirstTextKey>>;
-const furtherTexts: LaterTexts = (language) => import(`./${language}/index.further.ts`) as Promise<Part>;
-
-/** Texts loaded after those of the first page, by language. */
-type LaterTexts = (language: Language) => Promise<Part>;
-
-/** The dashboard's texts, loaded only when it is opened. */
-export const dashboardTexts: LaterTexts = (language) => import(`./${language}/index.dashboard.ts`) as Promise<Part>;
+const firstTexts = import.meta.glob<FirstTexts>('./*/index.ts') as Record<
+  `./${Language}/index.ts`,
+  () => Promise<FirstTexts>
+>;
 
 const noValues: Values = {};
 /** The texts of the most recently requested language, and of each requested later part of it. */
-let latest: { first: Promise<Texts>; parts: Map<LaterTexts, Promise<void>> } | undefined;
+let latest:
+  | { catalogue: Promise<FirstTexts>; first: Promise<Texts>; parts: Map<LaterTexts, Promise<void>> }
+  | undefined;
 
 /** Loads the texts of every screen but the first page, in the current language. Each such screen waits for it. */
 export function textsReady(): Promise<void> {
-  return loadLaterTexts(furtherTexts);
+  return loadLaterTexts('further');
 }
 
 /**
@@ -43,8 +45,8 @@ export function textsReady(): Promise<void> {
  */
 export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   if (!latest) return;
-  const { first, parts } = latest;
-  const loading = parts.get(part) ?? addPart(first, part);
+  const { catalogue, first, parts } = latest;
+  const loading = parts.get(part) ?? addPart(part, catalogue, first);
   parts.set(part, loading);
   try {
     await loading;
@@ -54,9 +56,9 @@ export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   }
 }
 
-async function addPart(first: Promise<Texts>, part: LaterTexts): Promise<void> {
-  const { language, messages } = await first;
-  await add((await part(language)).messages, messages);
+async function addPart(part: LaterTexts, catalogue: Promise<FirstTexts>, first: Promise<Texts>): Promise<void> {
+  const { messages } = await first;
+  await add((await (await catalogue)[part]()).messages, messages);
 }
 
 /** In a build the messages are compiled already; in development and tests they are compiled here. */
@@ -74,12 +76,13 @@ async function add(added: Partial<Record<TextKey, string>>, messages: Texts['mes
  */
 export async function loadTexts(language: Language): Promise<Texts> {
   const before = latest;
-  const first = loadFirstTexts(language).then(async (catalogue): Promise<Texts> => {
+  const catalogue = firstTexts[`./${language}/index.ts`]();
+  const first = catalogue.then(async (texts): Promise<Texts> => {
     const messages: Texts['messages'] = new Map();
-    await add(catalogue.messages, messages);
+    await add(texts.messages, messages);
     return { language, messages };
   });
-  const current = { first, parts: new Map<LaterTexts, Promise<void>>() };
+  const current = { catalogue, first, parts: new Map<LaterTexts, Promise<void>>() };
   latest = current;
   try {
     await Promise.all([first, ...[...(before?.parts.keys() ?? [])].map((part) => loadLaterTexts(part))]);
@@ -106,31 +109,19 @@ export function LanguageProvider({ initial, children }: { initial: Texts; childr
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-function useLanguageContext() {
-  const context = use(LanguageContext);
-  if (!context) throw new Error('No LanguageProvider');
-  return context;
-}
-
 /** The current language and a function to change it. */
 export function useLanguage(): { language: Language; setLanguage(next: Language): void } {
-  const { texts, setLanguage } = useLanguageContext();
+  const { texts, setLanguage } = useProvided(LanguageContext);
   return { language: texts.language, setLanguage };
 }
 
 /** Returns a function that translates texts into the current language. */
 export function useText(): Translate {
-  const { texts } = useLanguageContext();
+  const { texts } = useProvided(LanguageContext);
   return useCallback(
     (key, values = noValues) => formatMessage(texts.messages.get(key) ?? [key], values, texts.language),
     [texts],
   );
-}
-
-/** Returns a function that formats a whole number in the current language: `1.234`. */
-export function useCountText(): (count: number) => string {
-  const { language } = useLanguage();
-  return useCallback((count) => formatNumber(count, language, 0), [language]);
 }
 
 /** `formatDate` in the current language. */

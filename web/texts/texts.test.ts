@@ -8,7 +8,7 @@ import { pluralMistakes, hasSameValues, pluralsOf, valuesOf } from '#tools/texts
 import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
 import type { TextKey } from './en/index.ts';
-import { dashboardTexts, loadLaterTexts, loadTexts, textsReady } from './language.tsx';
+import { loadLaterTexts, loadTexts, textsReady } from './language.tsx';
 import { formatMessage } from './format-message.ts';
 
 type Messages = Record<TextKey, string>;
@@ -130,7 +130,7 @@ test('every message can be formatted in its language', async () => {
   for (const language of languages) {
     const { messages } = await loadTexts(language);
     await textsReady();
-    await loadLaterTexts(dashboardTexts);
+    await loadLaterTexts('dashboard');
     for (const key of keys) {
       const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));
       expect(formatMessage(messages.get(key)!, values, language)).not.toMatch(/[{}]|^$/);

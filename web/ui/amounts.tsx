@@ -1,5 +1,5 @@
 import { formatPrice } from '#domain/money/format-price.ts';
-import { formatUnitPrice } from '#domain/money/unit-prices.ts';
+import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
@@ -26,13 +26,6 @@ export function useUnitPriceText(): (minor: number) => string {
   const t = useText();
   const { language } = useLanguage();
   return (minor) => isolateFigure(formatUnitPrice(minor, settings, t('price.onRequest')), language);
-}
-
-/** Returns a function that formats other amounts in minor units, such as sums and bounds. */
-export function usePriceText(): (minor: number) => string {
-  const settings = useSettings();
-  const { language } = useLanguage();
-  return (minor) => isolateFigure(formatPrice(minor, settings), language);
 }
 
 /** The length of `€ 1.234.567`, and some more. */

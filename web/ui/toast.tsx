@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ReactNode, createContext, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, createContext, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useProvided } from './use-provided.ts';
 import styles from './toast.module.css';
 
 /** Shown for 3 s, then hidden over 0.5 s (specification, section 9). Milliseconds. */
@@ -64,9 +65,7 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
 
 /** Returns a function that shows a short message: `toast(text)`, or `toast(text, 'error')`. */
 export function useToast(): Show {
-  const show = use(ToastContext);
-  if (!show) throw new Error('No ToastProvider');
-  return show;
+  return useProvided(ToastContext);
 }
 
 /** The distance between a message and the elements that it keeps clear of, in px. */

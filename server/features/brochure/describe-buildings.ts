@@ -1,7 +1,8 @@
 import { serverTexts } from '#server/texts/texts.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty } from '#contract/entities/property.ts';
-import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { deriveBuilding } from '#domain/buildings/derive-building.ts';
+import { deriveFloors } from '#domain/buildings/derive-floors.ts';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { levelOrder } from '#domain/floors/levels.ts';

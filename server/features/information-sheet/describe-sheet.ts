@@ -1,7 +1,8 @@
 import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { furniturePrice, priceWithFurniture, quotedPrice } from '#domain/money/unit-prices.ts';
+import { quotedPrice } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import { isolate } from '#domain/texts/direction.ts';
 import { localised } from '#domain/texts/language.ts';

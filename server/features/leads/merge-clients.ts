@@ -3,7 +3,7 @@ import { leadCalls } from '#contract/calls/leads.ts';
 import { maxViews } from '#contract/calls/property-views.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';

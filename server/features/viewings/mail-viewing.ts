@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { DayHalf } from '#domain/viewings/viewing-day.ts';

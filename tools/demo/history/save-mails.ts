@@ -3,7 +3,7 @@ import { serverTexts } from '#server/texts/texts.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
-import { formatUnitPrice } from '#domain/money/unit-prices.ts';
+import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Transaction } from '#server/database/connection.ts';

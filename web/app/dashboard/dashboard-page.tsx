@@ -22,8 +22,8 @@ import { TopBar } from '../menu/top-bar.tsx';
 import { usePage } from '../page.ts';
 import { useArrival } from '../use-arrival.ts';
 import { accountSection, sections, type Section } from './sections.ts';
-import menu from '../menu/main-menu.module.css';
-import layout from '../layout.module.css';
+import menuStyles from '../menu/main-menu.module.css';
+import layoutStyles from '../layout.module.css';
 import styles from './dashboard-layout.module.css';
 
 /** The dashboard. Visitors are sent to the sales login first; anybody without permission gets a 403. */
@@ -49,7 +49,11 @@ function DashboardLayout() {
   useArrival(usePage(), main);
   return (
     <div className={styles.layout}>
-      <a className={layout.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+      <a
+        className={layoutStyles.skip}
+        href="#main"
+        onClick={(event) => (event.preventDefault(), main.current?.focus())}
+      >
         {t('shell.skip')}
       </a>
       <TopBar />
@@ -120,12 +124,12 @@ function DashboardRail() {
   const { user, can } = useSession();
   const { pathname } = useLocation();
   return (
-    <Panel as="nav" aria-label={t('dashboard.menu')} className={classNames(menu.menu, menu.rail)}>
-      <Brand className={menu.brand} label={projectName} named={false} />
-      <ul className={classNames(menu.entries, styles.entries)}>
+    <Panel as="nav" aria-label={t('dashboard.menu')} className={classNames(menuStyles.menu, menuStyles.rail)}>
+      <Brand className={menuStyles.brand} label={projectName} named={false} />
+      <ul className={classNames(menuStyles.entries, styles.entries)}>
         <li>
-          <Link to="/" className={menu.entry}>
-            <House className={menu.icon} aria-hidden="true" />
+          <Link to="/" className={menuStyles.entry}>
+            <House className={menuStyles.icon} aria-hidden="true" />
             <span>{t('dashboard.present')}</span>
           </Link>
         </li>
@@ -135,17 +139,17 @@ function DashboardRail() {
             <li key={id}>
               <Link
                 to={`/dashboard/${id}`}
-                className={menu.entry}
+                className={menuStyles.entry}
                 aria-current={pathname.startsWith(`/dashboard/${id}`) ? 'page' : undefined}
               >
-                <Icon className={menu.icon} aria-hidden="true" />
+                <Icon className={menuStyles.icon} aria-hidden="true" />
                 <span>{t(text)}</span>
               </Link>
             </li>
           ))}
       </ul>
-      <div className={menu.bottom}>
-        <LanguageSwitch narrow className={menu.language} />
+      <div className={menuStyles.bottom}>
+        <LanguageSwitch narrow className={menuStyles.language} />
         {user && (
           <AccountMenu
             icon={<UserRound />}

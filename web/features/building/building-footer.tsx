@@ -7,7 +7,7 @@ import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useBuildingSummary } from '#web/catalogue/summaries.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';

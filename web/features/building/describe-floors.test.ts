@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveBuilding, deriveOutlinedFloors } from '#domain/buildings/derive-building.ts';
+import { deriveBuilding } from '#domain/buildings/derive-building.ts';
+import { deriveOutlinedFloors } from '#domain/buildings/derive-floors.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { describeFloors, firstChoice, nextOpenLevel, type FloorRow, type FloorSources } from './describe-floors.ts';
 

@@ -1,5 +1,5 @@
 import type { Building, Front } from '#contract/entities/building.ts';
-import { upperLevelOf, type OutlinedFloor } from '#domain/buildings/derive-building.ts';
+import { upperLevelOf, type OutlinedFloor } from '#domain/buildings/derive-floors.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';

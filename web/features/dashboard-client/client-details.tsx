@@ -1,6 +1,7 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import type { Client } from '#contract/entities/people.ts';
-import { givenPhone, telephoneAddress } from '#domain/people/telephone.ts';
+import { telephoneAddress } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { usePlan } from '#web/catalogue/queries.ts';
+import { usePlan } from '#web/catalogue/lookups.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box } from '#domain/outlines/parse-points.ts';
-import { useCountText, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useCountText } from '#web/texts/count-text.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './demand.module.css';

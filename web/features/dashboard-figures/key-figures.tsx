@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatMinutes } from '#domain/figures/response.ts';
-import { formatCompactPrice } from '#domain/money/format-price.ts';
+import { formatCompactPrice } from '#domain/money/format-compact-price.ts';
 import { type StatusLabel, statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useCountText, useDateText, useLanguage, useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
+import { useCountText } from '#web/texts/count-text.ts';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import { leadActivities } from '#domain/leads/lead-lists.ts';
-import { givenPhone } from '#domain/people/telephone.ts';
+import { givenPhone } from '#domain/people/given-phone.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';

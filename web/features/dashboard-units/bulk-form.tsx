@@ -6,7 +6,7 @@ import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/dashboard/select.tsx';

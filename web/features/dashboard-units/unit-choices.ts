@@ -5,7 +5,8 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
+import { useBuildings } from '#web/catalogue/queries.ts';
+import { useLookups } from '#web/catalogue/lookups.ts';
 import { useUnitFloorName, useUnitFloorOrder } from '#web/catalogue/unit-names.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 

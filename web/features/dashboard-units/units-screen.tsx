@@ -2,7 +2,8 @@ import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, Se
 import { useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
-import { useBuildings, useLookups, useProperties, useSession } from '#web/catalogue/queries.ts';
+import { useBuildings, useProperties, useSession } from '#web/catalogue/queries.ts';
+import { useLookups } from '#web/catalogue/lookups.ts';
 import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';

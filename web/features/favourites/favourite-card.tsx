@@ -1,5 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
-import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { unitAddress } from '#web/catalogue/page-address.ts';

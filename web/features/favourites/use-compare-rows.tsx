@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import {
-  furniturePrice,
-  isOnRequest,
-  pricePerArea,
-  priceWithFurniture,
-  quotedPrice,
-} from '#domain/money/unit-prices.ts';
+import { isOnRequest, quotedPrice } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
+import { pricePerArea } from '#domain/money/price-per-area.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
 import { unitFactNames, type UnitFactName } from '#domain/units/unit-facts.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { usePriceText, useUnitFactText } from '#web/ui/amounts.tsx';
+import { useUnitFactText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 
 /** One row of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };

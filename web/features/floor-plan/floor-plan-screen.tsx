@@ -1,5 +1,6 @@
 import { ApiProblem } from '#web/api/api-problem.ts';
-import { useBuildings, useLookups, usePlan, useProperties } from '#web/catalogue/queries.ts';
+import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
+import { useLookups, usePlan } from '#web/catalogue/lookups.ts';
 import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import type { Holding } from '#contract/entities/sales.ts';
 import { heldNames } from '#contract/texts/held-names.ts';
-import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { sheetAddress } from '#web/catalogue/sheet-address.ts';

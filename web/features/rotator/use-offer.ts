@@ -1,6 +1,6 @@
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 
 type Offer = { count: number; available: number; lowestPrice: number | undefined };
 

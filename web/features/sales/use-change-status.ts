@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { fullName } from '#domain/people/full-name.ts';
-import { createIdempotencyKey } from '#web/api/call-api.ts';
+import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';

@@ -10,7 +10,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { type Translate, useJoin, useLanguage, useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';

@@ -10,7 +10,7 @@ import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import panel from './search-panel.module.css';
 import styles from './price-range.module.css';

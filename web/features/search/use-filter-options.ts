@@ -4,7 +4,7 @@ import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { suggestLoosening, type FilterGroup } from '#domain/filter/suggest-loosening.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useLookups } from '#web/catalogue/queries.ts';
+import { useLookups } from '#web/catalogue/lookups.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 

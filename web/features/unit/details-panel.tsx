@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
 import { localised } from '#domain/texts/language.ts';
 import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
-import { furniturePrice, pricePerArea, priceWithFurniture } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
+import { pricePerArea } from '#domain/money/price-per-area.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

@@ -2,14 +2,11 @@ import { quoteTexts } from '#contract/texts/ar/prices.ts';
 import type { general as english } from '../en/general.ts';
 
 export const general = {
-  'general.yes': 'نعم',
-  'general.no': 'لا',
   'general.close': 'إغلاق',
   'general.back': 'رجوع',
   'general.retry': 'إعادة المحاولة',
   'general.loading': 'جارٍ التحميل',
   'general.offline': 'لا يوجد اتصال. قد لا تكون المعلومات المعروضة محدَّثة.',
-  'general.areYouSure': 'هل أنت متأكد؟',
   'status.available': 'متاحة',
   'status.reserved': 'محجوزة',
   'status.sold': 'مباعة',

@@ -2,14 +2,11 @@ import { quoteTexts } from '#contract/texts/de/prices.ts';
 import type { general as english } from '../en/general.ts';
 
 export const general = {
-  'general.yes': 'Ja',
-  'general.no': 'Nein',
   'general.close': 'Schließen',
   'general.back': 'Zurück',
   'general.retry': 'Erneut versuchen',
   'general.loading': 'Wird geladen',
   'general.offline': 'Keine Verbindung. Was Sie sehen, kann veraltet sein.',
-  'general.areYouSure': 'Sind Sie sicher?',
   'status.available': 'Verfügbar',
   'status.reserved': 'Reserviert',
   'status.sold': 'Verkauft',

@@ -10,3 +10,7 @@ export const messages = { ...commonErrors, ...general, ...shell, ...rotator, ...
   FirstTextKey,
   string
 >;
+
+/** Those that are loaded later. */
+export const further = () => import('./index.further.ts');
+export const dashboard = () => import('./index.dashboard.ts');

@@ -3,11 +3,5 @@ import type { live as english } from '../en/live.ts';
 export const live = {
   'sales.notCurrent': 'Wir warten auf die Verbindung: Was Sie sehen, kann sich geändert haben.',
   'live.asOf': 'Stand {time}',
-  'live.statusChanged':
-    '{status, select, available {{code} ist wieder verfügbar} reserved {{code} wurde reserviert} sold {{code} wurde verkauft} other {{code} steht nicht mehr zum Verkauf}}. Vorher: {before}.',
-  'live.priceChanged': 'Der Preis von {code} hat sich von {before} auf {price} geändert.',
-  'live.manyChanged': '{count, plural, one {# Residenz} other {# Residenzen}} auf diesem Bildschirm geändert: {codes}.',
-  'live.andMore': '{codes} und {count} weitere',
-  'live.close': 'Hinweis schließen',
   'live.offline': 'Keine Verbindung. Verfügbarkeit und Preise: Stand {time}.',
 } as const satisfies Record<keyof typeof english, string>;

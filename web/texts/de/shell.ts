@@ -19,14 +19,6 @@ export const shell = {
   'shell.presentationWith': 'Präsentation mit',
   'shell.since': 'seit {time}',
   'shell.userMenu': 'Angemeldet als {name}',
-  'shell.ownPage': 'Ihre Seite bei {project}',
-  'shell.favourites': 'Favoriten',
-  'shell.dashboard': 'Dashboard',
-  'shell.account': 'Ihr Konto',
-  'shell.logOut': 'Abmelden',
-  'shell.endPresentation': 'Präsentation beenden',
-  'shell.logOutTitle': 'Abmelden?',
-  'shell.logOutText': 'Die Präsentation endet, und dieser Bildschirm kehrt zum Anfang zurück.',
   'shell.loggedOut': 'Sie sind abgemeldet',
   'shell.reconnect': 'Neu verbinden',
   'shell.reload': 'Neu laden',
@@ -34,12 +26,6 @@ export const shell = {
     'Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie sie neu, wenn Sie hier fertig sind.',
 
   'account.logIn': 'Anmelden',
-  'data.download': 'Meine Daten herunterladen',
-  'data.erase': 'Meine Daten löschen',
-  'data.eraseTitle': 'Ihre Daten löschen?',
-  'data.eraseText':
-    'Ihr Name, Ihre Adressen und Favoriten werden gelöscht, und Sie werden abgemeldet. Das lässt sich nicht rückgängig machen.',
-  'data.erased': 'Ihre Daten sind gelöscht',
 
   'page.home': 'Start',
   'page.building': 'Gebäude',

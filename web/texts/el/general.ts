@@ -2,14 +2,11 @@ import { quoteTexts } from '#contract/texts/el/prices.ts';
 import type { general as english } from '../en/general.ts';
 
 export const general = {
-  'general.yes': 'Ναι',
-  'general.no': 'Όχι',
   'general.close': 'Κλείσιμο',
   'general.back': 'Πίσω',
   'general.retry': 'Δοκιμή ξανά',
   'general.loading': 'Φόρτωση',
   'general.offline': 'Δεν υπάρχει σύνδεση. Όσα βλέπετε ίσως δεν είναι ενημερωμένα.',
-  'general.areYouSure': 'Είστε βέβαιοι;',
   'status.available': 'Διαθέσιμη',
   'status.reserved': 'Κρατημένη',
   'status.sold': 'Πωλημένη',

@@ -2,14 +2,11 @@ import { quoteTexts } from '#contract/texts/en/prices.ts';
 
 /** Texts that several screens use. */
 export const general = {
-  'general.yes': 'Yes',
-  'general.no': 'No',
   'general.close': 'Close',
   'general.back': 'Back',
   'general.retry': 'Try again',
   'general.loading': 'Loading',
   'general.offline': 'No connection. What you see may be out of date.',
-  'general.areYouSure': 'are you sure?',
   'status.available': 'Available',
   'status.reserved': 'Reserved',
   'status.sold': 'Sold',

@@ -1,5 +1,8 @@
+import { accountMenu } from './account-menu.ts';
 import { accounts } from './accounts.ts';
 import { building } from './building.ts';
+import { changes } from './changes.ts';
+import { confirm } from './confirm.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
 import { favourites } from './favourites.ts';
@@ -18,8 +21,11 @@ import { unit } from './unit.ts';
 
 /** The English texts of every screen beyond the first page. */
 export const messages = {
+  ...accountMenu,
   ...accounts,
   ...building,
+  ...changes,
+  ...confirm,
   ...contact,
   ...errors,
   ...favourites,

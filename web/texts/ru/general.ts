@@ -2,14 +2,11 @@ import { quoteTexts } from '#contract/texts/ru/prices.ts';
 import type { general as english } from '../en/general.ts';
 
 export const general = {
-  'general.yes': 'Да',
-  'general.no': 'Нет',
   'general.close': 'Закрыть',
   'general.back': 'Назад',
   'general.retry': 'Повторить',
   'general.loading': 'Загрузка',
   'general.offline': 'Нет соединения. Данные на экране могли устареть.',
-  'general.areYouSure': 'Вы уверены?',
   'status.available': 'Свободна',
   'status.reserved': 'Забронирована',
   'status.sold': 'Продана',

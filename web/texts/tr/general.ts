@@ -2,14 +2,11 @@ import { quoteTexts } from '#contract/texts/tr/prices.ts';
 import type { general as english } from '../en/general.ts';
 
 export const general = {
-  'general.yes': 'Evet',
-  'general.no': 'Hayır',
   'general.close': 'Kapat',
   'general.back': 'Geri',
   'general.retry': 'Tekrar dene',
   'general.loading': 'Yükleniyor',
   'general.offline': 'Bağlantı yok. Gördükleriniz güncel olmayabilir.',
-  'general.areYouSure': 'emin misiniz?',
   'status.available': 'Satışta',
   'status.reserved': 'Rezerve',
   'status.sold': 'Satıldı',

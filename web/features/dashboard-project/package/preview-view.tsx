@@ -1,8 +1,10 @@
 import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useTeam } from '#web/team/queries.ts';
-import { useCountText, useJoin, useText } from '#web/texts/language.tsx';
-import { usePriceText, useUnitPriceText } from '#web/ui/amounts.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
+import { useCountText } from '#web/texts/count-text.ts';
+import { useUnitPriceText } from '#web/ui/amounts.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './preview-view.module.css';
 import shared from './package-screen.module.css';
