@@ -6,9 +6,30 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 import { languages } from '#domain/texts/language.ts';
 import { chunkGroups, pathOf } from '#tools/web/chunk-groups.ts';
+import { reactByName } from '#tools/web/react-by-name.ts';
+import { slimIcons } from '#tools/web/slim-icons.ts';
+import { keepStyles, slimStyles } from '#tools/web/slim-styles.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
+/** React would offer itself to the developer tools of every visitor's browser. */
+const withoutDeveloperTools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+const namedChunks = new Set(['rolldown-runtime', ...chunkGroups().map(({ name }) => name)]);
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+
+/**
+ * Files have the names of their screens. What several screens share would be named after one of its modules, in a list
+ * that every page loads.
+ */
+const fileNames: Pick<Rolldown.OutputOptions, 'entryFileNames' | 'chunkFileNames' | 'assetFileNames'> = {
+  // The address of the service worker never changes.
+  entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+  chunkFileNames: ({ name, isDynamicEntry }) =>
+    isDynamicEntry || namedChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/s-[hash].js',
+  assetFileNames: ({ names: [name = ''] }) =>
+    name.endsWith('.css') && !namedChunks.has(name.slice(0, -4))
+      ? 'assets/s-[hash].css'
+      : 'assets/[name]-[hash][extname]',
+};
 
 /**
  * Builds `web/` into `dist/web`, with content hashes in file names and without inline scripts or `data:` URLs, so that
@@ -18,6 +39,7 @@ const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 export default defineConfig(({ command }) => ({
   root: `${root}web`,
   publicDir: 'public',
+  define: command === 'build' ? withoutDeveloperTools : {},
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: `${root}dist/web`,
@@ -32,14 +54,17 @@ export default defineConfig(({ command }) => ({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      // Would put what screens share into the chunk of one of them.
+      experimental: { chunkOptimization: false },
       input: { index: `${root}web/index.html`, 'service-worker': `${root}web/service-worker.ts` },
       onLog(level, log, handle) {
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
         handle(level, log);
       },
       output: {
-        // The address of the service worker never changes.
-        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        ...fileNames,
         codeSplitting: { groups: command === 'build' ? chunkGroups() : [] },
       },
     },
@@ -64,13 +89,8 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
-    preloadApp(),
-    listAppFiles(),
-    compileEagerly(),
-    bootFromServer(),
-    compileTexts(),
-    slimCalls(),
-    slimStyles(),
+    [preloadApp(), listAppFiles(), compileEagerly(), bootFromServer(), compileTexts()],
+    [slimCalls(), slimStyles(), keepStyles(), slimIcons(), reactByName()],
   ],
 }));
 
@@ -234,28 +254,6 @@ function slimCalls(): Plugin {
       const names = Object.keys(calls).map((name) => `export { ${name} } from '${slim}/${name}';`);
       modules.set(slim, names.join('\n'));
       return { code: `export * as calls from '${slim}';`, map: null };
-    },
-  };
-}
-
-/**
- * Imports the classes of a style sheet one by one instead of as an object, so that the bundler inlines each where it is
- * used, and drops unused ones. Components that choose among classes by name keep the object.
- */
-function slimStyles(): Plugin {
-  return {
-    name: 'slim-styles',
-    apply: 'build',
-    transform(code, id) {
-      if (!/^web\/.*\.tsx?$/.test(pathOf(id))) return null;
-      const slim = code.replaceAll(
-        /^import (\w+) from (['"].*\.module\.css['"])/gm,
-        (whole, name: string, path: string) =>
-          new RegExp(`(?<![\\w.])${name}(?!\\.|\\w)`).test(code.replaceAll(/^import .*$/gm, ''))
-            ? whole
-            : `import * as ${name} from ${path}`,
-      );
-      return slim === code ? null : { code: slim, map: null };
     },
   };
 }

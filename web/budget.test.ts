@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -129,6 +129,20 @@ describe('a form, beyond what every page has', () => {
     const own = [...withImports(screen, 'texts/en/index.further.ts')].filter((name) => !shared.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(max * kilobyte);
   });
+});
+
+test('has the style sheet of every class that a script names', () => {
+  const files = readdirSync(new URL('assets/', folder));
+  const sheetsIn = (kind: string, className: RegExp) => {
+    const texts = files
+      .filter((file) => file.endsWith(kind))
+      .map((file) => readFileSync(new URL(`assets/${file}`, folder), 'utf8'));
+    return new Set(texts.flatMap((text) => [...text.matchAll(className)].map(([, sheet]) => sheet!)));
+  };
+  const named = sheetsIn('.js', /[`'" ]_[a-zA-Z]+_([\w-]{4})(?=[`'" ])/g);
+  const there = sheetsIn('.css', /\._[a-zA-Z]+_([\w-]{4})/g);
+  expect(named.size).toBeGreaterThan(100);
+  expect([...named].filter((sheet) => !there.has(sheet))).toEqual([]);
 });
 
 describe('the page itself', () => {

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
@@ -15,32 +15,37 @@ import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 
 watchLoadFailures();
-// The start is split into short tasks, so that a rotator already in use does not stutter.
-await nextTask();
-const container = document.getElementById('root');
-if (!container) throw new Error('No #root element');
-const root = createRoot(container);
+// Not awaited: screens, which import from the same file of the build, would wait until the app is rendered.
+void start();
 
-try {
-  const boot = await loadBoot();
-  markLanguage(boot.language);
-  loadFonts(boot.language);
-  const loading = loadTexts(boot.language);
-  await nextTask();
-  // Created before the texts are loaded, because it requests the code of the screen.
-  const router = createRouter(routes);
-  const texts = await loading;
-  await nextTask();
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App router={router} settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
-      </StrictMode>,
-    ),
-  );
-} catch {
-  root.unmount();
-  showStartFailure();
+/** Shows the app. The start is split into short tasks, so that a rotator already in use does not stutter. */
+async function start(): Promise<void> {
+  let root: Root | undefined;
+  try {
+    await nextTask();
+    const container = document.getElementById('root');
+    if (!container) throw new Error('No #root element');
+    root = createRoot(container);
+    const boot = await loadBoot();
+    markLanguage(boot.language);
+    loadFonts(boot.language);
+    const loading = loadTexts(boot.language);
+    await nextTask();
+    // Created before the texts are loaded, because it requests the code of the screen.
+    const router = createRouter(routes);
+    const texts = await loading;
+    await nextTask();
+    startTransition(() =>
+      root?.render(
+        <StrictMode>
+          <App router={router} settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
+        </StrictMode>,
+      ),
+    );
+  } catch {
+    root?.unmount();
+    showStartFailure();
+  }
 }
 
 /** A query cache seeded with the page’s boot data. */

@@ -1,14 +1,15 @@
 import { createElement, type FunctionComponent, type SVGProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The data of an icon of `lucide-react`: its name, and the elements of its drawing with their attributes. */
-type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
+/** An element of an icon's drawing, with its attributes; of a path without further ones only its `d`. */
+type Drawn = string | [tag: string, attributes: Record<string, string>];
 
 /**
  * Replaces the function of `lucide-react` in the browser's build, which supports sizes, contexts and absolute widths of
  * strokes that nothing here uses. The icons look the same. They are decoration: what they mean is said beside them.
+ * `tools/web/slim-icons.ts` writes the calls.
  */
-export default function createIcon({ name, node }: IconData): FunctionComponent<SVGProps<SVGSVGElement>> {
+export default function createIcon(name: string, drawing: Drawn[]): FunctionComponent<SVGProps<SVGSVGElement>> {
   return ({ className, ...attributes }) =>
     createElement(
       'svg',
@@ -26,6 +27,8 @@ export default function createIcon({ name, node }: IconData): FunctionComponent<
         'aria-hidden': true,
         ...attributes,
       },
-      node.map(([tag, drawing]) => createElement(tag, drawing)),
+      ...drawing.map((drawn) =>
+        typeof drawn === 'string' ? createElement('path', { d: drawn }) : createElement(drawn[0], drawn[1]),
+      ),
     );
 }
