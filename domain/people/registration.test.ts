@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  checkContact,
-  checkCurrentPassword,
-  checkEmail,
-  checkNewPassword,
-  checkRepeat,
-  checkUser,
-} from './registration.ts';
+import { checkContact, checkEmail, checkNewPassword, checkRepeat } from './registration.ts';
 
 const valid = { first_name: 'Ada', last_name: 'Ay', email: 'ada@example.com', phone: '1' };
 const noErrors = { first_name: null, last_name: null, email: null, phone: null };
@@ -77,17 +70,6 @@ test('a password must be long enough, counted in characters, and its repetition 
   ]);
 });
 
-test('only the given fields of a sales user are checked, by the rules for clients', () => {
-  const right = { email: null, name: null, password: null };
-  expect(checkUser({}, 3, 'own')).toEqual(right);
-  expect(checkUser({ email: 'ada@example.com', name: 'Ada Ay', password: 'abc' }, 3, 'own')).toEqual(right);
-  expect(checkUser({ email: 'ada', name: '', password: 'ab' }, 3, 'own')).toEqual({
-    email: 'email_invalid',
-    name: 'name_missing',
-    password: 'password_short',
-  });
-});
-
 test('whoever types the data of somebody else is not asked for their own', () => {
   const nothing = { first_name: '', last_name: '', email: '', phone: '' };
   expect(checkContact(nothing, 'other')).toEqual({
@@ -96,14 +78,4 @@ test('whoever types the data of somebody else is not asked for their own', () =>
     email: 'other_email_missing',
     phone: 'other_phone_missing',
   });
-  expect(checkUser({ email: '', name: 'Y', password: '' }, 3, 'other')).toEqual({
-    email: 'other_email_missing',
-    name: 'other_name_short',
-    password: 'password_missing',
-  });
-});
-
-test('the current password has to be typed', () => {
-  expect(checkCurrentPassword('')).toBe('current_password_missing');
-  expect(checkCurrentPassword(' ')).toBeNull();
 });

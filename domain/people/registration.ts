@@ -37,7 +37,8 @@ export type Whose = 'own' | 'other';
 
 type OwnError = 'email_missing' | 'first_name_missing' | 'last_name_missing' | 'name_short' | 'phone_missing';
 
-function errorFor<E extends OwnError>(whose: Whose, error: E): E | `other_${E}` {
+/** The error of a field by whose data it takes. */
+export function errorFor<E extends OwnError>(whose: Whose, error: E): E | `other_${E}` {
   return whose === 'own' ? error : `other_${error}`;
 }
 
@@ -63,7 +64,7 @@ function isOneAddress(email: string): boolean {
 }
 
 /** Checks a name: required, at least 2 characters. */
-function checkName(name: string, missing: FieldError, whose: Whose): FieldError | null {
+export function checkName(name: string, missing: FieldError, whose: Whose): FieldError | null {
   if (name.trim() === '') return missing;
   return [...name.trim()].length < 2 ? errorFor(whose, 'name_short') : null;
 }
@@ -91,31 +92,10 @@ export function checkContact(
   };
 }
 
-/**
- * Checks the e-mail address, name and password of a sales user; fields that are undefined are not checked.
- * `passwordMinLength` is in characters.
- */
-export function checkUser(
-  { email, name, password }: { email?: string | undefined; name?: string | undefined; password?: string | undefined },
-  passwordMinLength: number,
-  whose: Whose,
-): Record<'email' | 'name' | 'password', FieldError | null> {
-  return {
-    email: email === undefined ? null : checkEmail(email, errorFor(whose, 'email_missing')),
-    name: name === undefined ? null : checkName(name, 'name_missing', whose),
-    password: password === undefined ? null : checkNewPassword(password, passwordMinLength, whose),
-  };
-}
-
 /** Checks a new password: required, at least `minLength` characters (specification: 3). */
 export function checkNewPassword(password: string, minLength: number, whose: Whose = 'own'): FieldError | null {
   if (password === '') return whose === 'own' ? 'own_password_missing' : 'password_missing';
   return [...password].length < minLength ? 'password_short' : null;
-}
-
-/** Checks that a password was typed where users confirm with the one they have. */
-export function checkCurrentPassword(password: string): FieldError | null {
-  return password === '' ? 'current_password_missing' : null;
 }
 
 /** Checks the repetition of a new password. */

@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { foldPassword, isPersonalPassword } from '#domain/people/guessable-password.ts';
-import { checkNewPassword, checkUser, type FieldError, type Whose } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/check-user.ts';
+import { checkNewPassword, type FieldError, type Whose } from '#domain/people/registration.ts';
 import { allProjectNames, type NamedProject } from '#domain/projects/project-name.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { KeyRound } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { SecondFactors } from '#contract/entities/second-factors.ts';
-import { checkCurrentPassword } from '#domain/people/registration.ts';
+import { checkCurrentPassword } from '#domain/people/check-user.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { failedChecks, useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';

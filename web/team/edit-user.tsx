@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
-import { checkCurrentPassword, checkUser } from '#domain/people/registration.ts';
+import { checkCurrentPassword, checkUser } from '#domain/people/check-user.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import { givenPhone } from '#domain/people/given-phone.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';

@@ -52,9 +52,9 @@ export function Dialog({ title, text, onClose, children, isAlert, className }: D
 }
 
 /**
- * Opens a `<dialog>` as modal as long as it is rendered, with the focus at its start. Escape calls `onClose` instead of closing it, so that the
- * dialog is open exactly while its component is rendered. Pressed twice, Escape closes it all the same, which calls
- * `onClose` then.
+ * Opens a `<dialog>` as modal as long as it is rendered, with the focus at its start. Escape calls `onClose` instead of
+ * closing it, so that the dialog is open exactly while its component is rendered. Pressed twice, Escape closes it all
+ * the same, which calls `onClose` then.
  */
 export function useModalDialog(onClose: () => void): {
   ref: RefObject<HTMLDialogElement | null>;

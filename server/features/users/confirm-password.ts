@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
-import { checkCurrentPassword } from '#domain/people/registration.ts';
+import { checkCurrentPassword } from '#domain/people/check-user.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';

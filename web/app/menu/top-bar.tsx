@@ -1,10 +1,10 @@
 import { Menu, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
 import { ContactButton } from './contact-button.tsx';
@@ -12,6 +12,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { usePresentation } from './use-presentation.ts';
 import styles from './top-bar.module.css';
+
+const Dialog = lazyFirstPart(async () => (await import('#web/ui/dialog.tsx')).Dialog);
 
 /**
  * The top bar on phones: the development’s name, or the client of the presentation that runs; language, on screens for
@@ -44,9 +46,11 @@ export function TopBar({ withContact = false }: { withContact?: boolean }) {
       />
       {open &&
         createPortal(
-          <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
-            <BottomArea inline onLeave={() => setOpen(false)} />
-          </Dialog>,
+          <Suspense>
+            <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
+              <BottomArea inline onLeave={() => setOpen(false)} />
+            </Dialog>
+          </Suspense>,
           // The bar is hidden on wide windows. Inside it, a hidden dialog would still block the page.
           document.body,
         )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Team } from '#contract/entities/people.ts';
-import { checkUser } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/check-user.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
