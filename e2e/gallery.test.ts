@@ -30,7 +30,7 @@ describe('the list of galleries', () => {
     await expect
       .poll(() => list(page).locator('li a').allInnerTexts())
       .toEqual([
-        'Exterior\n13 pictures',
+        'Exterior\n14 pictures',
         'Interior\n12 pictures',
         'Amenities\n11 pictures',
         'Surroundings\n8 pictures',

@@ -193,7 +193,7 @@ function galleries(): string {
   return csv(
     ['slug', ...columnsOf('name'), 'type', 'images', 'link', 'dark_text'],
     [
-      row('exterior', ['Exterior', 'Dış mekân', 'Εξωτερικοί χώροι', 'المشاهد الخارجية'], 13, 0),
+      row('exterior', ['Exterior', 'Dış mekân', 'Εξωτερικοί χώροι', 'المشاهد الخارجية'], 14, 0),
       row('interior', ['Interior', 'İç mekân', 'Εσωτερικοί χώροι', 'المساحات الداخلية'], 12, 1),
       row('amenities', ['Amenities', 'Olanaklar', 'Παροχές', 'المرافق'], 11, 0),
       row('surroundings', ['Surroundings', 'Çevre', 'Η περιοχή', 'المنطقة المحيطة'], 8, 0),

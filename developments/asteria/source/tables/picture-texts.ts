@@ -69,10 +69,10 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
       'الطرف الغربي وتراس المسبح',
     ],
     [
-      'North side and drive',
-      'Kuzey cephesi ve giriş yolu',
-      'Η βόρεια πλευρά και η είσοδος',
-      'الجانب الشمالي وطريق المدخل',
+      'The city side in the morning',
+      'Sabah ışığında kent tarafı',
+      'Η πλευρά της πόλης το πρωί',
+      'جهة المدينة في الصباح',
     ],
     ['Arrival from the north', 'Kuzeyden varış', 'Άφιξη από τον βορρά', 'الوصول من جهة الشمال'],
     ['A villa in its garden', 'Bahçesinde bir villa', 'Βίλα μέσα στον κήπο της', 'فيلا وسط حديقتها'],
@@ -91,6 +91,7 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
       'Από τους κήπους της πισίνας το σούρουπο',
       'من حدائق المسبح عند الغسق',
     ],
+    ['South front at dusk', 'Akşamüstü güney cephesi', 'Η νότια όψη το σούρουπο', 'الواجهة الجنوبية عند الغسق'],
   ],
   interior: [
     [
@@ -171,7 +172,12 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
   ],
   surroundings: [
     ['Lane beside the garden', 'Bahçenin yanındaki sokak', 'Το στενό δίπλα στον κήπο', 'الزقاق المجاور للحديقة'],
-    ['Corner of the quarter', 'Mahalleden bir köşe', 'Μια γωνιά της γειτονιάς', 'ركن من الحي'],
+    [
+      'The avenue towards Lycabettus',
+      'Likavitos’a uzanan cadde',
+      'Η λεωφόρος προς τον Λυκαβηττό',
+      'الشارع المؤدي إلى ليكافيتوس',
+    ],
     ['Asteria from the park', 'Parktan Asteria', 'Η Αστερία από το πάρκο', 'أستيريا من الحديقة العامة'],
     ['Towards the Saronic Gulf', 'Saronik Körfezi yönü', 'Προς τον Σαρωνικό', 'باتجاه خليج سارونيكوس'],
     ['Towards Hymettus', 'Hymettos yönü', 'Προς τον Υμηττό', 'باتجاه جبل هيميتوس'],
