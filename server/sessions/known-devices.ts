@@ -24,8 +24,8 @@ type DeviceUser = { request: FastifyRequest; language: Language };
 
 /**
  * Records this browser as one in which an account was logged in, or verified by mail, and returns the secret that
- * identifies it, for its cookie: a new one if it has none. It is part of the transaction that locks the account, so that
- * a denial at the same time forgets it, and the call cannot fail after its commit.
+ * identifies it, for its cookie: a new one if it has none. It is part of the transaction that locks the account, so
+ * that a denial at the same time forgets it, and the call cannot fail after its commit.
  */
 export async function rememberDevice(
   tx: Transaction,

@@ -21,7 +21,7 @@ export function readStyles(root: SvgElement): Styles {
   };
 }
 
-/** The selectors of the style sheets of an SVG that are not of one element, class or id, so that they have no effect. */
+/** The selectors of an SVG's style sheets that are not of one element, class or id, so that they have no effect. */
 export function ignoredSelectors(sheet: SvgElement): string[] {
   return rulesOf(textOf(sheet)).flatMap(([selectors, declarations]) =>
     readDeclarations(declarations).length === 0

@@ -19,8 +19,8 @@ const leftover = /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini|__macosx)$/i;
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
 
 /**
- * Lists the files of a package. `source/`, `prepared/`, hidden files and what systems leave behind are skipped. Throws if the folder cannot be
- * read.
+ * Lists the files of a package. `source/`, `prepared/`, hidden files and what systems leave behind are skipped. Throws
+ * if the folder cannot be read.
  */
 export async function readFolder(folder: string): Promise<PackageFolder> {
   const root = await realpath(folder);

@@ -18,7 +18,7 @@ export type StatedCentre = { centre: Position | null; isStated: boolean; line: n
 const farthest = 100;
 /** A place so far from the centre, in kilometres, and so many times as far as the others usually are, stands apart. */
 const apart = { kilometres: 40, ratio: 10 };
-/** Exchanged coordinates bring a place so many times as near; of nearer places than this, in kilometres, nothing is said. */
+/** How many times as near exchanging coordinates has to bring a place, and from how many kilometres on it is asked. */
 const exchanged = { kilometres: 10, ratio: 5 };
 /** The icons of categories whose places are often outside of the town. */
 const distantIcons: readonly string[] = ['airport', 'transport'];
