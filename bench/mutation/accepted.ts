@@ -60,11 +60,13 @@ const accepted: readonly AcceptedMutant[] = [
   ...['false', 'account === null', 'sessionHash === null'].map((left) =>
     features('users/record-guess.ts', `account === null || sessionHash === null -> ${left}`, withSession),
   ),
+  features('users/password-link.ts', 'mayMailPasswordLink -> () => true', twice, 2),
   features('users/tablet-login.ts', 'caller -> an administrator', everybody),
   features('users/tablet-login.ts', '!(await lockUserShared(tx, user.id)) -> false', meanwhile),
   features('users/unlink-user.ts', 'caller -> an administrator', everybody),
   features('users/unlink-user.ts', '!mayUnlinkUser(caller) -> false', 'only administrators may call it'),
   features('users/unlink-user.ts', 'mayUnlinkUser(caller) -> true', 'only administrators may call it'),
+  features('users/update-user.ts', 'mayUpdateUser -> () => true', twice, 2),
   features(
     'properties/sale-state.ts',
     "eq(presentations.client_id, sql.placeholder('client')) -> undefined",

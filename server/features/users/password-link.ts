@@ -10,7 +10,6 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -18,9 +17,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { findAccountLanguage } from '#server/people/mail-language.ts';
 import { noPassword } from '#server/people/password.ts';
-import { toActor } from '#server/people/reach.ts';
 import { issueResetToken } from '#server/people/reset-token.ts';
-import { requireUserInReach } from './get-user.ts';
+import { lockUserFor, requireUserFor } from './get-user.ts';
 
 /** The content of the mail: whether it is about a first password, and who requested it, if somebody else did. */
 type LinkMail = { kind: 'firstPassword' | 'resetLink'; by?: string; language: Language; settings: Settings };
@@ -52,19 +50,17 @@ export function mailPasswordLink(dependencies: Dependencies): CallHandler<typeof
   const { db, pool, company, onMail } = dependencies;
   const limit = limitPersonalMails(pool, 'password-link');
   return async ({ params, actor, language: callersLanguage }) => {
-    const caller = await toActor(db, actor);
-    const user = await requireUserInReach(db, caller, params.id);
-    if (!mayMailPasswordLink(caller, user)) throw new ProblemError('not_allowed');
+    const user = await requireUserFor(db, actor, params.id, mayMailPasswordLink);
     if (company?.options.isOnly) return refuse('error_company_only', callersLanguage);
     await limit(actor, user.id);
     const { settings } = await requireProject(db);
     const language = (await findAccountLanguage(db, { userId: user.id })) ?? callersLanguage;
     await inTransaction(db, async (tx) => {
+      await lockUserFor(tx, actor, user.id, mayMailPasswordLink);
       const [found] = await tx.select({ password: users.password_hash }).from(users).where(eq(users.id, user.id));
       const kind = found?.password === noPassword ? 'firstPassword' : 'resetLink';
       const by = actor.user?.name ?? '';
-      if (!(await queuePasswordLink(tx, dependencies, user, { kind, by, language, settings })))
-        throw new ProblemError('not_found');
+      await queuePasswordLink(tx, dependencies, user, { kind, by, language, settings });
       await writeAudit(tx, actor, 'user.passwordLink', { userIds: [user.id] });
     });
     onMail();

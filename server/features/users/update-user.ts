@@ -20,14 +20,13 @@ import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { notifyUser } from '#server/people/notify-owner.ts';
 import { hashPassword } from '#server/people/password.ts';
-import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { listMethods, lockOwner } from '#server/second-factors/factors.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { confirmSession, sendSessionId, type Proof } from '#server/sessions/session-id.ts';
 import { isConfirmed } from '#server/sessions/sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { requireUserInReach } from './get-user.ts';
+import { lockUserFor, requireUserFor } from './get-user.ts';
 
 type Update = CallContext<typeof userCalls.updateUser>;
 
@@ -43,14 +42,13 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
   const confirm = confirmPassword(dependencies);
   return async (context) => {
     const { params, actor, body } = context;
-    const caller = await toActor(db, actor);
-    const user = await requireUserInReach(db, caller, params.id);
-    if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
+    const user = await requireUserFor(db, actor, params.id, mayUpdateUser);
     const changes = await readChanges(context, user, (await requireProject(db)).settings, breachedPasswords);
     const takesProof = actor.user?.id === user.id && takesConfirmation(user, body);
     if (takesProof) await confirm(context, body.current_password ?? '');
     try {
       const { id, updated } = await inTransaction(db, async (tx) => {
+        await lockUserFor(tx, actor, params.id, mayUpdateUser);
         const proof = takesProof ? await requireProof(tx, actor, user.id) : null;
         await saveChanges(tx, dependencies, context, changes);
         return {

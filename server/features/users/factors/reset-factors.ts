@@ -5,11 +5,10 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { toActor } from '#server/people/reach.ts';
 import { lockOwner, removeSecondFactors } from '#server/second-factors/factors.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
-import { requireUserInReach } from '../get-user.ts';
+import { lockUserFor } from '../get-user.ts';
 
 /** Removes every factor of a user who lost them, and ends their sessions, since somebody may have found the device. */
 export function resetSecondFactors({
@@ -20,10 +19,8 @@ export function resetSecondFactors({
 }: Dependencies): CallHandler<typeof userCalls.resetSecondFactors> {
   return async (context) => {
     const { params, actor } = context;
-    const caller = await toActor(db, actor);
-    const user = await requireUserInReach(db, caller, params.id);
-    if (!mayResetSecondFactors(caller, user)) throw new ProblemError('not_allowed');
     await inTransaction(db, async (tx) => {
+      const user = await lockUserFor(tx, actor, params.id, mayResetSecondFactors);
       const owner = await lockOwner(tx, user.id);
       if (owner === null) throw new ProblemError('not_found');
       await removeSecondFactors(tx, owner.id);
