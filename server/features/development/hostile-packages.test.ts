@@ -6,60 +6,35 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { createPackageImporter, packageImporter } from '#tools/import/package-importer.ts';
 import { createPackageReader, packageLimits } from '#tools/import/package-reader.ts';
-import { openBrowser } from '#tools/testing/browser.ts';
-import { buildPackage } from '#tools/testing/build-package.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
 import { writeBlankPng } from '#tools/testing/write-png.ts';
 import { writeWorkbook } from '#tools/testing/write-xlsx.ts';
 import { writeZip } from '#tools/testing/write-zip.ts';
+import { ownPackageApp } from '#tools/testing/own-package-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import { createBackgroundWork } from './background-work.ts';
 import type { PackageImporter } from './package-importer.ts';
-import { importHere } from '#tools/testing/import-here.ts';
 
-const built = await buildPackage({ frames: 0 });
 const scripts = await mkdtemp(join(tmpdir(), 'loggia-scripts-'));
-afterAll(async () => {
-  await built.remove();
-  await rm(scripts, { recursive: true, force: true });
-});
-const projectId = built.options.projectId;
+afterAll(() => rm(scripts, { recursive: true, force: true }));
 let current: PackageImporter = packageImporter;
 const {
   app,
+  built,
+  projectId,
+  look,
+  settled,
+  upload: send,
   database: { db },
-} = await ownApp(
-  async ({ db }, dataDir) => {
-    await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-    await createDemoAccounts(db, projectId);
-  },
-  { packageImporter: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } },
-);
-const general = openBrowser(app);
-await general.logIn('general', projectId);
+} = await ownPackageApp({
+  check: (...given) => current.check(...given),
+  load: (...given) => current.load(...given),
+});
 
-async function upload(archive: Buffer, language = 'en'): Promise<PackageUpload> {
-  const cookie = [...general.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const headers = {
-    cookie,
-    'content-type': 'application/zip',
-    'x-file-name': 'asteria.zip',
-    'accept-language': language,
-  };
-  return (await app.inject({ method: 'POST', url: '/api/project/packages', headers, payload: archive })).json();
-}
-
-const look = async (id: number) => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
-
-/** Waits until the upload is no longer being worked on. */
-async function settled(id: number): Promise<PackageUpload> {
-  await expect.poll(async () => (await look(id)).state).not.toMatch(/checking|loading/);
-  return look(id);
-}
+const upload = async (archive: Buffer, language = 'en'): Promise<PackageUpload> =>
+  (await send(archive, { 'accept-language': language })).json();
 
 /** The file of a worker that reports its process id as progress and then runs this code. */
 async function workerThat(does: string): Promise<string> {

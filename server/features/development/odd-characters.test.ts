@@ -1,32 +1,18 @@
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { packageImporter } from '#tools/import/package-importer.ts';
-import { openBrowser } from '#tools/testing/browser.ts';
-import { buildPackage } from '#tools/testing/build-package.ts';
-import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
-import { importHere } from '#tools/testing/import-here.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { expect, it } from 'vitest';
+import { ownPackageApp } from '#tools/testing/own-package-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import { createBackgroundWork } from './background-work.ts';
 
-const built = await buildPackage({ frames: 0 });
-afterAll(() => built.remove());
-const { projectId } = built.options;
 const {
   app,
+  built,
+  projectId,
+  cookie,
+  upload,
+  settled,
   database: { db },
-} = await ownApp(
-  async ({ db }, dataDir) => {
-    await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-    await createDemoAccounts(db, projectId);
-  },
-  { packageImporter },
-);
-const general = openBrowser(app);
-await general.logIn('general', projectId);
-const cookie = [...general.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+} = await ownPackageApp();
 
 it('a package with texts that cannot be stored is refused with the place of each, and a long one is cut', async () => {
   // The first half of 😀, which is also where the message about the second one is cut.
@@ -35,12 +21,8 @@ it('a package with texts that cannot be stored is refused with the place of each
       .replace('"Welcome"', '"Welcome\\u0000", "half": "\\ud83d"')
       .replace('"settings": {', `$&\n"dashboardUrl": "/\\u0007", "${'😀'.repeat(200)}": 1, "x${'😀'.repeat(200)}": 1,`),
   );
-  const headers = { cookie, 'content-type': 'application/zip', 'x-file-name': 'asteria.zip' };
-  const payload = await zipFolder(built.folder);
-  const { id } = (await app.inject({ method: 'POST', url: '/api/project/packages', headers, payload })).json();
-  const look = async () => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
-  await expect.poll(async () => (await look()).state).not.toBe('checking');
-  const { state, report } = await look();
+  const { id } = (await upload(await zipFolder(built.folder))).json();
+  const { state, report } = await settled(id);
   expect(state).toBe('refused');
   const unprintable = report?.mistakes.filter(({ what }) => what.includes('Must not contain control characters'));
   expect(unprintable?.map(({ file, what }) => `${file} ${/[\w.]+/.exec(what)?.[0]}`)).toEqual([
@@ -77,7 +59,5 @@ it('work whose result cannot be stored has failed, and does not go on for ever',
   const mistake = { code: 'x', file: 'x', line: null, what: 'half: \ud83d', todo: '' };
   const report = { mistakes: [mistake], warnings: [], mistake_count: 1, warning_count: 0 };
   createBackgroundWork(db, () => undefined).begin(id, async () => ({ state: 'refused', report }));
-  const read = async () => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
-  await expect.poll(async () => (await read()).state).toBe('failed');
-  expect((await read()).failure).toBe('unexpected');
+  expect(await settled(id)).toMatchObject({ state: 'failed', failure: 'unexpected' });
 });

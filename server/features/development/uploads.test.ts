@@ -2,50 +2,24 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
-import { packageImporter } from '#tools/import/package-importer.ts';
-import { openBrowser } from '#tools/testing/browser.ts';
-import { buildPackage, picture } from '#tools/testing/build-package.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { picture } from '#tools/testing/build-package.ts';
+import { ownPackageApp } from '#tools/testing/own-package-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { buildings, clients, favourites, packageUploads, projects, properties } from '#server/database/schema.ts';
-import { importHere } from '#tools/testing/import-here.ts';
 
-const built = await buildPackage({ frames: 0 });
-afterAll(() => built.remove());
-const projectId = built.options.projectId;
 const {
-  app,
   dataDir,
+  built,
+  projectId,
+  general,
+  settled,
+  upload: send,
   database: { db },
-} = await ownApp(
-  async ({ db }, dataDir) => {
-    await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-    await createDemoAccounts(db, projectId);
-  },
-  { packageImporter },
-);
-const general = openBrowser(app);
-await general.logIn('general', projectId);
+} = await ownPackageApp();
 
-async function upload(archive: Buffer | string | Readable, name = 'güneş.zip', type = 'application/zip') {
-  const cookie = [...general.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  return app.inject({
-    method: 'POST',
-    url: '/api/project/packages',
-    headers: { cookie, 'content-type': type, 'x-file-name': encodeURIComponent(name) },
-    payload: archive,
-  });
-}
-
-/** Waits until the upload is no longer being worked on. */
-async function settled(id: number): Promise<PackageUpload> {
-  const look = async () => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
-  await expect.poll(async () => (await look()).state).not.toMatch(/checking|loading/);
-  return look();
-}
+const upload = (archive: Buffer | string | Readable, name = 'güneş.zip', type = 'application/zip') =>
+  send(archive, { 'content-type': type, 'x-file-name': encodeURIComponent(name) });
 
 const unitsNow = () => db.select().from(properties).orderBy(properties.id);
 
