@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { normalizePath, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { languages } from '#domain/texts/language.ts';
-
-const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
+import { pathOf, root } from './path-of.ts';
 
 /** What most screens except the home view share. */
 const ofScreens = [
@@ -293,11 +291,4 @@ function chunkGroup(name: string, paths: string[], exceptions: string[] = []): R
 
 function isAmong(paths: string[], path: string): boolean {
   return paths.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
-}
-
-/** The path of a module from the repository's root, wherever its packages are installed. */
-export function pathOf(id: string): string {
-  const [path = ''] = normalizePath(id).split('?');
-  const inPackages = path.lastIndexOf('node_modules/');
-  return inPackages >= 0 ? path.slice(inPackages) : path.replace(root, '');
 }

@@ -8,7 +8,7 @@ const sources = [
   'domain/**/*.ts',
   'contract/**/*.ts',
   'vite.config.ts',
-  'tools/web/chunk-groups.ts',
+  'tools/web/*.ts',
   'package-lock.json',
 ];
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { byName, pathOf } from './chunk-groups.ts';
+import { byName } from './chunk-groups.ts';
+import { pathOf } from './path-of.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { pathOf } from './chunk-groups.ts';
+import { pathOf } from './path-of.ts';
 
 type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 

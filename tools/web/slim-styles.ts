@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pathOf } from './chunk-groups.ts';
+import { pathOf } from './path-of.ts';
 
 /**
  * Imports the classes of a style sheet one by one instead of as an object, so that the bundler inlines each where it is
