@@ -122,7 +122,7 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'at',
       title: t('project.column.time'),
-      width: 'minmax(9rem, 13rem)',
+      width: 'minmax(9rem, 11rem)',
       cell: (entry) => <time dateTime={entry.at}>{dateText(entry.at, 'dateTime')}</time>,
     },
     {
@@ -138,7 +138,7 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'action',
       title: t('project.column.action'),
-      width: 'minmax(10rem, 1.4fr)',
+      width: 'minmax(9rem, 1.2fr)',
       cell: (entry) => (
         <div className={styles.action}>
           {auditText.action(entry)}
@@ -149,13 +149,13 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'subjects',
       title: t('project.column.subject'),
-      width: 'minmax(10rem, 2fr)',
+      width: 'minmax(12rem, 3fr)',
       cell: (entry) => <span className={styles.clipped}>{subjectsOf(entry) || '–'}</span>,
     },
     {
       id: 'fields',
       title: t('project.column.fields'),
-      width: 'minmax(8rem, 1.2fr)',
+      width: 'minmax(7rem, 1fr)',
       cell: (entry) => <span className={styles.clipped}>{auditText.fields(entry) || '–'}</span>,
     },
   ];
