@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { toFormErrors, failedChecks } from './form-errors.ts';
 
 test('fields that pass their check are left out', () => {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FieldError } from '#domain/people/registration.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 

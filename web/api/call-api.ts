@@ -1,8 +1,40 @@
 import type { AnswerOf, Call, ParamsOf, QueryOf, SentBodyOf } from '#contract/calls/call.ts';
+import type { ProblemCode } from '#contract/errors/codes.ts';
 import type { Problem } from '#contract/errors/problem.ts';
 import { markStored } from '#web/live/live-state.ts';
 import type { StoredHeader } from '#web/offline/messages.ts';
-import { ApiProblem } from './api-problem.ts';
+
+/** A call that failed: the server refused it, or could not be reached (`offline`). */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode | 'offline';
+  readonly status: number;
+  readonly errors: NonNullable<Problem['errors']>;
+  /** From `Retry-After`, in seconds. */
+  readonly retryAfter: number | undefined;
+  /** The message of an external service that failed. */
+  readonly reason: string | undefined;
+  /** The id under which the server logged an unexpected error. */
+  readonly errorId: string | undefined;
+
+  constructor(
+    code: ProblemCode | 'offline',
+    status: number,
+    message: string,
+    errors: Problem['errors'] = [],
+    retryAfter?: number,
+    reason?: string,
+    errorId?: string,
+  ) {
+    super(message);
+    this.name = 'ApiProblem';
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+    this.reason = reason;
+    this.errorId = errorId;
+  }
+}
 
 /** The input of a call, as declared by it. */
 export type CallInput<C extends Call> = {

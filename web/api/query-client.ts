@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './api-problem.ts';
+import { QueryClient, type QueryFilters } from '@tanstack/react-query';
+import { ApiProblem } from './call-api.ts';
 
 /**
  * The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). Offline, a
@@ -19,4 +19,13 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+}
+
+/**
+ * Reloads the active queries now and the others when they are next used. Pending requests are cancelled and repeated:
+ * `invalidateQueries` alone would wait for them, and their answers may predate the change.
+ */
+export function reloadQueries(queries: QueryClient, filters: QueryFilters): Promise<void> {
+  void queries.cancelQueries(filters, { silent: true });
+  return queries.invalidateQueries(filters);
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
 import { sampleSettings } from '#tools/testing/sample-settings.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';

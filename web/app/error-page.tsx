@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { reloadPage } from '#web/offline/worker.ts';
 import { RouteError } from '#web/router/app-routes.ts';
 import { useRouteError } from '#web/router/hooks.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isFullProperty } from '#contract/entities/is-full-property.ts';
-import { reloadQueries } from '#web/api/reload-queries.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
 import { keepApplied, mergeUnits, type AnyProperty } from './merge-units.ts';
 import { catalogueKeys, unitListQuery } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { reloadQueries } from '#web/api/reload-queries.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { reloadQueries } from '#web/api/reload-queries.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
 import { applyUnits, refreshWithdrawn } from '#web/catalogue/apply-units.ts';
 import { forgetApplied } from '#web/catalogue/merge-units.ts';
 import { catalogueKeys, unitListQuery, type UnitList } from '#web/catalogue/queries.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { findUnreached, resendUnreached } from './unreached-queries.ts';
 
 /** A query whose call gets through once `isReachable`, and how often it was sent. */

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 
 /** The queries whose last call did not get through to the server. */
 export function findUnreached(queries: QueryClient): Query[] {

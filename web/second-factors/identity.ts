@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 
 /**
  * Asks the user or client to confirm their identity; resolves to false if they cancel. A `password` that they have just

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { CreatedPasskey, ProvenPasskey } from '#contract/entities/second-factors.ts';
 import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 
 /** Options in the form in which the server sends them. */
 type Options = { challenge: string };

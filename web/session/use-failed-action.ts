@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useClearPresentation } from './end-presentation.ts';

@@ -1,7 +1,7 @@
 import { useState, useMemo } from 'react';
 import type { Building, Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

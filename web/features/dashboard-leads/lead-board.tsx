@@ -22,7 +22,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { Direction } from '#domain/texts/direction.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { reloadQueries } from '#web/api/reload-queries.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useDirection } from '#web/texts/direction.ts';

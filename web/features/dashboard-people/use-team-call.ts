@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
-import { reloadQueries } from '#web/api/reload-queries.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { teamKeys } from '#web/team/queries.ts';
 import { useToast } from '#web/ui/toast.tsx';

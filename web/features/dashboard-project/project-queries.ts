@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
-import { callApi, type CallInput } from '#web/api/call-api.ts';
+import { callApi, type CallInput, ApiProblem } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatChange } from '#domain/numbers/format-percent.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { type Translate, useLanguage, useText } from '#web/texts/language.tsx';

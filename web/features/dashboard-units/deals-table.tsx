@@ -6,7 +6,7 @@ import type { PropertyAction } from '#contract/entities/sales.ts';
 import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { reloadQueries } from '#web/api/reload-queries.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';

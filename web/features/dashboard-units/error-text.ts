@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import type { Translate } from '#web/texts/language.tsx';
 
 /** The server's message for a failed call, or a general one if the server could not be reached. */

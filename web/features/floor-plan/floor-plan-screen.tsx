@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useLookups, usePlan } from '#web/catalogue/lookups.ts';
 import { useParams, useSearchParams } from '#web/router/hooks.ts';

@@ -4,8 +4,7 @@ import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/l
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
 import { isPageOfSite } from '#domain/navigation/links.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLegalPage, useLegalPages } from '#web/legal/use-legal-page.ts';
 import { useParams } from '#web/router/hooks.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { FramedPage, useFullScreen } from '#web/pictures/framed-page.tsx';

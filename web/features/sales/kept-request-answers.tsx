@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Info } from 'lucide-react';
 import type { Session } from '#contract/entities/people.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { catalogueKeys, useSession } from '#web/catalogue/queries.ts';

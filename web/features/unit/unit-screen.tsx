@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useProperties } from '#web/catalogue/queries.ts';

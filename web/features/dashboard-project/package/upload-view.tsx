@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { PackageUpload, PackageMistake, PackageReport } from '#contract/entities/package-upload.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { reloadQueries } from './reload-queries.ts';
+import { reloadQueries } from './query-client.ts';
 
 const queryKey = ['leads', 'list', '1'];
 
