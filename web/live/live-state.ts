@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { storedPageTime } from './stored-page.ts';
 
 /**
  * Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch.
@@ -54,4 +53,23 @@ function subscribe(listener: () => void): () => void {
 /** Whether the shown data is known to be current; renders again when that changes. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => state);
+}
+
+/**
+ * Whether the service worker sent this page, because the server could not be reached. Until the server answers, it is
+ * the page of visitors, even if somebody is logged in.
+ */
+export function isStoredPage(): boolean {
+  return storedPageTime() !== undefined;
+}
+
+/** When the device got this page, in milliseconds since the epoch; undefined for a page of the server. */
+function storedPageTime(): number | undefined {
+  const known = globalThis.document?.documentElement.dataset['knownSince'];
+  return known === undefined ? undefined : Number(known);
+}
+
+/** Call once the server has returned the session. */
+export function confirmSession(): void {
+  delete document.documentElement.dataset['knownSince'];
 }

@@ -8,8 +8,7 @@ import { isEndingHere, useRefreshSession } from '#web/session/session.ts';
 import { useMomentText, useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type LiveListeners, connectLive } from './connect-live.ts';
-import { useLiveState } from './live-state.ts';
-import { isStoredPage } from './stored-page.ts';
+import { useLiveState, isStoredPage } from './live-state.ts';
 import { useConnection, useIsLate } from './use-connection.ts';
 import styles from './live-updates.module.css';
 

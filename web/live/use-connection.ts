@@ -4,8 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useRefreshSession } from '#web/session/session.ts';
-import { forgetStored, isAnyStored, useLiveState } from './live-state.ts';
-import { isStoredPage } from './stored-page.ts';
+import { forgetStored, isAnyStored, useLiveState, isStoredPage } from './live-state.ts';
 import { findUnreached } from './unreached-queries.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Session } from '#contract/entities/people.ts';
+import { ApiProblem } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -33,4 +34,20 @@ export function useClearPresentation(): () => Promise<void> {
     if (isLoggedOut) toast(t('shell.loggedOut'));
     await forgetHistory(navigate, t(isLoggedOut ? 'shell.loggedOut' : 'presentation.terminated'));
   }, [queries, navigate, refreshSession, t, toast]);
+}
+
+/**
+ * Returns a function that handles a failed action in a presentation. If the session has ended meanwhile, the
+ * presentation ends here too, and a message says so. Other failures are shown as errors: an unreachable server, or an
+ * error of the server.
+ */
+export function useFailedAction(): (error: unknown) => void {
+  const t = useText();
+  const toast = useToast();
+  const clearPresentation = useClearPresentation();
+  return (error) => {
+    if (error instanceof ApiProblem && error.status === 401) void clearPresentation();
+    else if (error instanceof ApiProblem && error.code === 'offline') toast(t('account.away'), 'error');
+    else toast(t('error_server'), 'error');
+  };
 }

@@ -2,13 +2,16 @@ import { useEffect, useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Session } from '#contract/entities/people.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { confirmSession, isStoredPage } from '#web/live/stored-page.ts';
+import { confirmSession, isStoredPage } from '#web/live/live-state.ts';
 import { postToWorker } from '#web/offline/worker.ts';
-import { clearTabStorage } from './loaded-tours.ts';
+import { useLocation } from '#web/router/hooks.ts';
+import { useMomentText } from '#web/texts/language.tsx';
+import { clearTabStorage } from './tours.ts';
 
 /**
  * Mirrors the session in session storage (specification, section 3): the favourites under `favs`, ids and the
@@ -111,4 +114,18 @@ export async function endSessionLocally<T>(end: () => Promise<T>): Promise<T> {
 /** Whether this browser is ending its session itself. */
 export function isEndingHere(): boolean {
   return ending > 0;
+}
+
+/** The address to return to after a login from this page: the page that required the login, otherwise this one. */
+export function useNextAddress(): string {
+  const { pathname, search } = useLocation();
+  return new URLSearchParams(search).get('next') ?? pathname + search;
+}
+
+/** With whom this browser's presentation runs and since when; undefined if none runs or the client is alone. */
+export function usePresentation(): { name: string; since: string } | undefined {
+  const { client, presentation } = useSession();
+  const momentText = useMomentText();
+  if (!client || presentation?.status !== 1) return undefined;
+  return { name: fullName(client), since: momentText(presentation.started_at) };
 }

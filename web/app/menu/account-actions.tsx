@@ -19,15 +19,13 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
-import { useClearPresentation } from '#web/session/end-presentation.ts';
+import { useClearPresentation, useFailedAction } from '#web/session/end-presentation.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
-import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { endSessionLocally, useRefreshSession, usePresentation } from '#web/session/session.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './bottom-area.module.css';
-import { usePresentation } from './use-presentation.ts';
 
 type ActionsProps = { onLeave: () => void };
 

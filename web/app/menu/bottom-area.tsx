@@ -5,13 +5,12 @@ import { fullName } from '#domain/people/full-name.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLegalPages } from '#web/legal/use-legal-page.ts';
 import { Link } from '#web/router/link.tsx';
-import { useNextAddress } from '#web/session/next-address.ts';
+import { useNextAddress, usePresentation } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AccountMenu, closeWhenLeft, placeBeside } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
-import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
 
 /** Loaded only for somebody logged in. */

@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { usePresentation } from './use-presentation.ts';
+import { usePresentation } from '#web/session/session.ts';
 import styles from './top-bar.module.css';
 
 const Dialog = lazyFirstPart(async () => (await import('#web/ui/dialog.tsx')).Dialog);

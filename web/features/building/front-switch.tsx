@@ -1,6 +1,6 @@
 import type { Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
-import { lastTour } from '#web/catalogue/last-tour.ts';
+import { lastTour } from '#web/session/tours.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';

@@ -16,7 +16,7 @@ import { ContactDetails } from '#web/contact/contact-details.tsx';
 import { useViewingDays } from '#web/contact/use-viewing-days.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { ownDealingsKey } from '#web/own-dealings/queries.ts';
-import { useNextAddress } from '#web/session/next-address.ts';
+import { useNextAddress } from '#web/session/session.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';

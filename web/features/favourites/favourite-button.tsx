@@ -11,7 +11,7 @@ import { useChangeFavourites } from '#web/session/change-favourites.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './favourite-button.module.css';
 

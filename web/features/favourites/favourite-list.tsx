@@ -8,7 +8,7 @@ import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useFavourites } from '#web/session/favourites.ts';
 import { useChangeFavourites } from '#web/session/change-favourites.ts';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';

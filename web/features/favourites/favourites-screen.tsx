@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
-import { isStoredPage } from '#web/live/stored-page.ts';
+import { isStoredPage } from '#web/live/live-state.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';

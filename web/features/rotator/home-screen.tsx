@@ -4,7 +4,7 @@ import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
-import { lastTour } from '#web/catalogue/last-tour.ts';
+import { lastTour } from '#web/session/tours.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { isTourLoaded, rememberLoadedTour } from '#web/session/loaded-tours.ts';
+import { isTourLoaded, rememberLoadedTour } from '#web/session/tours.ts';
 import { handOver, takeStartedRotator } from './start-rotator.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 

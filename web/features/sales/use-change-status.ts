@@ -6,7 +6,7 @@ import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';

@@ -22,3 +22,6 @@ export function clearTabStorage(): void {
 function readTours(): string[] {
   return JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
 }
+
+/** The folder of the tour chosen last, for visitors who come back to it, and for fronts of the same name. */
+export const lastTour: { folder?: string } = {};
