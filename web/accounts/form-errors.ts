@@ -3,6 +3,7 @@ import type { FieldError } from '#domain/people/registration.ts';
 import { ApiProblem } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 /**
  * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
@@ -48,4 +49,12 @@ export function useFormErrorText(): (error: FormError | undefined) => string | u
       ? t('account.waitSeconds', { seconds: error.wait })
       : t('account.waitMinutes', { minutes: Math.ceil(error.wait / 60) });
   };
+}
+
+/** Returns a function that shows a failed call as an error toast. */
+export function useErrorToast(): (error: unknown) => void {
+  const t = useText();
+  const toast = useToast();
+  const text = useFormErrorText();
+  return (error) => toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 
@@ -26,4 +27,11 @@ export function useOwnDealings() {
     if (!isFirst) void refetch();
   }, [dataUpdatedAt, refetch]);
   return dealings;
+}
+
+/** The first and last day that a viewing can be requested for, by the reader's clock. They stay the same until unmount. */
+export function useViewingDays(): ReturnType<typeof viewingDays> {
+  // `viewingDays` counts days in UTC.
+  const [days] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000));
+  return days;
 }

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { OwnSession } from '#contract/entities/people.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
 import type { TextKey } from '#web/texts/en/index.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Refusal } from '#contract/errors/problem.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { ApiProblem } from '#web/api/call-api.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { fullName } from '#domain/people/full-name.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';

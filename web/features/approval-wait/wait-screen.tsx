@@ -5,7 +5,7 @@ import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
-import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { useCompleteLogin } from '#web/accounts/login.ts';
 import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';

@@ -5,7 +5,7 @@ import type { Client } from '#contract/entities/people.ts';
 import { seesWholeProject } from '#domain/people/actor.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

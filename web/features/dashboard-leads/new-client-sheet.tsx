@@ -8,7 +8,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';

@@ -8,7 +8,7 @@ import { fullName } from '#domain/people/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useLeadCall } from '#web/leads/queries.ts';
-import { Tick } from '#web/legal/tick.tsx';
+import { Tick } from '#web/legal/form-parts.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

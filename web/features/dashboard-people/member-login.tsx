@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Member, User } from '#contract/entities/people.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { Link } from '#web/router/link.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { reloadQueries } from '#web/api/query-client.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { teamKeys } from '#web/team/queries.ts';

@@ -9,7 +9,7 @@ import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useLocation, useNavigate } from '#web/router/hooks.ts';

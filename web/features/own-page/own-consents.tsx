@@ -1,8 +1,8 @@
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
 import styles from '#web/consents/consents.module.css';
-import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';

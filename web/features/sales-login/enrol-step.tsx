@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
-import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { useCompleteLogin } from '#web/accounts/login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { AppEnrolment, type Enrolled } from '#web/second-factors/app-enrolment.tsx';
 import { createPasskey, findPasskeyObstacle, toPasskeyError } from '#web/second-factors/passkeys.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProvenPasskey } from '#contract/entities/second-factors.ts';
 import type { FormError } from '#web/accounts/form-errors.ts';
-import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { useCompleteLogin } from '#web/accounts/login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import {

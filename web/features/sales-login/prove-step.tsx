@@ -4,7 +4,7 @@ import type { LoginStep } from '#contract/entities/second-factors.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { useCompleteLogin } from '#web/accounts/login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CodeField } from '#web/second-factors/code-field.tsx';
 import { useText } from '#web/texts/language.tsx';

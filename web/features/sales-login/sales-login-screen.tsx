@@ -8,7 +8,7 @@ import { safeNext } from '#domain/navigation/next-address.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { type FormError, type FormErrors, toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { useCompleteLogin } from '#web/accounts/login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';

@@ -8,7 +8,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
-import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { useCompleteLogin } from '#web/accounts/login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';

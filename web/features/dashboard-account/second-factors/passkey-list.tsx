@@ -15,7 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useFactorChange } from './use-factor-change.ts';
+import { useFactorChange } from '#web/second-factors/own-factors.ts';
 import styles from './second-factors.module.css';
 
 type PasskeyListProps = { factors: SecondFactors; onAdded: (answer: Enrolled) => void };

@@ -4,7 +4,7 @@ import type { SecondFactors } from '#contract/entities/second-factors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { AppEnrolment, type Enrolled } from '#web/second-factors/app-enrolment.tsx';
 import { RecoveryCodes } from '#web/second-factors/recovery-codes.tsx';
-import { useFactors } from '#web/second-factors/own-factors.ts';
+import { useFactors, useFactorChange } from '#web/second-factors/own-factors.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -13,7 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { FactorRow, PasskeyList, UseOf } from './passkey-list.tsx';
-import { useFactorChange } from './use-factor-change.ts';
 import styles from './second-factors.module.css';
 
 /** The user's authenticator app, passkeys and recovery codes. */

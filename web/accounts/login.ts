@@ -1,10 +1,33 @@
+import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage } from '#web/texts/language.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
+import { useRefreshSession } from '#web/session/session.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { recordMailSent } from './mail-sent-times.ts';
+
+/**
+ * Completes a login: reads the new session, clears the previous one’s data, greets by name and navigates to `next`.
+ * Throws `ApiProblem` if the server cannot be reached.
+ */
+export function useCompleteLogin(next: string): (name: string) => Promise<void> {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  return useCallback(
+    async (name) => {
+      await refreshSession();
+      toast(t('account.hello', { name }));
+      await navigate(next, { replace: true });
+    },
+    [refreshSession, navigate, next, t, toast],
+  );
+}
 
 /**
  * A login that has begun: a code was mailed to the client `codeFor`, who is not verified yet, or a link that accepts

@@ -40,7 +40,7 @@ export function Tick({ checked, onChange, required = false, error, children }: T
 }
 
 /** A link to a legal page from a form: in a new tab, so that what was typed stays. */
-export function LegalPageLink({ page: { page, language, title } }: { page: LegalLink }) {
+function LegalPageLink({ page: { page, language, title } }: { page: LegalLink }) {
   const t = useText();
   return (
     <a href={`/legal/${page}`} target="_blank" rel="noopener">
@@ -61,5 +61,20 @@ export function TermsTick({ accepted, onChange, error }: TermsTickProps) {
     <Tick required checked={accepted} onChange={onChange} error={error}>
       {t('legal.acceptTerms')} <LegalPageLink page={page} />
     </Tick>
+  );
+}
+
+/**
+ * Below a form that takes personal data: where the privacy notice is. Nothing if the development has none. `ofClients`:
+ * a sales user types the data of a client.
+ */
+export function PrivacyNote({ ofClients = false }: { ofClients?: boolean }) {
+  const t = useText();
+  const page = useLegalPage('privacy');
+  if (page === undefined) return null;
+  return (
+    <p className={styles.note}>
+      {t(ofClients ? 'legal.howWeUseClients' : 'legal.howWeUse')} <LegalPageLink page={page} />
+    </p>
   );
 }
