@@ -35,10 +35,9 @@ const ofScreens = [
   'web/router/going-back.ts',
   'web/session/change-favourites.ts',
   'web/share/share-button.tsx',
-  'web/texts/count-text.ts',
+  'web/texts/number-text.ts',
   'web/ui/amounts.module.css',
   'web/ui/amounts.tsx',
-  'web/ui/approximate-price.tsx',
   'web/ui/confirm.module.css',
   'web/ui/confirm.tsx',
   'web/ui/cover-link.module.css',
@@ -54,9 +53,7 @@ const ofScreens = [
   'web/ui/skeleton.tsx',
   'web/ui/status-tag.module.css',
   'web/ui/status-tag.tsx',
-  'web/ui/use-ask-before-closing.ts',
   'web/ui/use-busy.ts',
-  'web/ui/use-size-text.ts',
 ];
 
 /** How the ids of modules that `react-by-name.ts` makes begin. */

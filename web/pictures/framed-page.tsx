@@ -1,7 +1,9 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, RefreshCw } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './framed-page.module.css';
@@ -95,4 +97,17 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): { isFull:
     else setFull(!isFull);
   }, [element, isFull]);
   return { isFull, toggle };
+}
+
+/** Says in place of pictures that the server cannot be reached, with a button to retry. */
+export function UnreachablePage({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <MessagePage title={title}>
+      <p role="alert">{t('general.offline')}</p>
+      <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
+        {t('general.retry')}
+      </Button>
+    </MessagePage>
+  );
 }

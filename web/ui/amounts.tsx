@@ -1,5 +1,7 @@
+import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
+import { approximatePrice } from '#domain/money/second-currency.ts';
 import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
@@ -54,4 +56,21 @@ export function useUnitFactText(none: string): (unit: UnitFacts, name: UnitFactN
 /** An area in m². */
 export function Area({ area }: { area: number }) {
   return <span className={styles.area}>{useAreaText()(area)}</span>;
+}
+
+/**
+ * A unit's price in minor units in the project's second currency, with the day of the rate; nothing if there is none.
+ */
+export function ApproximatePrice({ minor }: { minor: number | undefined }) {
+  const settings = useSettings();
+  const { language } = useLanguage();
+  const t = useText();
+  const approximate = settings.showPrices ? approximatePrice(minor, settings) : undefined;
+  if (approximate === undefined) return null;
+  const { amount, asOf } = approximate;
+  return (
+    <span className={styles.approximate}>
+      {t('price.approximate', { amount, date: formatDate(asOf, 'date', language, 'UTC') })}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { classNames } from './class-names.ts';
 import styles from './chip.module.css';
 

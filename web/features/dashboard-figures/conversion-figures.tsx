@@ -3,7 +3,7 @@ import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { BarList, type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { type Figures, useBucketTitles } from './use-figures.ts';

@@ -5,7 +5,7 @@ import { usePlan } from '#web/catalogue/lookups.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box } from '#domain/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './demand.module.css';

@@ -5,7 +5,7 @@ import { type StatusLabel, statusLabel, statusLabels } from '#domain/units/statu
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { usePriceText } from '#web/ui/use-price-text.ts';
 import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';

@@ -11,7 +11,7 @@ import { useTakeClient } from '#web/leads/queries.ts';
 import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/dashboard/moment.tsx';

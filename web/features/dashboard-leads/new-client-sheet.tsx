@@ -15,9 +15,8 @@ import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { FormButtons } from '#web/ui/dashboard/form-buttons.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { SideSheet, FormButtons } from '#web/ui/dashboard/side-sheet.tsx';
 import styles from './new-client-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone', 'lead_status_id', 'lead_source_id', 'user_id'] as const;

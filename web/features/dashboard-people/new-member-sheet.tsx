@@ -11,9 +11,8 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { roleTexts, teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { FormButtons } from '#web/ui/dashboard/form-buttons.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { SideSheet, FormButtons } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 

@@ -6,7 +6,7 @@ import { ApiProblem } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { type Translate, useLanguage, useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { Price } from '#web/ui/amounts.tsx';
 import { usePriceText } from '#web/ui/use-price-text.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import { Navigate } from '#web/router/link.tsx';
 import { useLanguage, useMomentText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { useSizeText } from '#web/ui/use-size-text.ts';
+import { useSizeText } from '#web/texts/number-text.ts';
 import { type TourState, keepTour, measureTour, removeTour, stopKeepingTour, useTourState } from './tour-store.ts';
 import styles from './offline-tour-screen.module.css';
 

@@ -7,7 +7,7 @@ import { useLookups } from '#web/catalogue/lookups.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useKeptScroll } from '#web/router/going-back.ts';
 import { useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useModalDialog } from '../dialog.tsx';
 import { CloseButton } from '../icon-button.tsx';
-import { useAskBeforeClosing } from '../use-ask-before-closing.ts';
+import { useAskBeforeClosing } from '../form-dialog.tsx';
 import styles from './side-sheet.module.css';
 
 type SideSheetProps = {
@@ -55,5 +57,22 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
         {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
     </dialog>
+  );
+}
+
+type FormButtonsProps = { submit: string; busy: boolean; onCancel: () => void };
+
+/** The buttons of a form in a sheet: one that sends it, with the text `submit`, and one that leaves it. */
+export function FormButtons({ submit, busy, onCancel }: FormButtonsProps) {
+  const t = useText();
+  return (
+    <>
+      <Button type="submit" variant="primary" busy={busy}>
+        {submit}
+      </Button>
+      <Button variant="text" onClick={onCancel}>
+        {t('dashboard.cancel')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection } from '#web/texts/direction.ts';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { classNames } from '../class-names.ts';
 import { lineStep } from '../line-step.ts';
 import styles from './tabs.module.css';

@@ -6,7 +6,7 @@ import { Link } from '#web/router/link.tsx';
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { useSizeText } from '#web/ui/use-size-text.ts';
+import { useSizeText } from '#web/texts/number-text.ts';
 import { ProgressLine, UploadView } from './upload-view.tsx';
 import { isWorking, usePackages, useUpload } from './use-packages.ts';
 import styles from './package-screen.module.css';

@@ -2,7 +2,7 @@ import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contra
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
-import { useCountText } from '#web/texts/count-text.ts';
+import { useCountText } from '#web/texts/number-text.ts';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { usePriceText } from '#web/ui/use-price-text.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';

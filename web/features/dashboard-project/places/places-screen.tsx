@@ -8,9 +8,8 @@ import { useCategoryTitle, usePlaceCategories } from '#web/catalogue/place-categ
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
-import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
+import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { SearchField } from '#web/ui/dashboard/search-field.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { useProjectPlaces } from '../project-queries.ts';
 import { PlaceSheet } from './place-sheet.tsx';
