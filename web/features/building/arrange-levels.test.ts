@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTower } from '#web/catalogue/is-tower.ts';
+import { isTower } from '#web/catalogue/unit-names.ts';
 import { arrangeLevels, gridWidth, minGridHeight, placeInGrid } from './lay-out-front.ts';
 
 const stageOf = (width: number, height: number) => ({

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo } from 'react';
 import type { Building, Front } from '#contract/entities/building.ts';
 import { floorAddress } from '#web/catalogue/page-address.ts';
-import { isTower } from '#web/catalogue/is-tower.ts';
+import { isTower } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { isTower } from '#web/catalogue/is-tower.ts';
+import { isTower } from '#web/catalogue/unit-names.ts';
 import { type Box, type Point, boxAround, parsePoints } from '#domain/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { type Placement, type Size, placePicture } from './place-picture.ts';

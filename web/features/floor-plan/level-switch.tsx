@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { isTower } from '#web/catalogue/is-tower.ts';
-import { useLevelNames } from '#web/catalogue/unit-names.ts';
+import { useLevelNames, isTower } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

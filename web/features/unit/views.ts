@@ -3,7 +3,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { floorAddress } from '#web/catalogue/page-address.ts';
 
-export { sheetAddress } from '#web/catalogue/sheet-address.ts';
+export { sheetAddress } from '#web/catalogue/page-address.ts';
 
 /** The views of the large area. */
 const views = ['images', 'plan', 'panorama', 'finance'] as const;
