@@ -1,16 +1,20 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { type Language, languageFacts } from '#domain/texts/language.ts';
+import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import { RouterProvider } from '#web/router/router-provider.tsx';
+import { ConfirmSlot } from '#web/ui/confirm-slot.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
 import { createQueryClient } from './api/query-client.ts';
-import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { catalogueKeys } from './catalogue/queries.ts';
-import { createRouter } from './router/create-router.ts';
+import { createRouter, type Router } from './router/create-router.ts';
 import { showStartFailure } from './start-failure.ts';
-import { loadTexts, markLanguage } from './texts/language.tsx';
+import { loadTexts, markLanguage, LanguageProvider, type Texts } from './texts/language.tsx';
 import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 
@@ -85,4 +89,31 @@ async function loadBoot(): Promise<BootData> {
   const boot = readBoot(new DOMParser().parseFromString(await response.text(), 'text/html'));
   if (!boot) throw new Error('No boot block');
   return boot;
+}
+
+/** The providers that all screens need, and the router. */
+function App({
+  router,
+  settings,
+  texts,
+  queries,
+}: {
+  router: Router;
+  settings: SettingsAnswer;
+  texts: Texts;
+  queries: QueryClient;
+}) {
+  return (
+    <QueryClientProvider client={queries}>
+      <SettingsProvider settings={settings}>
+        <LanguageProvider initial={texts}>
+          <ToastProvider>
+            <ConfirmSlot>
+              <RouterProvider router={router} />
+            </ConfirmSlot>
+          </ToastProvider>
+        </LanguageProvider>
+      </SettingsProvider>
+    </QueryClientProvider>
+  );
 }

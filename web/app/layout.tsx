@@ -15,9 +15,8 @@ import { LiveSlot } from './live-slot.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
-import { usePage } from './page.ts';
+import { usePage, useArrival } from './page.ts';
 import { isSearchOpen } from './search-address.ts';
-import { useArrival } from './use-arrival.ts';
 import styles from './layout.module.css';
 
 /** The layout of all pages: a skip link, the menu, and the page itself, faded in. */

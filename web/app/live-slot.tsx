@@ -3,7 +3,6 @@ import { reloadPage } from '#web/offline/worker.ts';
 import { useText } from '#web/texts/language.tsx';
 import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { useMissingPart } from '#web/ui/load-failures.ts';
-import { screenReady } from './current-screen.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 const LazyBackgroundTasks = lazyFirstPart(async () => {
@@ -38,4 +37,17 @@ function MissingPartNotice() {
       onAction={() => void reloadPage()}
     />
   );
+}
+
+let loading: Promise<unknown> = Promise.resolve();
+
+/** Remembers a screen that is being loaded, and returns it. */
+export function trackScreen<T>(screen: Promise<T>): Promise<T> {
+  loading = screen;
+  return screen;
+}
+
+/** Settles when the most recently requested screen is loaded; rejects if that failed. */
+function screenReady(): Promise<unknown> {
+  return loading;
 }

@@ -4,7 +4,7 @@ import type { AppRoute } from '#web/router/app-routes.ts';
 import type { Params } from '#web/router/match-routes.ts';
 import { loadLaterTexts, textsReady } from '#web/texts/language.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
-import { trackScreen } from './current-screen.ts';
+import { trackScreen } from './live-slot.tsx';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';

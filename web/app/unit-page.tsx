@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { useSession } from '#web/catalogue/queries.ts';
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { ShareUnitButton } from '#web/features/favourites/share-unit-button.tsx';
 import { SalesActions } from '#web/features/sales/sales-actions.tsx';
-import { useRecordView } from '#web/features/sales/use-record-view.ts';
 import { UnitScreen } from '#web/features/unit/unit-screen.tsx';
 import { useParams } from '#web/router/hooks.ts';
 
@@ -23,4 +26,16 @@ export function UnitPage() {
   const isWithdrawn = isLoading || withdrawn.some((unit) => unit.id === id);
   useRecordView(isWithdrawn ? undefined : id);
   return <UnitScreen favourite={marks} sales={sales} />;
+}
+
+/** Records that the client of the current presentation opened a unit, if there is one. Failures are ignored. */
+function useRecordView(unitId: number | undefined): void {
+  const { client, presentation } = useSession();
+  const clientId = client?.id;
+  const presentationId = presentation?.id;
+  useEffect(() => {
+    if (clientId === undefined || presentationId === undefined || unitId === undefined) return;
+    if (!Number.isSafeInteger(unitId)) return;
+    callApi(calls.createView, { body: { client_id: clientId, property_id: unitId } }).catch(() => undefined);
+  }, [clientId, presentationId, unitId]);
 }

@@ -1,5 +1,16 @@
-import { House, UserRound } from 'lucide-react';
-import { Suspense, useRef, Component, type ReactNode } from 'react';
+import {
+  House,
+  UserRound,
+  Building2,
+  ChartColumn,
+  Network,
+  Settings2,
+  UserRoundPen,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { Suspense, useRef, Component, type ReactNode, lazy, type ComponentType } from 'react';
+import type { Session } from '#contract/entities/people.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { withNext } from '#domain/navigation/next-address.ts';
@@ -8,6 +19,7 @@ import { useLocation } from '#web/router/hooks.ts';
 import { Link, Navigate } from '#web/router/link.tsx';
 import { useRoutes } from '#web/router/use-routes.tsx';
 import { useStoreSession } from '#web/session/session.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
@@ -19,9 +31,7 @@ import { AccountMenu } from '../menu/account-menu.tsx';
 import { Brand } from '../menu/brand.tsx';
 import { LanguageSwitch } from '../menu/language-switch.tsx';
 import { TopBar } from '../menu/top-bar.tsx';
-import { usePage } from '../page.ts';
-import { useArrival } from '../use-arrival.ts';
-import { accountSection, sections, type Section } from './sections.ts';
+import { usePage, useArrival } from '../page.ts';
 import menuStyles from '../menu/main-menu.module.css';
 import layoutStyles from '../layout.module.css';
 import styles from './dashboard-layout.module.css';
@@ -165,3 +175,68 @@ function DashboardRail() {
     </Panel>
   );
 }
+
+/** A section of the dashboard. `opens` names the permission that it requires. */
+type Section = {
+  id: string;
+  text: TextKey;
+  icon: LucideIcon;
+  opens: keyof Session['can'];
+  Screen: ComponentType;
+};
+
+/** The user's own account: reached from the menu below their name. */
+const accountSection: Section = {
+  id: 'account',
+  text: 'shell.account',
+  icon: UserRoundPen,
+  opens: 'openDashboard',
+  Screen: lazy(async () => ({
+    default: (await import('#web/features/dashboard-account/account-screen.tsx')).AccountScreen,
+  })),
+};
+
+/** The sections in the order of the menu, each loaded when it is first opened. */
+const sections: readonly Section[] = [
+  {
+    id: 'leads',
+    text: 'dashboard.leads',
+    icon: UsersRound,
+    opens: 'openDashboard',
+    Screen: lazy(async () => ({ default: (await import('./leads-section.tsx')).LeadsSection })),
+  },
+  {
+    id: 'units',
+    text: 'dashboard.units',
+    icon: Building2,
+    opens: 'openDashboard',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/dashboard-units/units-screen.tsx')).UnitsScreen,
+    })),
+  },
+  {
+    id: 'people',
+    text: 'dashboard.people',
+    icon: Network,
+    opens: 'managePeople',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/dashboard-people/people-screen.tsx')).PeopleScreen,
+    })),
+  },
+  {
+    id: 'figures',
+    text: 'dashboard.figures',
+    icon: ChartColumn,
+    opens: 'openDashboard',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/dashboard-figures/figures-screen.tsx')).FiguresScreen,
+    })),
+  },
+  {
+    id: 'project',
+    text: 'dashboard.project',
+    icon: Settings2,
+    opens: 'manageProject',
+    Screen: lazy(async () => ({ default: (await import('./project-section.tsx')).ProjectSection })),
+  },
+];

@@ -3,11 +3,14 @@ import { AuditScreen } from '#web/features/dashboard-project/audit/audit-screen.
 import { GalleriesScreen } from '#web/features/dashboard-project/galleries/galleries-screen.tsx';
 import { PackageScreen } from '#web/features/dashboard-project/package/package-screen.tsx';
 import { PlacesScreen } from '#web/features/dashboard-project/places/places-screen.tsx';
-import { ProjectFrame, type ProjectPage } from '#web/features/dashboard-project/project-frame.tsx';
 import { SettingsScreen } from '#web/features/dashboard-project/settings/settings-screen.tsx';
 import { TextsScreen } from '#web/features/dashboard-project/texts/texts-screen.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useRoutes } from '#web/router/use-routes.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
+import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 
 /** The dashboard's project, at `/dashboard/project/*`. */
@@ -31,5 +34,26 @@ function page(name: ProjectPage, screen: ReactNode, { fill = false } = {}): Reac
     <ProjectFrame page={name} fill={fill}>
       {screen}
     </ProjectFrame>
+  );
+}
+
+const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
+type ProjectPage = (typeof projectPages)[number];
+
+/** The frame of all project pages: title, subtitle, and tabs to the other pages. */
+function ProjectFrame({ page, fill = false, children }: { page: ProjectPage; fill?: boolean; children: ReactNode }) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <SectionPage title={t('dashboard.project')} subtitle={t(`project.about.${page}`)} fill={fill}>
+      <Tabs
+        label={t('project.pages')}
+        tabs={projectPages.map((value) => ({ value, label: t(`project.page.${value}`) }))}
+        value={page}
+        onChange={(next) => void navigate(`/dashboard/project/${next}`)}
+      >
+        {children}
+      </Tabs>
+    </SectionPage>
   );
 }

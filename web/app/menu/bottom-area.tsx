@@ -1,16 +1,18 @@
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { fullName } from '#domain/people/full-name.ts';
+import { contactOf } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLegalPages } from '#web/legal/use-legal-page.ts';
 import { Link } from '#web/router/link.tsx';
 import { useNextAddress, usePresentation } from '#web/session/session.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AccountMenu, closeWhenLeft, placeBeside } from './account-menu.tsx';
-import { ContactButton } from './contact-button.tsx';
 import styles from './bottom-area.module.css';
 
 /** Loaded only for somebody logged in. */
@@ -162,5 +164,29 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
         {links(styles.item, () => document.getElementById(id)?.hidePopover())}
       </div>
     </div>
+  );
+}
+
+const ContactPanel = lazyPart(async () => (await import('#web/features/contact/contact-panel.tsx')).ContactPanel);
+
+/** Renders a button that opens the contact of this buyer; nothing if nobody can be reached. */
+export function ContactButton({ children }: { children: (open: () => void, isOpen: boolean) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { client } = useSession();
+  const { language } = useLanguage();
+  const contact = contactOf(client?.user ?? null, useSettings().contact, language);
+  if (contact === null) return null;
+  return (
+    <>
+      {children(() => setOpen(true), isOpen)}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <ContactPanel contact={contact} onClose={() => setOpen(false)} />
+          </Suspense>,
+          // The button is hidden on some window sizes. Inside it, a hidden panel would still block the page.
+          document.body,
+        )}
+    </>
   );
 }

@@ -2,15 +2,14 @@ import { Menu, Phone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useProjectName } from '#web/catalogue/settings.tsx';
+import { usePresentation } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyFirstPart } from '#web/ui/lazy-part.ts';
-import { BottomArea } from './bottom-area.tsx';
+import { BottomArea, ContactButton } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
-import { ContactButton } from './contact-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { usePresentation } from '#web/session/session.ts';
 import styles from './top-bar.module.css';
 
 const Dialog = lazyFirstPart(async () => (await import('#web/ui/dialog.tsx')).Dialog);
