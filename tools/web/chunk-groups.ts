@@ -29,7 +29,6 @@ const ofScreens = [
   'domain/units/unit-status.ts',
   'web/catalogue/lookups.ts',
   'web/catalogue/page-address.ts',
-  'web/catalogue/summaries.ts',
   'web/catalogue/unit-names.ts',
   'web/router/going-back.ts',
   'web/session/change-favourites.ts',

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
 import { type FloorRow, nextOpenLevel } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
-import { FrontPicture } from './front-picture.tsx';
+import { FrontPicture } from './fronts.tsx';
 import {
   type FrontLayout,
   type LabelPlace,
@@ -17,8 +17,7 @@ import {
   layOutFront,
   minGridHeight,
 } from './lay-out-front.ts';
-import type { Placement } from './place-picture.ts';
-import { useStage } from './use-stage.ts';
+import { useStage, type Placement } from './stage.ts';
 import styles from './building-front.module.css';
 
 type BuildingFrontProps = {

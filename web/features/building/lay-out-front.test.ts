@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parsePoints } from '#domain/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { layOutFront, slabEnd, spreadLabels } from './lay-out-front.ts';
-import type { MeasuredStage } from './use-stage.ts';
+import type { MeasuredStage } from './stage.ts';
 
 const row = (level: number, top: number): FloorRow => ({
   level,

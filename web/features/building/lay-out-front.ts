@@ -1,8 +1,7 @@
 import { isTower } from '#web/catalogue/unit-names.ts';
 import { type Box, type Point, boxAround, parsePoints } from '#domain/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
-import { type Placement, type Size, placePicture } from './place-picture.ts';
-import type { MeasuredStage } from './use-stage.ts';
+import { type MeasuredStage, type Placement, type Size, placePicture } from './stage.ts';
 
 /**
  * Where a floor's label is placed, in px of the stage: its middle, and the three points of its leader line (undefined

@@ -17,8 +17,7 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { FrontPicture } from './front-picture.tsx';
-import { FrontSwitch, useChosenFront } from './front-switch.tsx';
+import { FrontSwitch, useChosenFront, FrontPicture } from './fronts.tsx';
 import styles from './villa.module.css';
 
 type VillaBuildingProps = { building: Building; favourites: ReadonlySet<number> };

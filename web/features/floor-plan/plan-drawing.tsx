@@ -4,6 +4,8 @@ import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import type { Box } from '#domain/outlines/parse-points.ts';
 import { useGrowFrom } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { roomyWindows } from '#web/ui/windows.ts';
 import type { PlanUnitRow } from './describe-units.ts';
 import type { View } from './plan-view.ts';
 import styles from './plan-drawing.module.css';
@@ -100,4 +102,20 @@ function labelScale(scale: number): number {
   const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const height = 15 * scale;
   return Math.min(Math.max(height, 13 * fontScale), 16 * fontScale) / height;
+}
+
+/** The space above and below the units for the texts about the sides of the building, in view box units. */
+const sideRoom = 32;
+
+/** Whether the development has texts about the sides of a building, and the window has room for them. */
+export function useHasSides(building: { is_villa: boolean }): boolean {
+  const developmentText = useDevelopmentText();
+  const isRoomy = useMediaQuery(roomyWindows);
+  const texts = [developmentText('side_north'), developmentText('side_south')];
+  return isRoomy && !building.is_villa && texts.some((text) => text !== '');
+}
+
+/** The box around the units, enlarged by the space for the texts about the sides. */
+export function withSides(box: Box): Box {
+  return { ...box, top: box.top - sideRoom, bottom: box.bottom + sideRoom };
 }

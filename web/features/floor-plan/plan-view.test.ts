@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSides } from './plan-sides.ts';
+import { withSides } from './plan-drawing.tsx';
 import { scrollIntoView, centreOn, fitView, clampView, shownBox, zoomAt, type Viewport } from './plan-view.ts';
 
 const box = { left: 100, top: 200, right: 900, bottom: 600 };

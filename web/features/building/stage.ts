@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '#domain/outlines/parse-points.ts';
+import { useDirection } from '#web/texts/direction.ts';
 
 /** The size of a picture and its outlines, in view box units. */
 export type Size = { width: number; height: number };
@@ -47,4 +49,51 @@ function fitScale(free: Box, focus: Box): number {
 function align(freeMiddle: number, focusMiddle: number, spare: number): number {
   const centred = freeMiddle - focusMiddle;
   return Math.min(Math.max(0, spare), Math.max(Math.min(0, spare), centred));
+}
+
+/**
+ * The stage with its column of labels, in px: the side of the picture that the column is on, its edge that faces the
+ * picture, and the height of a label.
+ */
+export type MeasuredStage = Stage & { column: { side: 'left' | 'right'; edge: number; labelHeight: number } };
+
+/**
+ * Measures the stage, its part that is free of panels, and the column of labels, and again on every resize and when
+ * panels change sides. `stage` is undefined until the first measurement, which happens before the first paint.
+ */
+export function useStage() {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const freeRef = useRef<HTMLDivElement>(null);
+  const columnRef = useRef<HTMLOListElement>(null);
+  const direction = useDirection();
+  const [stage, setStage] = useState<MeasuredStage>();
+  useLayoutEffect(() => {
+    const outer = stageRef.current;
+    const free = freeRef.current;
+    const column = columnRef.current;
+    if (!outer || !free || !column) return undefined;
+    const measure = () => setStage(measureStage(outer, free, column));
+    const observer = new ResizeObserver(measure);
+    for (const element of [outer, free, column]) observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the panels that it measures change their sides
+  }, [direction]);
+  return { stageRef, freeRef, columnRef, stage };
+}
+
+function measureStage(outer: HTMLElement, free: HTMLElement, column: HTMLElement): MeasuredStage {
+  const { offsetLeft: left, offsetTop: top } = free;
+  const isLeft = column.offsetLeft < left;
+  const first = column.firstElementChild;
+  return {
+    width: outer.clientWidth,
+    height: outer.clientHeight,
+    free: { left, top, right: left + free.offsetWidth, bottom: top + free.offsetHeight },
+    column: {
+      side: isLeft ? 'left' : 'right',
+      edge: column.offsetLeft + (isLeft ? column.offsetWidth : 0),
+      labelHeight: first instanceof HTMLElement ? first.offsetHeight : 0,
+    },
+  };
 }

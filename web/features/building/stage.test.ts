@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placePicture, type Stage } from './place-picture.ts';
+import { placePicture, type Stage } from './stage.ts';
 
 const pictureSize = { width: 1920, height: 1080 };
 const focus = { left: 400, top: 100, right: 1400, bottom: 940 };

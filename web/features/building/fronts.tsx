@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import type { Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
 import { lastTour } from '#web/session/tours.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
-import styles from './front-switch.module.css';
+import styles from './fronts.module.css';
 
 /**
  * The front of a building that the parameter `front` in the address selects, by default the one named like the tour
@@ -52,5 +54,29 @@ export function FrontSwitch({ fronts, chosen, onChoose, className }: FrontSwitch
         }}
       />
     </Panel>
+  );
+}
+
+type FrontPictureProps = { file: string; alt: string; sizes: string; className: string | undefined };
+
+/** Instead of the mean colour of the picture. */
+const clear = { backgroundColor: 'transparent' };
+
+/** The picture of a front, which fades in over the one shown before. */
+export function FrontPicture({ file, alt, sizes, className }: FrontPictureProps) {
+  const [{ shown, before }, setShown] = useState<{ shown: string; before?: string }>({ shown: file });
+  if (file !== shown) setShown({ shown: file, before: shown });
+  return (
+    <div className={classNames(styles.layers, className)}>
+      {before !== undefined && <PictureImage key={before} file={before} alt="" sizes={sizes} first />}
+      <PictureImage
+        key={file}
+        file={file}
+        alt={alt}
+        sizes={sizes}
+        first
+        {...(before !== undefined && { style: clear })}
+      />
+    </div>
   );
 }
