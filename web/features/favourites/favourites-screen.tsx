@@ -1,16 +1,30 @@
-import type { ReactNode } from 'react';
+import { ArrowRight, Send, Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Favourite } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { useFilter } from '#web/catalogue/filter.ts';
-import { useProperties } from '#web/catalogue/queries.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { isStoredPage } from '#web/live/live-state.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
-import { useText } from '#web/texts/language.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useChangeFavourites } from '#web/session/change-favourites.ts';
+import { useFavourites } from '#web/session/favourites.ts';
+import { useFailedAction } from '#web/session/end-presentation.ts';
+import { useText, useJoin } from '#web/texts/language.tsx';
+import { ButtonLink, Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { CompareTable } from './compare-table.tsx';
-import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
-import { comparedIds } from './use-chosen.ts';
+import { FavouriteCard, GoneCard } from './favourite-card.tsx';
+import { useShare } from './share-unit-button.tsx';
+import { comparedIds, compareAddress, useChosen } from './use-chosen.ts';
 import styles from './favourites-screen.module.css';
 
 /** Slots that the app fills: the sales actions of a compared unit. */
@@ -53,4 +67,136 @@ function NoFavourites() {
       </ButtonLink>
     </MessagePage>
   );
+}
+
+/** The favourites as cards. Selected ones can be compared, mailed or removed; mailing without a selection sends all. */
+function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {
+  const t = useText();
+  // A client without a sales user sends the list to their own address.
+  const { user } = useSession();
+  const [chosen, choose] = useChosen();
+  const selection = favourites.filter(({ fav }) => chosen.includes(fav.property_id));
+  const { busy: deleting, remove } = useDeleteFavourites((ids) => choose(chosen.filter((id) => !ids.has(id))));
+  const { busy: sharing, share } = useShare(t('favourites.shared'));
+  const unitsToShare = (selection.length > 0 ? selection : favourites).flatMap(({ unit }) => unit ?? []);
+  const toggle = (id: number) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('page.favourites')}</h1>
+        <p className={styles.note} aria-live="polite">
+          {t('unit.residences', { count: favourites.length })}
+        </p>
+        <div className={styles.tools}>
+          {selection.length > 0 && (
+            <Button busy={deleting} icon={<Trash2 />} onClick={() => remove(selection.map(({ fav }) => fav))}>
+              {t('favourites.removeChosen')}
+            </Button>
+          )}
+          <Button
+            busy={sharing}
+            icon={<Send />}
+            disabled={unitsToShare.length === 0}
+            onClick={() => share(unitsToShare.map((unit) => unit.id))}
+          >
+            {t(user ? 'favourites.share' : 'favourites.sendUnit')}
+          </Button>
+        </div>
+      </header>
+      <ul className={styles.cards}>
+        {favourites.map(({ fav, unit }) => (
+          <li key={fav.id}>
+            {unit ? (
+              <FavouriteCard
+                unit={unit}
+                chosen={chosen.includes(fav.property_id)}
+                onChoose={() => toggle(fav.property_id)}
+                onRemove={() => remove([fav])}
+              />
+            ) : (
+              <GoneCard code={fav.property.code} onRemove={() => remove([fav])} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <CompareBar units={selection.flatMap(({ unit }) => unit ?? [])} />
+    </>
+  );
+}
+
+/** The footer with the chosen units; from two units on it links to their comparison. */
+function CompareBar({ units }: { units: readonly Property[] }) {
+  const t = useText();
+  const join = useJoin();
+  if (units.length === 0) return null;
+  return (
+    <Panel dense as="footer" className={styles.bar} data-keep-clear="">
+      <div className={styles.pictures}>
+        {units.slice(0, 4).flatMap((unit) => {
+          const picture = unit.images[0] ?? unit.apartment_type.images[0];
+          return picture
+            ? [<PictureImage key={unit.id} file={picture} alt="" sizes={widthInRem(6)} className={styles.picture} />]
+            : [];
+        })}
+      </div>
+      <p className={styles.names} aria-live="polite">
+        {t('favourites.chosen', { codes: join(...units.map((unit) => unit.code)) })}
+      </p>
+      {units.length > 1 ? (
+        <ButtonLink variant="primary" to={compareAddress(units)} iconAfter={<ArrowRight aria-hidden="true" />}>
+          {t('favourites.compareCount', { count: units.length })}
+        </ButtonLink>
+      ) : (
+        <p className={styles.hint}>{t('favourites.oneMore')}</p>
+      )}
+    </Panel>
+  );
+}
+
+/**
+ * Removes favourites; asks for confirmation if there are several. `onRemoved` is called after success, with the ids of
+ * the units.
+ */
+function useDeleteFavourites(onRemoved: (units: ReadonlySet<number>) => void): {
+  busy: boolean;
+  remove: (favs: readonly Favourite[]) => void;
+} {
+  const t = useText();
+  const join = useJoin();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const changeFavourites = useChangeFavourites();
+  const { busy, run } = useBusy(useFailedAction());
+  const remove = async (favs: readonly Favourite[]) => {
+    const [first] = favs;
+    if (busy || !first) return;
+    const codes = favs.map((fav) => fav.property.code);
+    if (favs.length > 1 && !(await confirm({ text: t('favourites.deleteText', { codes: join(...codes) }) }))) return;
+    await run(async () => {
+      const ids = new Set(favs.map((fav) => fav.id));
+      const answer = await callApi(calls.deleteFavourites, { body: { ids: [...ids] } });
+      if (!answer.response) return toast(answer.message, 'error');
+      changeFavourites(first.client_id, (current) => current.filter((fav) => !ids.has(fav.id)));
+      onRemoved(new Set(favs.map((fav) => fav.property_id)));
+      toast(
+        favs.length === 1
+          ? t('favourites.deleted', { code: first.property.code })
+          : t('favourites.deletedMany', { count: favs.length }),
+      );
+    });
+  };
+  return { busy, remove: (favs) => void remove(favs) };
+}
+
+/** A favourite and its unit, which is undefined if it is no longer offered. */
+type FavouriteUnit = { fav: Favourite; unit: Property | undefined };
+
+/** The client's favourites with their units, latest first. */
+function useFavouriteUnits(): FavouriteUnit[] {
+  const { favs } = useFavourites();
+  const units = useFullUnits();
+  return useMemo(() => {
+    const byId = new Map(units.map((unit) => [unit.id, unit]));
+    return favs.map((fav) => ({ fav, unit: byId.get(fav.property_id) })).toReversed();
+  }, [favs, units]);
 }

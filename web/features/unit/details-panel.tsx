@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
@@ -8,7 +8,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { unitAddress } from '#web/catalogue/page-address.ts';
+import { sheetAddress, unitAddress } from '#web/catalogue/page-address.ts';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useGoBack } from '#web/router/going-back.ts';
@@ -21,10 +21,9 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { DetailsLinks } from './details-links.tsx';
 import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
-import { useUnitPlace, useVilla } from './unit-place.ts';
+import { useUnitPlace, useVilla } from './views.ts';
 import list from './details-list.module.css';
 import styles from './details-panel.module.css';
 
@@ -212,4 +211,28 @@ function useLines(unit: Property): [string, ReactNode][] {
   addAmount(t('price.withFurniture'), priceWithFurniture(unit));
   if (handover) lines.push([t('unit.handover'), handover]);
   return lines;
+}
+
+/** Links to the unit on the plan of its floor, or to its villa, and to its information sheet. */
+function DetailsLinks({ unit }: { unit: Property }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { hasInfo } = useSettings();
+  const villa = useVilla(unit);
+  return (
+    <div className={styles.links}>
+      <Link className={styles.floor} to={useUnitPlace(unit, true)}>
+        <MapPinned />
+        {villa ? t('unit.viewVilla', { name: localised(villa, 'name', language) }) : t('unit.findOnFloor')}
+      </Link>
+      {hasInfo && (
+        <a className={styles.floor} href={sheetAddress(unit.id, language)} target="_blank" rel="noopener">
+          <FileText />
+          <span>
+            {t('unit.informationSheet')} <VisuallyHidden>({t('unit.newTab')})</VisuallyHidden>
+          </span>
+        </a>
+      )}
+    </div>
+  );
 }

@@ -20,8 +20,7 @@ import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { useUnitPlace } from './unit-place.ts';
-import { type View, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
+import { type View, imagesOf, panoramaOfUnit, viewsOf, useUnitPlace } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>

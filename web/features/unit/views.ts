@@ -1,9 +1,10 @@
+import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
 import { floorAddress } from '#web/catalogue/page-address.ts';
-
-export { sheetAddress } from '#web/catalogue/page-address.ts';
+import { useBuildings } from '#web/catalogue/queries.ts';
 
 /** The views of the large area. */
 const views = ['images', 'plan', 'panorama', 'finance'] as const;
@@ -53,4 +54,16 @@ function unitFloorAddress(unit: UnitLocation, search: string, highlighted: boole
 /** Where a unit is: on the plan of its floor, highlighted if `highlighted`, or in its villa, which is all about it. */
 export function unitPlaceAddress(unit: UnitLocation, isInVilla: boolean, search = '', highlighted = false): string {
   return isInVilla ? `/building/${unit.building_id}${search}` : unitFloorAddress(unit, search, highlighted);
+}
+
+/** The villa that a unit is in, if it is in one. */
+export function useVilla({ building_id: building }: Property): Building | undefined {
+  return useBuildings().data?.find(({ id, is_villa: isVilla }) => isVilla && id === building);
+}
+
+/** The address of the page that shows where a unit is; the filter is kept. */
+export function useUnitPlace(unit: Property, highlighted = false): string {
+  const { search } = useFilter();
+  const isInVilla = useVilla(unit) !== undefined;
+  return unitPlaceAddress(unit, isInVilla, search, highlighted);
 }
