@@ -143,7 +143,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/app/page.ts',
         'web/app/routes.tsx',
         'web/features/rotator/building-facts.ts',
-        'web/features/rotator/use-offer.ts',
         'web/leads/lead-keys.ts',
         'web/live/approval-events.ts',
         'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',

@@ -6,6 +6,9 @@ import type { OutlineStatus } from '#domain/floors/derive-floor.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/use-price-text.ts';
 
 type Unit = HomeProperty | Property;
 
@@ -42,5 +45,24 @@ export function factsOfDevelopment(units: readonly Unit[]): {
     count: units.length,
     available: available.length,
     lowestPrice: lowestPrice(available.filter(isFullProperty)),
+  };
+}
+
+type Offer = { count: number; available: number; lowestPrice: number | undefined };
+
+/** Returns a function that words what is offered: `8 residences, 5 available, from € 284.000.` */
+export function useOffer(): (offer: Offer) => string {
+  const t = useText();
+  const join = useJoin();
+  const { showPrices } = useSettings();
+  const priceText = usePriceText();
+  return ({ count, available, lowestPrice }) => {
+    const price = showPrices ? lowestPrice : undefined;
+    const parts = [
+      t('unit.residences', { count }),
+      t('unit.available', { count: available }),
+      ...(price === undefined ? [] : [t('unit.priceFrom', { price: priceText(price) })]),
+    ];
+    return `${join(...parts)}.`;
   };
 }

@@ -9,18 +9,18 @@ import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts'
 import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
+import { factsOfBuildings, factsOfDevelopment, useOffer } from './building-facts.ts';
 import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
-import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { TourSwitch } from './tour-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
-import { useOffer } from './use-offer.ts';
-import { firstFrame, useAllLoaded, wasLoaded } from './use-rotator.ts';
+import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
+import preloaderStyles from './preloader.module.css';
 
 /** Fetched only if the package has no rotator. */
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
@@ -162,5 +162,43 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
         <span className={styles.linkPlace} />
       )}
     </Panel>
+  );
+}
+
+/** Counts the loaded frames over a picture that can already be turned; slides away when all are loaded. */
+function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequence: TourSequence }) {
+  const t = useText();
+  const [risen, setRisen] = useState(false);
+  const { loaded, total, online } = useRotatorProgress(rotator, sequence);
+  const isComplete = loaded >= total;
+  if (risen) return null;
+  return (
+    <div
+      className={classNames(preloaderStyles.blind, isComplete && preloaderStyles.rising)}
+      style={{ '--done': loaded / total } as object}
+      data-preloader={isComplete ? 'done' : 'loading'}
+      onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
+    >
+      <progress
+        className={preloaderStyles.progress}
+        aria-label={t('rotator.loading')}
+        max={total}
+        value={loaded}
+        aria-valuetext={t('rotator.views', { loaded, total })}
+      />
+      <p className={preloaderStyles.count} aria-hidden="true">
+        {loaded}
+        {/* A new element for each number: a moving one would count as a layout shift. */}
+        <span key={loaded} className={preloaderStyles.total}>
+          /{total}
+        </span>
+      </p>
+      <p className={preloaderStyles.caption}>
+        <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
+        <span key={loaded} className={preloaderStyles.views} aria-hidden="true">
+          {t('rotator.views', { loaded, total })}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -12,8 +12,7 @@ import coverLink from '#web/ui/cover-link.module.css';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/windows.ts';
-import { factsOfDevelopment } from './building-facts.ts';
-import { useOffer } from './use-offer.ts';
+import { factsOfDevelopment, useOffer } from './building-facts.ts';
 import styles from './still-home.module.css';
 
 /** The home view of a development without a turning picture: its introduction, and each building by its front. */

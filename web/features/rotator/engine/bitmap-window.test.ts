@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedFrames, windowCapacity } from './bitmap-window.ts';
+import { memoryBudget, wantedFrames, windowCapacity } from './bitmap-window.ts';
 
 describe('the cache budget', () => {
   it('holds 30 full desktop frames in 256 MB', () => {
@@ -28,5 +28,15 @@ describe('wantedFrames', () => {
   });
   it('contains every frame once if all fit', () => {
     expect(new Set(wantedFrames(5, 1, 60, 60)).size).toBe(60);
+  });
+});
+
+describe('memoryBudget', () => {
+  it.each([
+    ['a phone', { coarsePointer: true, shortSide: 390 }, 75e6],
+    ['a tablet', { coarsePointer: true, shortSide: 768 }, 134e6],
+    ['a small window on a desk', { coarsePointer: false, shortSide: 500 }, 134e6],
+  ])('%s', (_, device, bytes) => {
+    expect(memoryBudget(device)).toBe(bytes);
   });
 });

@@ -1,12 +1,11 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { BitmapWindow } from './bitmap-window.ts';
+import { BitmapWindow, ownMemoryBudget } from './bitmap-window.ts';
 import { sameCrop, type Crop } from './crop.ts';
 import { Decoder } from './decoder.ts';
 import { fitToWindow, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
-import { ownMemoryBudget } from './memory-budget.ts';
 import { Motion } from './motion.ts';
 import { chooseShown, createCanvas, paint, resizeCanvas, type ShownFrame } from './paint.ts';
 import { TurningFlag } from './turning-flag.ts';
