@@ -116,7 +116,7 @@ describe('a form, beyond what every page has', () => {
   const screens = {
     'features/register/register-screen.tsx': 18,
     'app/login-page.tsx': 18,
-    'features/forgot-password/user-forgot-password-screen.tsx': 18,
+    'features/forgot-password/forgot-password-screen.tsx': 18,
     'features/reset-password/reset-password-screen.tsx': 18,
     'features/invite-client/invite-client-screen.tsx': 18,
     'features/sales-login/sales-login-screen.tsx': 22,

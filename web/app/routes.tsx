@@ -35,7 +35,7 @@ const register = screen(() => import('#web/features/register/register-screen.tsx
 const salesLogin = screen(() => import('#web/features/sales-login/sales-login-screen.tsx'), 'SalesLoginScreen');
 const login = screen(() => import('./login-page.tsx'), 'LoginPage');
 const userForgotPassword = screen(
-  () => import('#web/features/forgot-password/user-forgot-password-screen.tsx'),
+  () => import('#web/features/forgot-password/forgot-password-screen.tsx'),
   'UserForgotPasswordScreen',
 );
 const clientSessions = screen(

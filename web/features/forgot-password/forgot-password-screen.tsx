@@ -50,3 +50,7 @@ export function ForgotPasswordScreen({ account }: { account: 'client' | 'user' }
     </SplitPage>
   );
 }
+
+export function UserForgotPasswordScreen() {
+  return <ForgotPasswordScreen account="user" />;
+}

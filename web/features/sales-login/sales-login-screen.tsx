@@ -22,8 +22,7 @@ import { SplitPage } from '#web/ui/split-page.tsx';
 import { type LoginField, checkLogin } from './check-login.ts';
 import { CompanyLogin } from './company-login.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
-import { isStepPending, setStepPending } from './pending-step.ts';
-import { ProveStep } from './prove-step.tsx';
+import { ProveStep, isStepPending, setStepPending } from './prove-step.tsx';
 import styles from './sales-login.module.css';
 
 /** Only for users who need a second factor and have none yet. */

@@ -1,5 +1,0 @@
-import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
-
-export function UserForgotPasswordScreen() {
-  return <ForgotPasswordScreen account="user" />;
-}
