@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredHeader, TourCache, TourHeader } from '#web/offline/messages.ts';
-import { isControlled } from '#web/offline/is-controlled.ts';
 import { startOffline } from '#web/offline/start-offline.ts';
 import { workers } from '#web/offline/worker.ts';
 import { tourAddresses, type TourAddresses } from './tour-addresses.ts';
@@ -184,4 +183,17 @@ function set(next: TourState): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Waits until the service worker is installed, and returns whether it answers the requests of this page. It does not if
+ * it could not be installed, nor after a forced reload.
+ */
+export async function isControlled(container = workers()): Promise<boolean> {
+  const registration = await container?.getRegistration();
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  if (!container || !worker) return false;
+  while (worker.state !== 'activated' && worker.state !== 'redundant')
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  return container.controller !== null;
 }

@@ -6,19 +6,24 @@ import type { Property } from '#contract/entities/property.ts';
 import type { Viewing } from '#contract/entities/viewing.ts';
 import { contactOf } from '#domain/projects/contact.ts';
 import { hoursOfHalf } from '#domain/viewings/viewing-day.ts';
+import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
+import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
+import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useOwnDealings, useViewingDays } from '#web/own-dealings/queries.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useFavourites } from '#web/session/favourites.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { OwnConsents } from './own-consents.tsx';
 import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
+import consentStyles from '#web/consents/consents.module.css';
 import styles from './own-page-screen.module.css';
 
 /** Slots that the app fills: the button that requests a viewing. */
@@ -192,4 +197,32 @@ function ViewingItem({ viewing: { id, day, half, done_at } }: { viewing: Viewing
 
 function byTime(one: Viewing, other: Viewing): number {
   return one.day.localeCompare(other.day) || hoursOfHalf[one.half].from - hoursOfHalf[other.half].from;
+}
+
+/** Lets a client allow mails for marketing or withdraw that, and shows the recorded consents. */
+function OwnConsents({ clientId }: { clientId: number }) {
+  const t = useText();
+  const projectName = useProjectName();
+  const { data } = useConsents(clientId);
+  const setMarketing = useSetMarketing(clientId);
+  const { busy, run } = useBusy(useErrorToast());
+  const change = (is_given: boolean) => run(() => setMarketing({ is_given: is_given ? '1' : '0' }));
+  return (
+    <div className={consentStyles.consents}>
+      <Toggle
+        label={t('consent.marketing')}
+        on={data?.marketing?.is_given === true}
+        disabled={data === undefined || busy}
+        onChange={(on) => void change(on)}
+      />
+      <p className={consentStyles.quiet}>{t('consent.marketingWording', { project: projectName })}</p>
+      <PrivacyNote />
+      {data && (
+        <details className={consentStyles.details}>
+          <summary>{t('consent.recorded')}</summary>
+          <ConsentHistory history={data.history} />
+        </details>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isControlled } from './is-controlled.ts';
+import { isControlled } from './tour-store.ts';
 
 /**
  * A browser in which a service worker is being installed; `controls` is whether it claims the page when it is active.
