@@ -1,17 +1,25 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
 import type { Client } from '#contract/entities/people.ts';
+import { recordedSources } from '#domain/people/consents.ts';
 import { telephoneAddress } from '#domain/people/telephone.ts';
 import { givenPhone } from '#domain/people/given-phone.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useProjectName } from '#web/catalogue/settings.tsx';
+import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
-import { Consents } from './consents.tsx';
 import { useAssignClient, useSaveClient } from './queries.ts';
+import consentStyles from '#web/consents/consents.module.css';
 import styles from './client-details.module.css';
 
 /** A client's contact data, status, source, assigned user and permissions. Every change is saved immediately. */
@@ -101,5 +109,72 @@ function Assignment({ client }: { client: Client }) {
         options={[...current, ...others]}
       />
     </>
+  );
+}
+
+/** Whether a client allows mails for marketing, all recorded consents, and a button to record a new statement. */
+function Consents({ client }: { client: Client }) {
+  const t = useText();
+  const { data } = useConsents(client.id);
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const isGiven = data.marketing?.is_given === true;
+  const state = data.marketing === null ? 'unknown' : isGiven ? 'allowed' : 'refused';
+  return (
+    <section className={consentStyles.consents} aria-label={t('consent.history')}>
+      <p>{t(`consent.state.${state}`)}</p>
+      <div>
+        <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          {t(isGiven ? 'consent.recordNo' : 'consent.recordYes')}
+        </Button>
+      </div>
+      <details className={consentStyles.details}>
+        <summary>{t('consent.history')}</summary>
+        <ConsentHistory history={data.history} />
+      </details>
+      {isOpen && <RecordDialog client={client} isGiven={!isGiven} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+type RecordDialogProps = { client: Client; isGiven: boolean; onClose: () => void };
+
+/** Records a client's statement, and how it was given. */
+function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
+  const t = useText();
+  const projectName = useProjectName();
+  const setMarketing = useSetMarketing(client.id);
+  const [source, setSource] = useState<(typeof recordedSources)[number]>('inPerson');
+  const form = useForm([], async () => {
+    await setMarketing({ is_given: isGiven ? '1' : '0', source });
+    onClose();
+    return {};
+  });
+  return (
+    <Dialog title={t(isGiven ? 'consent.recordYes' : 'consent.recordNo')} onClose={onClose}>
+      <Form
+        control={form}
+        actions={
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('dashboard.save')}
+          </Button>
+        }
+      >
+        {isGiven && (
+          <>
+            <p>{t('consent.askThem', { name: client.first_name })}</p>
+            <blockquote className={consentStyles.quiet}>
+              {t('consent.marketingWording', { project: projectName })}
+            </blockquote>
+          </>
+        )}
+        <Segmented
+          label={t('consent.how')}
+          options={recordedSources.map((value) => ({ value, label: t(`consent.source.${value}`) }))}
+          value={source}
+          onChange={setSource}
+        />
+      </Form>
+    </Dialog>
   );
 }

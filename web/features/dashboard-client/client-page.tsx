@@ -21,12 +21,11 @@ import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
 import { ClientDetails, Contact } from './client-details.tsx';
-import { DuplicateNotice } from './duplicate-notice.tsx';
+import { DuplicateNotice, Viewings } from './client-notices.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
-import { Viewings } from './viewings.tsx';
 import details from './client-details.module.css';
 import styles from './client-page.module.css';
 

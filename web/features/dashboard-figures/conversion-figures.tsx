@@ -6,8 +6,7 @@ import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { useCountText } from '#web/texts/number-text.ts';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { BarList, type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
-import { type Figures, useBucketTitles } from './use-figures.ts';
-import { useShareInADay } from './use-share-in-a-day.ts';
+import { type Figures, useBucketTitles, useShareInADay } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 

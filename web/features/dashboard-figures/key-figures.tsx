@@ -10,8 +10,7 @@ import { usePriceText } from '#web/ui/use-price-text.ts';
 import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import type { Figures } from './use-figures.ts';
-import { useShareInADay } from './use-share-in-a-day.ts';
+import { type Figures, useShareInADay } from './use-figures.ts';
 import styles from './figures.module.css';
 
 /** The four most important numbers. */

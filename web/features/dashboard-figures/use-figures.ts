@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { DateRange } from '#domain/figures/date-range.ts';
-import { responseBounds, formatMinutes } from '#domain/figures/response.ts';
+import { responseBounds, formatMinutes, type ResponseTimes, shareWithin } from '#domain/figures/response.ts';
+import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
 
 type FigureOptions<A> = { key: string; enabled?: boolean; load: (signal: AbortSignal) => Promise<A> };
 
@@ -77,4 +78,14 @@ export function useBucketTitles(): string[] {
     return t('figures.within', { span: t(`figures.span.${unit}`, { count: value }) });
   };
   return [...responseBounds.map(titleOf), t('figures.later')];
+}
+
+const minutesPerDay = 1440;
+
+/** The share of new clients who got a response within a day, in words; undefined if there were none or it is loading. */
+export function useShareInADay(times: ResponseTimes | undefined): string | undefined {
+  const t = useText();
+  const { language } = useLanguage();
+  const share = times && shareWithin(times, minutesPerDay);
+  return typeof share === 'number' ? t('figures.inADay', { share: formatPercent(share, language, 0) }) : undefined;
 }

@@ -7,9 +7,8 @@ import { useText } from '#web/texts/language.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { BulkForm, useBulkDraft } from './bulk-form.tsx';
-import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
+import { ApplyForm, ChangeSummary, ChangesTable, useApply, errorText } from './changes-preview.tsx';
 import { useFloorChoices } from './unit-choices.ts';
-import { errorText } from './error-text.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 

@@ -13,9 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/dashboard/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { readReason } from './read-reason.ts';
 import { useStatusTitle } from './unit-choices.ts';
-import { errorText } from './error-text.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 
@@ -213,4 +211,18 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
       </Button>
     </form>
   );
+}
+
+/** A shorter reason explains nothing. In characters. */
+const minLength = 3;
+
+/** The reason for a change as it is saved, without surrounding space; undefined if it is missing or too short. */
+export function readReason(typed: string): string | undefined {
+  const reason = typed.trim();
+  return reason.length < minLength ? undefined : reason;
+}
+
+/** The server's message for a failed call, or a general one if the server could not be reached. */
+export function errorText(error: Error, t: Translate): string {
+  return error instanceof ApiProblem && error.status > 0 ? error.message : t('account.away');
 }

@@ -9,8 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
-import { errorText } from './error-text.ts';
+import { ApplyForm, ChangeSummary, ChangesTable, useApply, errorText } from './changes-preview.tsx';
 import styles from './units.module.css';
 
 type CheckedList = AnswerOf<typeof calls.checkPriceList>;

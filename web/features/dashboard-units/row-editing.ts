@@ -14,8 +14,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { errorText } from './error-text.ts';
-import { readReason } from './read-reason.ts';
+import { readReason, errorText } from './changes-preview.tsx';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
 export type UnitDraft = { unit: Property; price: string; status: string; reason: string };

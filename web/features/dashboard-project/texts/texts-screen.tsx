@@ -1,17 +1,22 @@
-import { fold } from '#domain/texts/fold.ts';
-import type { LocalText } from '#domain/texts/language.ts';
 import { Type } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectText } from '#contract/entities/project.ts';
+import { compareTextKeys, textSubject, type TextSubject } from '#domain/projects/development-texts.ts';
+import { pictureKeys } from '#domain/projects/picture-text.ts';
+import { fold } from '#domain/texts/fold.ts';
+import { type LocalText, localised, languageFacts } from '#domain/texts/language.ts';
+import { useBuildings, usePictures } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { SaveBar } from '../edit-controls.tsx';
+import { TextArea } from '#web/ui/dashboard/text-area.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { widthInRem } from '#web/ui/picture-width.ts';
+import { SaveBar, EditedNote } from '../edit-controls.tsx';
 import { useProjectTexts, useSaveProject } from '../project-queries.ts';
-import { TextRow } from './text-row.tsx';
-import { useDescribedTexts } from './use-described-texts.ts';
 import styles from './texts-screen.module.css';
 
 /** The development's texts by what they are about, side by side in its languages. */
@@ -78,5 +83,70 @@ function Texts({ texts }: { texts: ProjectText[] }) {
         onSave={() => save.mutate({ body: { texts: changed } }, { onSuccess: clear })}
       />
     </>
+  );
+}
+
+/** A text with where it is shown, and the picture that it is about, if there is one: a name in the manifest. */
+type DescribedText = { text: ProjectText; title: string; picture: string | undefined };
+
+/** Describes texts by their keys, in the order in which they are listed. */
+function useDescribedTexts(texts: readonly ProjectText[]): DescribedText[] {
+  const t = useText();
+  const { language } = useLanguage();
+  const { data: buildings } = useBuildings();
+  const { data: pictures } = usePictures();
+  return useMemo(() => {
+    const pictureOf = findPictures(Object.keys(pictures ?? {}));
+    const partName = ({ kind, name }: TextSubject) => {
+      const building = kind === 'front' ? buildings?.find(({ code }) => code.toLowerCase() === name) : undefined;
+      return building ? localised(building, 'name', language) : name;
+    };
+    const titleOf = (subject: TextSubject | null) =>
+      subject ? t(`project.text.${subject.kind}`, { name: partName(subject) }) : t('project.text.none');
+    return texts
+      .map((text) => ({ text, title: titleOf(textSubject(text.key)), picture: pictureOf.get(text.key) }))
+      .toSorted((a, b) => compareTextKeys(a.text.key, b.text.key));
+  }, [texts, buildings, pictures, language, t]);
+}
+
+/** The first picture that each key is about; one key may be about several. */
+function findPictures(files: readonly string[]): Map<string, string> {
+  return new Map(files.toReversed().flatMap((file) => pictureKeys(file).map((key) => [key, file] as const)));
+}
+
+type TextRowProps = DescribedText & {
+  value: LocalText;
+  onChange: (value: LocalText) => void;
+  onReset: () => void;
+};
+
+/** A text with what it is about and a field for each language; `value` contains the edited ones. */
+function TextRow({ text, title, picture, value, onChange, onReset }: TextRowProps) {
+  const { languages } = useSettings();
+  return (
+    <section className={classNames(styles.row, picture && styles.pictured)} aria-label={title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <code className={styles.key}>{text.key}</code>
+      </header>
+      {picture && <PictureImage file={picture} alt="" sizes={widthInRem(10)} className={styles.picture} />}
+      <div className={styles.fields}>
+        {languages.map((language) => {
+          const written = value[language] ?? text[language];
+          return (
+            <TextArea
+              key={language}
+              label={languageFacts[language].name}
+              lang={language}
+              rows={written.length > 60 ? 3 : 1}
+              value={written}
+              maxLength={5000}
+              onChange={(event) => onChange({ ...value, [language]: event.target.value })}
+            />
+          );
+        })}
+      </div>
+      <EditedNote edited={text.edited} onReset={onReset} />
+    </section>
   );
 }

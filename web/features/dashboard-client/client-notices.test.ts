@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Viewing } from '#contract/entities/viewing.ts';
-import { sortViewings } from './viewings.tsx';
+import { sortViewings } from './client-notices.tsx';
 
 it('lists open viewings first, by day and half-day', () => {
   const viewing = (id: number, day: string, half: Viewing['half'], done_at: string | null = null) =>

@@ -1,15 +1,18 @@
-import { Copy } from 'lucide-react';
+import { Copy, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
+import type { Viewing } from '#contract/entities/viewing.ts';
 import { givenPhone } from '#domain/people/given-phone.ts';
 import { fullName } from '#domain/people/full-name.ts';
+import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
+import { ViewingTask } from '#web/leads/viewing-task.tsx';
 import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -17,7 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from './duplicate-notice.module.css';
+import styles from './client-notices.module.css';
 
 /** Lists clients who may be the same person; managers can merge them. `?merge=<id>` in the URL opens that sheet. */
 export function DuplicateNotice({ client, duplicates }: { client: Client; duplicates: readonly Duplicate[] }) {
@@ -123,5 +126,34 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
       </fieldset>
       <p className={styles.after}>{t('leads.mergeAfter')}</p>
     </SideSheet>
+  );
+}
+
+/** The viewings that a client requested. */
+export function Viewings({ viewings }: { viewings: readonly Viewing[] }) {
+  const t = useText();
+  if (viewings.length === 0) return null;
+  return (
+    <section className={styles.notice} aria-label={t('leads.viewings')}>
+      <CalendarCheck aria-hidden="true" />
+      <ul className={styles.list}>
+        {sortViewings(viewings).map((viewing) => (
+          <li key={viewing.id}>
+            <ViewingTask viewing={viewing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Viewings in the order in which they are to be settled: open ones first, by day and half-day. */
+export function sortViewings(viewings: readonly Viewing[]): Viewing[] {
+  return viewings.toSorted(
+    (a, b) =>
+      Number(a.done_at !== null) - Number(b.done_at !== null) ||
+      a.day.localeCompare(b.day) ||
+      dayHalves.indexOf(a.half) - dayHalves.indexOf(b.half) ||
+      a.id - b.id,
   );
 }
