@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { seesWholeProject } from '#domain/people/actor.ts';
-import type { RoleId } from '#domain/people/roles.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Stream, Streams } from './streams.ts';
 
@@ -14,8 +13,8 @@ type NewLead = { id: number; moment: string; sellers: number[] | null };
  * Notifies sales users of clients whom they may see and who registered alone or left the pool within the last minute.
  */
 export async function notifyLeads(db: Database, streams: Streams, open: Stream[]): Promise<void> {
-  const bySellers = open.filter((stream) => stream.userId !== null);
-  if (bySellers.length === 0) return;
+  const salesStreams = open.filter((stream) => stream.userId !== null);
+  if (salesStreams.length === 0) return;
   const { rows } = await db.execute<NewLead>(sql`
     with recent as (
       select id, user_id, coalesce(left_pool_at, created_at) as at, left_pool_at is not null as has_left
@@ -36,7 +35,7 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
       ) end as sellers
     from recent
     order by id`);
-  for (const stream of bySellers) {
+  for (const stream of salesStreams) {
     const seen = rows.filter((row) => isSeenBy(stream, row));
     const sent = new Set(stream.sent.get('leads')?.split(';'));
     for (const lead of seen) if (!sent.has(nameOf(lead))) streams.send(stream, 'lead', { id: lead.id });
@@ -47,6 +46,6 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
 const nameOf = ({ id, moment }: NewLead) => `${id} ${moment}`;
 
 function isSeenBy({ userId, roleId }: Stream, { sellers }: NewLead): boolean {
-  if (userId === null) return false;
-  return sellers === null || sellers.includes(userId) || seesWholeProject({ role_id: roleId as RoleId });
+  if (userId === null || roleId === null) return false;
+  return sellers === null || sellers.includes(userId) || seesWholeProject({ role_id: roleId });
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
+import type { RoleId } from '#domain/people/roles.ts';
 import type { Priority } from '#server/sessions/actor.ts';
 
 /**
@@ -12,7 +13,7 @@ export type Listener = {
   sessionHash: string | null;
   idHash: string | null;
   userId: number | null;
-  roleId: number | null;
+  roleId: RoleId | null;
   clientId: number | null;
   presentationId: number | null;
   browserHash: string | null;

@@ -27,6 +27,7 @@ export const packageUploads = pgTable(
     base_version: text().notNull(),
     report: jsonb().$type<PackageReport>(),
     preview: jsonb().$type<PackagePreview>(),
+    /** Why the check or the loading failed. Its column has an older name. */
     failure: text('trouble').$type<UploadFailure>(),
   },
   (table) => [index('package_uploads_project').on(table.project_id, table.id)],

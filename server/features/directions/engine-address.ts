@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 import { DirectionsError } from './provider.ts';
 
+/** Networks beyond the public internet: private, shared, loopback, link-local, for benchmarks, multicast, reserved. */
 const internalNetworks = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -1,10 +1,9 @@
-import { contractTexts } from '#contract/texts/texts.ts';
-import { serverTexts } from '#server/texts/texts.ts';
 import { asc, eq } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import type { Presentation } from '#contract/entities/people.ts';
 import type { Holding } from '#contract/entities/sales.ts';
 import { heldNames } from '#contract/texts/held-names.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { contactOf, type Contact } from '#domain/projects/contact.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
@@ -24,7 +23,9 @@ import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
 import { findPresentationOf } from '#server/sessions/running-presentation.ts';
 import { writeInPresentation } from '#server/sessions/write-in-presentation.ts';
+import { serverTexts } from '#server/texts/texts.ts';
 
+/** The statuses of held units in the order of the mail. */
 const heldOrder = [UnitStatus.reserved, UnitStatus.offer, UnitStatus.sold, UnitStatus.signed] as const;
 
 /**
@@ -89,9 +90,9 @@ function kindOf({ status }: Presentation, hasUnits: boolean) {
 }
 
 /** The ids of a client's favourites, without those that are held for them. */
-async function listOtherFavourites(tx: Queryable, clientId: number, holdings: readonly Holding[]): Promise<number[]> {
+async function listOtherFavourites(db: Queryable, clientId: number, holdings: readonly Holding[]): Promise<number[]> {
   const held = new Set(holdings.map((holding) => holding.property_id));
-  const liked = await tx
+  const liked = await db
     .select({ id: favourites.property_id })
     .from(favourites)
     .where(eq(favourites.client_id, clientId))
