@@ -36,7 +36,7 @@ export async function issueRequestOptions(tx: Queryable, { site, browser }: Pass
     allowCredentials: known,
     timeout,
   });
-  await saveChallenge(tx, { challenge: options.challenge, browser, purpose: 'prove' });
+  await saveChallenge(tx, options.challenge, { browser, purpose: 'prove' });
   return options;
 }
 
@@ -59,7 +59,7 @@ export async function verifyAssertion(
   answer: ProvenPasskey,
 ): Promise<Assertion | FailedAssertion> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
-  const challenge = await takeChallenge(tx, { clientDataJSON, browser, purpose: 'prove' });
+  const challenge = browser && (await takeChallenge(tx, clientDataJSON, { browser, purpose: 'prove' }));
   if (challenge === null) return { failedBy: null };
   const [passkey] = await tx
     .select({ id: passkeys.id, userId: passkeys.user_id, key: passkeys.public_key, counter: passkeys.counter })
@@ -128,21 +128,24 @@ export async function issueCreationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout,
   });
-  await saveChallenge(tx, { challenge: options.challenge, browser, purpose: 'create' });
+  await saveChallenge(tx, options.challenge, { browser, purpose: 'create', userId: id });
   return options;
 }
 
 /** A verified new passkey, before it is saved. */
 type NewPasskey = Pick<typeof passkeys.$inferInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
-/** Verifies a passkey that this browser created. Returns null if it is invalid. Uses up the challenge in any case. */
+/**
+ * Verifies a passkey that this browser created for a user. Returns null if it is invalid, or was created for somebody
+ * else. Uses up the challenge in any case.
+ */
 export async function verifyRegistration(
   tx: Queryable,
-  { site, browser }: { site: RelyingParty; browser: string | null },
+  { site, browser, userId }: { site: RelyingParty; browser: string | null; userId: number },
   answer: CreatedPasskey,
 ): Promise<NewPasskey | null> {
   const { clientDataJSON, attestationObject, transports = [] } = answer.response;
-  const challenge = await takeChallenge(tx, { clientDataJSON, browser, purpose: 'create' });
+  const challenge = browser && (await takeChallenge(tx, clientDataJSON, { browser, purpose: 'create', userId }));
   if (challenge === null) return null;
   const { verifyRegistrationResponse } = await loadLibrary();
   try {

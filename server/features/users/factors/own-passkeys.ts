@@ -69,7 +69,8 @@ export function addPasskey(dependencies: Dependencies): CallHandler<typeof secon
     if (site === null) return refuse('passkeys_elsewhere', language);
     const changer = await findChanger(db, context);
     if ('response' in changer) return changer;
-    const created = await verifyRegistration(db, { site, browser: findBrowser(request) }, body.passkey);
+    const holder = { site, browser: findBrowser(request), userId: changer.userId };
+    const created = await verifyRegistration(db, holder, body.passkey);
     if (created === null) return refuse('passkey_failed', language);
     const name = body.name || deviceOf(request) || 'Passkey';
     return enrol(dependencies, context, changer, {

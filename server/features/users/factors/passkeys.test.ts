@@ -171,6 +171,17 @@ describe('a passkey', () => {
     expect((await rep.get('/secondFactors', { host: '192.168.1.20' })).body.passkey_origin).toBeNull();
   });
 
+  it('is not added to the account of who logged in, in another tab, after it was asked for', async () => {
+    const browser = await as('rep');
+    const passkey = softwarePasskey();
+    const created = passkey.create((await browser.post('/secondFactors/passkeyOptions')).body.options);
+    await browser.logIn('rep2', ids.projectId);
+    expect((await browser.post('/secondFactors/passkeys', { name: 'Key', passkey: created })).body.error).toBe(
+      'passkey_failed',
+    );
+    expect((await browser.get('/secondFactors')).body.passkeys).toEqual([]);
+  });
+
   it('is not created by an answer of another browser, for another site, or twice', async () => {
     const rep = await as('rep');
     const rep2 = await as('rep2');
