@@ -20,24 +20,23 @@ type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acce
  */
 export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Accept> {
   return async ({ body, language }) => {
-    const { id: projectId, settings } = await requireProject(db);
-    const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
+    const isWaiting = and(
+      matchesCode(kind, body),
+      isNull(approvals.accepted_at),
+      gt(approvals.expires_at, sql`clock_timestamp()`),
+    );
     const outcome = await inTransaction(db, async (tx) => {
-      const clientId = await lockClientOfApproval(tx, matchesCode(kind, body));
+      // A used link is refused by one statement, without waiting for the client's lock, however often it is sent.
+      const clientId = await lockClientOfApproval(tx, isWaiting);
       if (clientId === null) return 'invalid';
+      const { id: projectId, settings } = await requireProject(tx);
+      const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
       if ((await lacksTerms(tx, projectId, clientId)) && (await checkTerms(tx, projectId, body)) !== null)
         return 'needs_terms';
-      const isWaiting = and(
-        matchesCode(kind, body),
-        eq(approvals.client_id, clientId),
-        isNull(approvals.accepted_at),
-        gt(approvals.expires_at, sql`clock_timestamp()`),
-        number,
-      );
       const [row] = await tx
         .update(approvals)
         .set({ accepted_at: sql`now()` })
-        .where(isWaiting)
+        .where(and(isWaiting, eq(approvals.client_id, clientId), number))
         .returning({ id: approvals.id });
       if (!row) return 'invalid';
       await recordShownPages(tx, { clientId, projectId, source: kind }, body);

@@ -38,8 +38,8 @@ export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): C
   return async (context) => {
     const query = { kind, id: context.body.id, request: context.request, actor: context.actor };
     const row = await requireOwnApproval(dependencies.db, query);
-    const opened =
-      row.accepted_at === null ? null : await inTransaction(dependencies.db, (tx) => collect(tx, context, query));
+    const isReady = row.accepted_at !== null && row.collected_at === null;
+    const opened = isReady ? await inTransaction(dependencies.db, (tx) => collect(tx, context, query)) : null;
     if (opened === null) return answerPoll(dependencies, context, row);
     setSessionCookie(context.reply, opened.token);
     dependencies.onChange();

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { approvals, auditEntries, favourites, presentations, sessions } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { lockClient } from '#server/people/lock-client.ts';
 
 const {
   app,
@@ -12,7 +15,7 @@ const {
   begin,
   clientOf,
   resetLimits,
-  database: { db },
+  database: { db, pool },
 } = await ownClientLogins();
 
 /** Requests a login for the client and returns the id and the code of the link in the mail. */
@@ -101,6 +104,24 @@ describe('a verified client who may log in alone', () => {
     expect(collected.filter((answer) => answer.body.response === true)).toHaveLength(1);
     expect(collected.filter((answer) => answer.status !== 200)).toEqual([]);
     expect(await db.select().from(sessions)).toHaveLength(before + 1);
+  });
+
+  it('is neither accepted nor collected a second time by waiting for whoever holds the client', async () => {
+    const browser = openBrowser(app);
+    const { id, code } = await linkFor(browser);
+    const { id: client } = await clientOf('client');
+    const acceptAndCollect = async () => [
+      (await openBrowser(app).post('/clientLogins/accept', { id, code })).body.error,
+      (await browser.post('/clientLogins/check', { id })).body.response,
+    ];
+    expect(await acceptAndCollect()).toEqual([undefined, true]);
+    const answered = await inTransaction(db, async (tx) => {
+      await lockClient(tx, client);
+      const again = acceptAndCollect();
+      await waitForLockWaiter(pool, again);
+      return Promise.race([again, Promise.resolve('waits for the client')]);
+    });
+    expect(answered).toEqual(['invalidCode', true]);
   });
 
   it('gives a second tab of the same browser the same answer', async () => {
