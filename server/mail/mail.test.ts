@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { plainBrand } from '#contract/brand.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
+import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
+import { openConnection } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { GivenUpMail } from './give-up.ts';
@@ -13,7 +15,7 @@ import { queueMail } from './outbox.ts';
 import { sendNext, startMailSender } from './sender.ts';
 import { createSmtpTransport } from './transport.ts';
 
-const { db } = await ownDatabase();
+const { db, url } = await ownDatabase();
 const base = new URL('https://show.example');
 const ignore = () => undefined;
 const content = {
@@ -206,6 +208,34 @@ describe('the outbox', () => {
     await expect.poll(() => smtp.received.length).toBe(30);
     await Promise.all(senders.map((sender) => sender.stop()));
     expect(new Set(smtp.received.map((mail) => /^To: (\S+)$/m.exec(mail)![1])).size).toBe(30);
+  });
+
+  it('is not sent a second time if the database is away at the moment when it was sent', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    await queue('once@x.example');
+    const database = Number(new URL(url).port);
+    const proxy = await startTcpProxy(database);
+    const proxied = openConnection(Object.assign(new URL(url), { port: String(proxy.port) }).href);
+    const nowhere = await openSmtp();
+    await nowhere.close();
+    const opened = Promise.withResolvers<number>();
+    smtp.options.onReceived = async () => {
+      proxy.forwardTo(nowhere.port);
+      proxy.cut();
+      opened.resolve(proxy.opened());
+    };
+    const sending = sendNext(proxied.db, transportTo(smtp.port), ignore);
+    const before = await opened.promise;
+    await expect.poll(() => proxy.opened()).toBeGreaterThan(before);
+    proxy.forwardTo(database);
+    expect(await sending).toBe(true);
+    smtp.options.onReceived = undefined;
+    await proxied.close();
+    await proxy.close();
+    await dueNow();
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('hands a mail over when its sender dies', async () => {

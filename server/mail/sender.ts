@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
 import type { Database } from '#server/database/connection.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { mails } from '#server/database/schema.ts';
 import { giveUpMails, longestTry, type GivenUpMail } from './give-up.ts';
 import type { MailTransport } from './transport.ts';
 import { withoutSecrets } from './without-secrets.ts';
+
+type MailRow = typeof mails.$inferSelect;
 
 /** A running mail sender. `wake` checks the outbox at once; `stop` waits for the mail that is being sent. */
 export type MailSender = { wake(): void; stop(): Promise<void> };
@@ -21,6 +24,8 @@ const defaultInterval = 2_000;
  * lease.
  */
 const stopTimeout = 4_000;
+/** The pause before it is tried again to record that a mail was sent, in milliseconds. */
+const pauseBeforeRecord = 250;
 /** How often mails that are too old are looked for, in milliseconds. */
 const giveUpInterval = 600_000;
 
@@ -80,14 +85,6 @@ export async function sendNext(
   if (mail === undefined) return false;
   try {
     await transport.send(mail);
-    await db
-      .update(mails)
-      .set({
-        sent_at: sql`now()`,
-        last_error: null,
-        ...(transport.keepsBodies ? {} : { ...withoutSecrets(mail), html: '', calendar: null }),
-      })
-      .where(eq(mails.id, mail.id));
   } catch (error) {
     // The response of the mail server is kept out of the log too.
     onError(new Error(`mail ${mail.id}: ${nameOf(error)}`));
@@ -96,15 +93,38 @@ export async function sendNext(
       .update(mails)
       .set({ last_error: nameOf(error), next_try_at: sql`now() + make_interval(secs => ${wait})` })
       .where(eq(mails.id, mail.id));
+    return true;
   }
+  await recordSent(db, mail, transport);
   return true;
+}
+
+/**
+ * Records that a mail was sent. While the database is unavailable, the process that knows it tries again, since the
+ * mail would otherwise be sent a second time.
+ */
+async function recordSent(db: Database, mail: MailRow, { keepsBodies }: MailTransport): Promise<void> {
+  const sent = {
+    sent_at: sql`now()`,
+    last_error: null,
+    ...(keepsBodies ? {} : { ...withoutSecrets(mail), html: '', calendar: null }),
+  };
+  for (;;) {
+    try {
+      await db.update(mails).set(sent).where(eq(mails.id, mail.id));
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || db.$client.ending) throw error;
+      await sleep(pauseBeforeRecord);
+    }
+  }
 }
 
 /**
  * The next mail that is due, leased to this process: new ones before those that failed, each of which may take a minute
  * if a mail server does not respond. Mails older than five days are left out.
  */
-async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
+async function leaseNext(db: Database): Promise<MailRow | undefined> {
   const due = sql`(
     select id from mails
     where sent_at is null
