@@ -6,8 +6,10 @@ import { required } from '#tools/required.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { plainBrand } from '#contract/brand.ts';
 import { sweep } from './cleanup.ts';
 import {
+  clients,
   idempotencyKeys,
   mails,
   packageUploads,
@@ -20,6 +22,7 @@ import {
 } from './database/schema.ts';
 import { createSmtpTransport } from './mail/transport.ts';
 import { queueMail } from './mail/outbox.ts';
+import { readMailState } from './mail/mail-state.ts';
 import { sendNext } from './mail/sender.ts';
 import { inTransaction } from './database/transaction.ts';
 import { hashSessionToken } from './sessions/session-cookie.ts';
@@ -40,6 +43,23 @@ const {
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const nextUnit = () => required(units.pop(), 'a unit');
 afterEach(() => setClock(0));
+
+const transportTo = (port: number) =>
+  createSmtpTransport(
+    `smtp://127.0.0.1:${port}`,
+    () => 'no-reply@show.example',
+    async () => 'Sample',
+  );
+const queueResetLink = (to: string) =>
+  inTransaction(db, (tx) =>
+    queueMail(tx, new URL('https://show.example'), to, {
+      kind: 'resetLink',
+      language: 'en',
+      project: { projectName: 'Sample', projectNames: {}, brand: plainBrand, timeZone: 'Europe/Athens' },
+      values: { name: 'Somebody' },
+      url: new URL('https://show.example/userResetPassword/1/abc'),
+    }),
+  );
 
 const countOf = async (unit: number) => ({
   claims: await db.$count(propertyClaims, and(eq(propertyClaims.property_id, unit), isNull(propertyClaims.closed_at))),
@@ -98,6 +118,23 @@ describe('a clock that was ahead by a day and is right again', () => {
     expect((await askForStatus(address, cookie, nextUnit(), 2)).http).toBe(401);
   });
 
+  it('hides neither that no mail can be sent, nor that a client is due for erasure', async () => {
+    await db.delete(mails);
+    const smtp = await openSmtp();
+    await setClock(24 * 365);
+    const { clientId } = await openSalesSession(db, projectId);
+    await queueResetLink('ahead@x.example');
+    expect(await sendNext(db, transportTo(smtp.port), () => undefined)).toBe(true);
+    await smtp.close();
+    await setClock(0);
+    await sweep(db);
+    await queueResetLink('waiting@x.example');
+    await sendNext(db, transportTo(smtp.port), () => undefined);
+    expect((await readMailState(db)).waiting).toBe(1);
+    const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+    expect(required(client, 'the client').last_active_at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+
   it('is known to every moment that ends something', async () => {
     const { rows } = await db.execute<{ name: string }>(sql`
       select table_name || '.' || column_name as name
@@ -149,24 +186,9 @@ it('a mail server that is down for a day gets every mail once when it is back, w
   await db.delete(mails);
   const away = await openSmtp();
   await away.close();
-  const transport = createSmtpTransport(
-    `smtp://127.0.0.1:${away.port}`,
-    () => 'no-reply@show.example',
-    async () => 'Sample',
-  );
-  const base = new URL('https://show.example');
+  const transport = transportTo(away.port);
   const to = ['one@x.example', 'two@x.example', 'three@x.example'];
-  const { plainBrand } = await import('#contract/brand.ts');
-  for (const address of to)
-    await inTransaction(db, (tx) =>
-      queueMail(tx, base, address, {
-        kind: 'resetLink',
-        language: 'en',
-        project: { projectName: 'Sample', projectNames: {}, brand: plainBrand, timeZone: 'Europe/Athens' },
-        values: { name: 'Somebody' },
-        url: new URL('https://show.example/userResetPassword/1/abc'),
-      }),
-    );
+  for (const address of to) await queueResetLink(address);
   const sendAll = async () => {
     while (await sendNext(db, transport, () => undefined));
   };

@@ -5,7 +5,9 @@ import { passkeyChallengeLifetime, pendingLoginLifetime } from '#domain/people/s
 import type { Database } from './database/connection.ts';
 import {
   approvals,
+  clients,
   companyLogins,
+  mails,
   packageUploads,
   passkeyChallenges,
   pendingLogins,
@@ -52,6 +54,13 @@ const bounds: readonly (readonly Bound[])[] = [
   [{ column: passkeyChallenges.expires_at, ahead: seconds(passkeyChallengeLifetime) }],
   [{ column: companyLogins.expires_at, ahead: seconds(companyLoginLifetime) }],
   [{ column: packageUploads.touched_at, ahead: none }],
+  // From when it is tried to send a mail, and whether any was sent since another was queued.
+  [
+    { column: mails.created_at, ahead: none },
+    { column: mails.sent_at, ahead: none },
+  ],
+  // From when a client is inactive, and so when they are due for erasure.
+  [{ column: clients.last_active_at, ahead: none }],
 ];
 
 /** The columns whose moments are corrected, as `table.column`. */
