@@ -6,9 +6,11 @@ import { lockClient } from './people/lock-client.ts';
 import { lockUserTree } from './people/lock-users.ts';
 import { lockProject } from './project/change-project.ts';
 import { lockUnitShared } from './units/lock-unit-shared.ts';
-import type { RaceCommand, RaceObjects, Send } from '#tools/testing/race-command.ts';
+import { encodeRequest, type RaceCommand, type RaceObjects, type Send } from '#tools/testing/race-command.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from '#tools/testing/race-commands.ts';
 import { raceAccountCommands } from '#tools/testing/race-account-commands.ts';
+import { addRaceFactors, raceFactorCommands } from '#tools/testing/race-factor-commands.ts';
+import { raceProjectCommands } from '#tools/testing/race-project-commands.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
@@ -21,17 +23,18 @@ const {
   database: { db, pool },
 } = await ownApp(
   async (own) => {
-    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 120, settings: { canSell: true } }));
+    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 160, settings: { canSell: true } }));
   },
   { mail: { isProduction: false } },
 );
 
-const send: Send = async ({ method, path, cookie, body }) => {
+const send: Send = async (request) => {
+  const { headers, payload } = await encodeRequest(request);
   const answer = await app.inject({
-    method,
-    url: `/api${path}`,
-    headers: cookie === '' ? {} : { cookie },
-    payload: body,
+    method: request.method,
+    url: `/api${request.path}`,
+    headers,
+    ...(payload && { payload }),
   });
   return { status: answer.statusCode, text: answer.body };
 };
@@ -39,18 +42,25 @@ const send: Send = async ({ method, path, cookie, body }) => {
 it.each(Object.entries(raceCommands))('%s works on its own', async (name, command) => {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
-  const { status, text } = await command({ db, send, projectId, objects: await makeRaceObjects(db, projectId, unit) });
+  const objects = await makeRaceObjects(db, projectId, unit);
+  if (name in raceFactorCommands) objects.factors = await addRaceFactors(db, send, objects);
+  const { status, text } = await command({ db, send, projectId, objects });
   expect({ status, text }).toEqual({ status: 200, text });
   // There is nothing to cancel for an available unit.
   expect(text).not.toContain(name === 'cancel' ? '"response":true' : '"response":false');
+  expect(text).not.toContain('not_due');
 });
 
-const isOnAccounts = (name: RaceCommandName) => name in raceAccountCommands;
+/** Which of the races with a command are run here: one in so many. */
+const oneIn = (name: RaceCommandName) =>
+  name in raceFactorCommands || name in raceProjectCommands ? 36 : name in raceAccountCommands ? 12 : 2;
 
 it('two concurrent commands on the same objects have the result of some sequential order', async () => {
   // `bench:pairs` runs all of them repeatedly.
-  const pairs = allPairs.filter((pair, index) => index % (pair.some(isOnAccounts) ? 12 : 2) === 0);
-  expect(await racePairs({ db, send, projectId, units: units.splice(0, 15), rounds: 1, pairs })).toEqual([]);
+  const pairs = allPairs.filter((pair, index) => index % Math.max(...pair.map(oneIn)) === 0);
+  const imports = pairs.filter((pair) => pair.includes('import')).length;
+  const used = units.splice(0, 1 + imports);
+  expect(await racePairs({ db, send, projectId, units: used, rounds: 1, pairs })).toEqual([]);
 });
 
 it('pairs that once deadlocked or left inconsistent data are safe in every interleaving', async () => {

@@ -1,4 +1,7 @@
-import type { Send } from '#tools/testing/race-command.ts';
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { encodeRequest, type Send } from '#tools/testing/race-command.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
@@ -15,15 +18,13 @@ const imports = allPairs.filter((pair) => pair.includes('import')).length;
 await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minutes: 60 }, async (scene, onProgress) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
   let requests = 0;
-  const send: Send = async ({ method, path, cookie, body }) => {
+  const send: Send = async (request) => {
     const { address = '' } = processes[(requests += 1) % processes.length] ?? {};
-    const request: RequestInit = {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    };
-    const answer = await fetch(`${address}/api${path}`, request);
-    return { status: answer.status, text: await answer.text() };
+    const { headers, payload } = await encodeRequest(request);
+    // `fetch` would not send the host for which passkeys are made.
+    const asked = ask(`${address}/api${request.path}`, { method: request.method, headers }).end(payload);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode ?? 0, text: await text(answer) };
   };
   const violations = await racePairs({
     db: scene.db,

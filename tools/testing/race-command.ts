@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection.ts';
+import type { SoftwarePasskey } from './software-passkey.ts';
 
-/** A request of a command. An empty `cookie` means no session. */
+/** A request of a command. An empty `cookie` means no session. With a `file`, it is sent as a form. */
 type RaceRequest = {
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   cookie: string;
   body: Record<string, unknown>;
+  file?: string;
 };
 export type Send = (request: RaceRequest) => Promise<{ status: number; text: string }>;
 
@@ -27,6 +29,8 @@ export type RaceObjects = {
   browser: string;
   approval: number;
   code: string;
+  /** Only for races with a command on second factors. */
+  factors?: RaceFactors;
 } & RaceAccountObjects;
 
 /**
@@ -41,6 +45,12 @@ export type RaceAccountObjects = {
   clientLink: string;
   codeLink: string;
 };
+
+/**
+ * The second factors of the rep: a passkey and its id, one of the recovery codes, and the cookie of a login that waits
+ * for a second `step`.
+ */
+export type RaceFactors = { passkey: SoftwarePasskey; passkeyId: number; recoveryCode: string; step: string };
 
 /** A writing command on these objects. */
 export type RaceCommand = (at: {
@@ -58,3 +68,22 @@ export const request = (
   body: Record<string, unknown> = {},
   method: RaceRequest['method'] = 'POST',
 ): RaceRequest => ({ method, path, cookie, body });
+
+/** The headers and the body with which a request is sent, to the host for which passkeys are made. */
+export async function encodeRequest({ method, cookie, body, file }: RaceRequest): Promise<{
+  headers: Record<string, string>;
+  payload: Buffer | undefined;
+}> {
+  const headers = { host: 'localhost', ...(cookie !== '' && { cookie }) };
+  if (method === 'GET') return { headers, payload: undefined };
+  if (file === undefined)
+    return { headers: { ...headers, 'content-type': 'application/json' }, payload: Buffer.from(JSON.stringify(body)) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  form.set('file', new Blob([file]), 'list.csv');
+  const encoded = new Response(form);
+  return {
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}

@@ -9,6 +9,7 @@ import {
   clients,
   favourites,
   leadSources,
+  places,
   presentations,
   properties,
   propertyActions,
@@ -21,6 +22,8 @@ import { saveDevelopment } from '#server/features/development/save-development.t
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { makeAccountObjects, raceAccountCommands } from './race-account-commands.ts';
+import { raceFactorCommands } from './race-factor-commands.ts';
+import { raceGallery, racePlace, raceProjectCommands } from './race-project-commands.ts';
 import { address, request, type RaceCommand, type RaceObjects } from './race-command.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
@@ -97,6 +100,8 @@ export const raceCommands = {
     return { status: 200, text: '' };
   },
   ...raceAccountCommands,
+  ...raceFactorCommands,
+  ...raceProjectCommands,
 } as const satisfies Record<string, RaceCommand>;
 
 export type RaceCommandName = keyof typeof raceCommands;
@@ -133,6 +138,10 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     .insert(approvals)
     .values({ ...login, code_hash: hashSecret(code), expires_at: new Date(Date.now() + 600_000) })
     .returning({ id: approvals.id });
+  await db
+    .insert(places)
+    .values({ ...racePlace, project_id: projectId })
+    .onConflictDoNothing();
   await db.insert(favourites).values({ client_id: second, property_id: unit });
   await db.insert(propertyViews).values({ client_id: second, property_id: unit, user_id: other });
   return {
@@ -181,17 +190,17 @@ async function withoutUnit(db: Database, projectId: number, unit: number): Promi
       botSalesRep: { email: 'bot@sample.example' },
       canSell: true,
     }),
-    texts: { en: {}, tr: {} },
+    texts: { en: { motto: 'High up' }, tr: {} },
     roomTypes: [{ name: '1+1', label_en: 'One bedroom', label_tr: 'Bir yatak odalı', folder: 'one' }],
     buildingTypes: [{ name: 'block', title_en: 'Block', title_tr: 'Blok' }],
     apartmentTypes: [{ name: 'A', title_en: 'A', title_tr: 'A', images: [], plans: [], link_360: null }],
     tags: [],
     leadSources: sources,
-    galleries: [],
+    galleries: [raceGallery],
     panoramas: [],
-    places: [],
+    places: [racePlace],
     levels: [],
-    placeCategories: [],
+    placeCategories: [{ name: racePlace.category, title_en: 'Shops', title_tr: 'Mağazalar', icon: 'shop' }],
     fronts: [],
     floorOutlines: [],
     plans: [],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { createRandom } from '../random.ts';
 import type { Send } from './race-command.ts';
+import { addRaceFactors, raceFactorCommands } from './race-factor-commands.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from './race-commands.ts';
 
 /** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
@@ -51,6 +52,7 @@ export async function racePairs({
       const unit = names.includes('import') ? (left.pop() ?? 0) : shared;
       await freeUnit(db, unit);
       const objects = await makeRaceObjects(db, projectId, unit);
+      if (names.some((name) => name in raceFactorCommands)) objects.factors = await addRaceFactors(db, send, objects);
       const answers = await Promise.all(
         turned.map(async (name, place) => {
           if (place === 1) await wait(offset);
@@ -115,6 +117,7 @@ const contradictions: Record<string, string> = {
         exists (select from known_devices where user_id = u.id)
         or exists (select from pending_logins where user_id = u.id)
         or exists (select from authenticator_apps where user_id = u.id)
+        or exists (select from passkeys where user_id = u.id)
         or exists (select from recovery_codes where user_id = u.id)
         or exists (select from tablet_logins where user_id = u.id and used_at is null))`,
   'known browsers, links, codes and mails of a client who was erased': `

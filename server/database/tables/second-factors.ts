@@ -58,7 +58,10 @@ export const pendingLogins = pgTable(
   (table) => [index('pending_logins_user').on(table.user_id)],
 );
 
-/** Challenges for passkeys to sign: for one browser, once. `purpose` keeps one for a login from creating a passkey. */
+/**
+ * Challenges for passkeys to sign, once. `purpose` keeps one for a login from creating a passkey; `browser_hash` is of
+ * the browser that asked, with `create` together with the user.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
