@@ -4,6 +4,7 @@ import { auditEntries, companyLogins, sessions, userIdentities, users } from '#s
 import { loggerFor } from '#server/http/logger.ts';
 import { emailIn, openBrowser } from '#tools/testing/browser.ts';
 import { logInAtCompany } from '#tools/testing/company.ts';
+import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { failedBy, ownCompanyApp, publicUrl } from '#tools/testing/own-company-app.ts';
 import { required } from '#tools/required.ts';
 import { withoutLock } from '#tools/testing/without-lock.ts';
@@ -223,6 +224,21 @@ describe('who may log in', () => {
     company.accounts.successor = { email: 'rep@asteria.example', email_verified: true };
     expect((await logIn('successor')).location).toBe(failedBy('other_account'));
     expect(await db.select({ subject: userIdentities.subject }).from(userIdentities)).toEqual([{ subject: 'rep' }]);
+  });
+
+  it.each([
+    ['deleted', { is_active: false, email: 'deleted-1' }],
+    ['given another address', { email: 'renamed@asteria.example' }],
+  ])('nobody who was %s while they logged in for the first time', async (_what, changed) => {
+    const isRep = eq(users.id, (await own.userOf('rep')).id);
+    const [before] = await db.select().from(users).where(isRep);
+    const { location } = await duringTransaction(
+      own.database.pool,
+      (tx) => tx.update(users).set(changed).where(isRep),
+      () => logIn(),
+    );
+    await db.update(users).set(required(before, 'the user')).where(isRep);
+    expect([location, await db.select().from(userIdentities)]).toEqual([failedBy('unknown'), []]);
   });
 
   it('the same account at its first two logins at once', async () => {

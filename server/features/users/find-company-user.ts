@@ -26,7 +26,8 @@ export async function findCompanyUser(
 ): Promise<number> {
   if (isForeignGoogleAccount(person.claims, options.domains)) throw failure('domain', 'an account of another company');
   const linked = await findUser(db, projectId, await findLinked(db, person));
-  const found = linked ?? (await findUser(db, projectId, await findByEmail(db, options, person)));
+  const email = linked === undefined ? await readEmail(options, person) : null;
+  const found = linked ?? (await findUser(db, projectId, await findByEmail(db, email)));
   if (found === undefined || !found.isInProject) throw failure('unknown', 'no user of the project');
   const refuse = async (reason: Reason, detail: string, ...fields: string[]) => {
     await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company', ...fields], origin });
@@ -35,7 +36,7 @@ export async function findCompanyUser(
   if (!found.isActive) await refuse('inactive', 'a disabled user');
   if (!isCheckedStrongly(person.claims, options.strengths))
     await refuse('weak', 'without the strength that is asked for', 'strength');
-  if (linked === undefined) await link(db, person, found.id, origin);
+  if (email !== null) await link(db, person, { id: found.id, email }, origin);
   return found.id;
 }
 
@@ -54,10 +55,16 @@ export async function findLinked(tx: Queryable, { issuer, subject }: CompanyPers
   return row?.id;
 }
 
-async function findByEmail(tx: Queryable, options: CompanyOptions, person: CompanyPerson): Promise<number | undefined> {
+/** The verified address of an account. Throws `CompanyLoginError` if there is none that may log in. */
+async function readEmail(options: CompanyOptions, person: CompanyPerson): Promise<string> {
   const read = readCompanyEmail(await person.findEmailClaims(), options);
   if ('error' in read) throw new CompanyLoginError(read.error, 'by its claims');
-  const [row] = await tx.select({ id: users.id }).from(users).where(hasEmail(users.email, read.email));
+  return read.email;
+}
+
+async function findByEmail(tx: Queryable, email: string | null): Promise<number | undefined> {
+  if (email === null) return undefined;
+  const [row] = await tx.select({ id: users.id }).from(users).where(hasEmail(users.email, email));
   return row?.id;
 }
 
@@ -72,12 +79,20 @@ async function findUser(tx: Queryable, projectId: number, id: number | undefined
 }
 
 /**
- * Links the account to the user. A user who is linked to another account of the same issuer stays linked to that one,
- * because providers may reassign the address of somebody who left.
+ * Links the account to the user, unless they were deleted or got another address meanwhile. A user who is linked to
+ * another account of the same issuer stays linked to that one, because providers may reassign the address of somebody
+ * who left.
  */
-async function link(db: Database, { issuer, subject }: CompanyPerson, userId: number, origin: Origin): Promise<void> {
+async function link(
+  db: Database,
+  { issuer, subject }: CompanyPerson,
+  { id: userId, email }: { id: number; email: string },
+  origin: Origin,
+): Promise<void> {
   const isLinked = await inTransaction(db, async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const isStill = and(eq(users.id, userId), eq(users.is_active, true), hasEmail(users.email, email));
+    const [locked] = await tx.select({ id: users.id }).from(users).where(isStill).for('no key update');
+    if (locked === undefined) throw failure('unknown', 'a user who was changed meanwhile');
     await tx.insert(userIdentities).values({ issuer, subject, user_id: userId }).onConflictDoNothing();
     const [row] = await tx
       .select({ subject: userIdentities.subject })
