@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statusLabels, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
-import { countOptions } from './count-options.ts';
+import { countOptions, offeredOptions } from './count-options.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit } from './filter.ts';
 
 const unit = (status_id: UnitStatusId, room_type_id: number, tags: string[], garden_area = 0): FilterableUnit => ({
@@ -55,6 +55,30 @@ describe('the count beside each filter option', () => {
 
   it('counts blocked units as sold if the setting says so', () => {
     expect(countOptions(units, emptyFilter, 'soldOrBlocked').status.get('sold')).toBe(1);
+  });
+});
+
+describe('the options that are offered', () => {
+  it('are those that some unit has', () => {
+    const offered = offeredOptions(units, emptyFilter);
+    expect([...offered.floorType]).toEqual([1, 2]);
+    expect([...offered.buildingType]).toEqual([1]);
+    expect([...offered.tags]).toEqual(['sea', 'pool']);
+    expect(offered).toMatchObject({ garden: true, price: true });
+  });
+
+  it.for([
+    ['none has', 0],
+    ['all have', 12],
+  ] as const)('do not include a garden if %s one, nor a price if all are on request', ([, area]) => {
+    const same = units.map((each) => ({ ...each, garden_area: area, price: 0 }));
+    expect(offeredOptions(same, emptyFilter)).toMatchObject({ garden: false, price: false });
+  });
+
+  it('include what is chosen, so that it can be removed', () => {
+    const offered = offeredOptions([], { ...emptyFilter, gardenArea: 1, floorType: [3], priceMax: 7, tags: ['roof'] });
+    expect(offered).toMatchObject({ garden: true, price: true });
+    expect([[...offered.floorType], [...offered.tags]]).toEqual([[3], ['roof']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { quotedPrice } from '#domain/money/unit-prices.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit, type GardenChoice, type UnitFilter } from './filter.ts';
@@ -33,6 +34,32 @@ export function countOptions(units: readonly FilterableUnit[], filter: UnitFilte
     buildingType: countValues(matching({ buildingType: [] }).map((unit) => unit.building_type_id)),
     status: new Map(statusLabels.map((label) => [label, countIn(anyStatus, { status: [label] }, soldMeans)])),
     tags: countValues(matching({}).flatMap((unit) => [...new Set(unit.tags)])),
+  };
+}
+
+/** Of each group, the options that can select something; `garden` and `price` are groups as a whole. */
+export type OfferedOptions = {
+  garden: boolean;
+  price: boolean;
+  floorType: ReadonlySet<number>;
+  buildingType: ReadonlySet<number>;
+  tags: ReadonlySet<string>;
+};
+
+/**
+ * The options worth offering for these units: no room type, building type or tag that none of them has, no choice of a
+ * garden if all have one or none has, no price if all are on request. What is chosen already is always offered, so that
+ * it can be removed. Statuses are not among them, because units change theirs.
+ */
+export function offeredOptions(units: readonly FilterableUnit[], filter: UnitFilter): OfferedOptions {
+  const { garden, floorType, buildingType, tags } = countOptions(units, emptyFilter, 'sold');
+  const isBounded = filter.priceMin !== null || filter.priceMax !== null;
+  return {
+    garden: filter.gardenArea !== emptyFilter.gardenArea || ([1, 0] as const).every((choice) => garden.get(choice)),
+    price: isBounded || units.some((unit) => quotedPrice(unit) !== undefined),
+    floorType: new Set([...floorType.keys(), ...filter.floorType]),
+    buildingType: new Set([...buildingType.keys(), ...filter.buildingType]),
+    tags: new Set([...tags.keys(), ...filter.tags]),
   };
 }
 

@@ -80,35 +80,42 @@ type FilterGroupsProps = {
   onDrag: (dragged: Partial<UnitFilter> | undefined) => void;
 };
 
-function FilterGroups({ filter, counts: { options: counts }, onChange, onDrag }: FilterGroupsProps) {
+function FilterGroups({ filter, counts: { options: counts, offered }, onChange, onDrag }: FilterGroupsProps) {
   const t = useText();
   const { showPrices } = useSettings();
   const options = useFilterOptions();
+  const rooms = options.rooms.filter(({ value }) => offered.floorType.has(value));
+  const types = options.types.filter(({ value }) => offered.buildingType.has(value));
+  const tags = options.tags.filter(({ value }) => offered.tags.has(value));
   const statuses = statusLabels.map((value) => ({ value, title: t(`status.${value}`) }));
   return (
     <>
-      <GardenChoices
-        choice={filter.gardenArea}
-        counts={counts.garden}
-        onChange={(gardenArea: GardenChoice) => onChange({ gardenArea })}
-      />
-      <OptionChips
-        title={t('search.rooms')}
-        options={options.rooms}
-        chosen={filter.floorType}
-        counts={counts.floorType}
-        onChange={(floorType) => onChange({ floorType })}
-      />
-      {options.types.length > 1 && (
+      {offered.garden && (
+        <GardenChoices
+          choice={filter.gardenArea}
+          counts={counts.garden}
+          onChange={(gardenArea: GardenChoice) => onChange({ gardenArea })}
+        />
+      )}
+      {(rooms.length > 1 || filter.floorType.length > 0) && (
+        <OptionChips
+          title={t('search.rooms')}
+          options={rooms}
+          chosen={filter.floorType}
+          counts={counts.floorType}
+          onChange={(floorType) => onChange({ floorType })}
+        />
+      )}
+      {(types.length > 1 || filter.buildingType.length > 0) && (
         <OptionChips
           title={t('search.types')}
-          options={options.types}
+          options={types}
           chosen={filter.buildingType}
           counts={counts.buildingType}
           onChange={(buildingType) => onChange({ buildingType })}
         />
       )}
-      {showPrices && <PriceRange filter={filter} onChange={onChange} onDrag={onDrag} />}
+      {showPrices && offered.price && <PriceRange filter={filter} onChange={onChange} onDrag={onDrag} />}
       <OptionChips
         wide
         title={t('search.status')}
@@ -118,10 +125,10 @@ function FilterGroups({ filter, counts: { options: counts }, onChange, onDrag }:
         icons={statusIcons}
         onChange={(status) => onChange({ status })}
       />
-      {options.tags.length > 0 && (
+      {tags.length > 0 && (
         <OptionChips
           title={t('search.tags')}
-          options={options.tags}
+          options={tags}
           chosen={filter.tags}
           counts={counts.tags}
           onChange={(tags) => onChange({ tags })}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { countOptions, type OptionCounts } from '#domain/filter/count-options.ts';
+import { countOptions, offeredOptions, type OfferedOptions, type OptionCounts } from '#domain/filter/count-options.ts';
 import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { suggestLoosening, type FilterGroup } from '#domain/filter/suggest-loosening.ts';
 import { localised } from '#domain/texts/language.ts';
@@ -29,6 +29,7 @@ export type FilterCounts = {
   /** How many units match the filter. */
   shown: number;
   options: OptionCounts;
+  offered: OfferedOptions;
   /** The filter group to drop when nothing matches, and how many units would match then. */
   loosening: { group: FilterGroup; count: number } | undefined;
 };
@@ -46,6 +47,7 @@ export function useFilterCounts(filter: UnitFilter): FilterCounts {
     return {
       shown,
       options: countOptions(units, deferred, soldMeans),
+      offered: offeredOptions(units, deferred),
       loosening: shown === 0 ? suggestLoosening(units, deferred, soldMeans) : undefined,
     };
   }, [units, deferred, soldMeans]);
