@@ -5,7 +5,7 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 
@@ -140,6 +140,31 @@ test('its basement is reached by keyboard and by address', async ({ visit }) => 
   await page.locator('a[data-unit]').first().waitFor();
   await expect.poll(() => page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
 });
+
+test('keeps the level in sight in the switch of a plan when the window is turned, and offers no filter in vain', async ({
+  visit,
+}) => {
+  const page = await visit(lightPage, { user, size: 'phone', context: { baseURL: product.address } });
+  const [home] = (await (await page.request.get('/api/properties')).json()) as Property[];
+  await page.goto('/?search=open');
+  const panel = page.getByRole('complementary', { name: 'Search' });
+  await panel.getByRole('button', { name: /^Available/ }).waitFor();
+  // All its homes have one room type.
+  await panel.getByText('Garden').first().waitFor();
+  expect(await panel.getByText('Room type').count()).toBe(0);
+  await page.goto(`/building/${home!.building_id}/floor/-1`);
+  const current = page.locator('[data-level][aria-current]');
+  for (const size of ['phone', 'tablet', 'phone'] as const) {
+    await page.setViewportSize(size === 'phone' ? sizes.phone : { width: 800, height: 480 });
+    await expect.poll(() => current.evaluate(isInSight), { message: size }).toBe(true);
+  }
+});
+
+/** Whether the middle of an element can be pressed. Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}
 
 test('is shown whole on the home view if its front is high', async ({ visit }) => {
   const page = await visit(lightPage, { user, context: { baseURL: product.address } });

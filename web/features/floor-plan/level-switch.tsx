@@ -34,12 +34,10 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
     if (!scroller || !entry) return;
     if (pressed === current) entry.focus({ preventScroll: true });
     pressed = undefined;
-    const around = scroller.getBoundingClientRect();
-    const within = entry.getBoundingClientRect();
-    scroller.scrollBy({
-      left: (within.left + within.right - around.left - around.right) / 2,
-      top: (within.top + within.bottom - around.top - around.bottom) / 2,
-    });
+    // Also when the window is turned, because a row becomes a column then.
+    const observer = new ResizeObserver(() => center(entry, scroller));
+    observer.observe(scroller);
+    return () => observer.disconnect();
   }, [current]);
   if (entries.length < 2) return null;
   return (
@@ -58,6 +56,16 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
       </ol>
     </Panel>
   );
+}
+
+/** Scrolls `entry` to the middle of `scroller`, as far as there is something on both sides. */
+function center(entry: HTMLElement, scroller: HTMLElement): void {
+  const around = scroller.getBoundingClientRect();
+  const within = entry.getBoundingClientRect();
+  scroller.scrollBy({
+    left: (within.left + within.right - around.left - around.right) / 2,
+    top: (within.top + within.bottom - around.top - around.bottom) / 2,
+  });
 }
 
 type LevelProps = { entry: LevelEntry; className: string; to: string; isCurrent: boolean };
