@@ -16,6 +16,7 @@ import {
 import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
+import { isMessageClear } from './testing/message-clear.ts';
 import { stopClock } from './testing/stop-clock.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
@@ -42,13 +43,14 @@ describe('an invitation, in two browsers', () => {
     await tablet.getByRole('figure').waitFor();
     await shiftsOf(tablet);
     const greeted = greets(tablet);
+    const isBuildingFree = tablet.waitForFunction(isMessageClear, 'main input[type="range"]');
     const phone = await visit(lightPage, { size: 'phone' });
     await watchShifts(phone);
     await phone.goto((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path);
     await phone.waitForURL('**/formResult/invitationAccepted');
     await phone.getByText('Rıza Rep invites you').waitFor();
     expect(await shiftsOf(phone)).toBeLessThan(maxShift);
-    await greeted;
+    await Promise.all([greeted, isBuildingFree]);
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
     await tablet.getByRole('button', { name: 'Logged in as Rıza Rep' }).waitFor();
     expect(await shiftsOf(tablet)).toBeLessThan(maxShift);

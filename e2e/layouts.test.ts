@@ -6,6 +6,7 @@ import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
+import { isMessageClear } from './testing/message-clear.ts';
 import { resize } from './testing/resize.ts';
 import { preloader, scrubber, waitForFrames } from './testing/rotator.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
@@ -149,7 +150,7 @@ test('a unit, the favourites and their comparison fit every window, with every a
   for (const size of [windows[1]!, windows[6]!]) {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: /favourites$/ }).click();
-    await page.waitForFunction(isMessageClear);
+    await page.waitForFunction(isMessageClear, '[data-keep-clear]');
   }
 });
 
@@ -254,18 +255,6 @@ test('no marker lies under a panel on a phone in landscape, in a right-to-left l
   await preloader(page).waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(coveredMarkers)).toEqual([]);
 });
-
-/** Whether a message is shown and covers no element with `data-keep-clear`. Runs in the page. */
-function isMessageClear(): boolean {
-  const message = document.querySelector('output > span')?.getBoundingClientRect();
-  if (!message) return false;
-  return [...document.querySelectorAll('[data-keep-clear]')]
-    .map((element) => element.getBoundingClientRect())
-    .every(({ left, right, top, bottom, width }) => {
-      const isBeside = left >= message.right || right <= message.left;
-      return width === 0 || isBeside || message.bottom <= top || message.top >= bottom;
-    });
-}
 
 /** Opens a route and checks its layout in every window. */
 async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = async () => {}): Promise<void> {

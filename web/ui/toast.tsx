@@ -72,12 +72,12 @@ export function useToast(): Show {
 const gap = 12;
 
 /**
- * How far a message at the bottom of the window must rise, in px, so as not to cover elements with `data-keep-clear`,
- * as far as there is room above them. `lifted` is how far it has risen already.
+ * How far a message at the bottom of the window must rise, in px, so as not to cover elements with `data-keep-clear`
+ * and the control in use, as far as there is room above them. `lifted` is how far it has risen already.
  */
 export function liftOver(message: HTMLElement, lifted = 0): number {
   const { left, right, top, bottom } = message.getBoundingClientRect();
-  const boxes = [...document.querySelectorAll('[data-keep-clear]')]
+  const boxes = [...document.querySelectorAll('[data-keep-clear], :focus:not([tabindex])')]
     .filter((element) => element !== message)
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.right > left && box.left < right && box.top < window.innerHeight);

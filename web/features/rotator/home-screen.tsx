@@ -142,7 +142,7 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
   const { language } = useLanguage();
   const describeOffer = useOffer();
   return (
-    <Panel className={styles.label} aria-labelledby="wall-label">
+    <Panel className={styles.label} data-keep-clear="" aria-labelledby="wall-label">
       <h1 id="wall-label" className={styles.title}>
         {developmentText('intro_title') || projectName}
       </h1>

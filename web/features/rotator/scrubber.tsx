@@ -44,7 +44,7 @@ export function Scrubber({ rotator, count, first }: ScrubberProps) {
     rotator.turnTo(frame);
   };
   return (
-    <Panel className={styles.scrubber}>
+    <Panel className={styles.scrubber} data-keep-clear="">
       <MoveHorizontal aria-hidden="true" />
       <label htmlFor={id}>{t('rotator.dragToTurn')}</label>
       <span ref={track} dir="ltr" className={styles.track} style={{ '--at': shareOf(first, count) } as CSSProperties}>
