@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { appCode } from '#tools/testing/app-code.ts';
 import { field, heading, press } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { holds } from './testing/holds.ts';
 import { makeSeller } from './testing/make-seller.ts';
 import { ownProduct } from './testing/own-product.ts';
 import { typeLogin } from './testing/shell.ts';
@@ -11,6 +12,8 @@ import { addVirtualPasskeys } from './testing/virtual-passkeys.ts';
 
 const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Logged in as ${name}` }).waitFor();
 const keyOn = async (page: Page) => (await page.locator('code').first().innerText()).replaceAll(' ', '');
+
+const smallPhone = { width: 320, height: 640 };
 
 /** As if the login were more than ten minutes old. */
 const staleProof = { status: 403, contentType: 'application/problem+json', json: { code: 'confirm_first' } };
@@ -27,6 +30,14 @@ test('an authenticator app is set up on the account page, then asked for before 
   const dialog = page.getByRole('dialog', { name: 'Authenticator app' });
   await dialog.getByText('QR code with the key below').waitFor({ state: 'attached' });
   await expectAccessible(page);
+  // On the smallest phones the title has two lines, and the button to close stays at the first.
+  await page.setViewportSize(smallPhone);
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+  await holds(async () => {
+    const title = dialog.getByRole('heading', { level: 2 });
+    expect((await title.boundingBox())!.height).toBeGreaterThan(60);
+    expect(await topOf(dialog.getByRole('button', { name: 'Close' }))).toBeCloseTo(await topOf(title), 0);
+  });
   await dialog.getByRole('button', { name: 'Activate' }).click();
   await dialog.getByText('Please type verification code').waitFor();
   const key = await keyOn(page);
@@ -36,6 +47,8 @@ test('an authenticator app is set up on the account page, then asked for before 
   await kept.locator('code').first().waitFor();
   const codes = await kept.locator('code').allInnerTexts();
   expect(codes).toHaveLength(10);
+  const linesOf = (all: Element[]) => all.map((code) => code.getClientRects().length);
+  expect(await kept.locator('code').evaluateAll(linesOf)).toEqual(codes.map(() => 1));
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     kept.getByRole('button', { name: 'Download' }).click(),
