@@ -12,6 +12,7 @@ import { Tick } from '#web/legal/form-parts.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
@@ -70,7 +71,7 @@ export function RetentionSheet({ onClose }: { onClose: () => void }) {
       )}
       <ul className={styles.pairs}>
         {data?.clients.map((client) => (
-          <li key={client.id} className={styles.pair}>
+          <li key={client.id} className={classNames(styles.pair, !outcomes.has(client.id) && styles.due)}>
             <DueRow
               client={client}
               outcome={outcomes.get(client.id)}
@@ -109,7 +110,9 @@ function DueRow({ client, outcome, isChosen, onChoose }: DueRowProps) {
       </Link>
       <br />
       <span className={styles.contact}>
-        {[client.email, client.user?.name].filter(Boolean).join(' · ')}
+        {client.email}
+        <br />
+        {client.user?.name ?? t('leads.nobody')}
         <br />
         {t('leads.lastActive')}: <Moment at={client.last_active_at} />
       </span>
