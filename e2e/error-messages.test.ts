@@ -8,7 +8,9 @@ describe('error pages', () => {
   test.for([
     ['/nowhere', 'There is nothing here'],
     ['/location/castles/1', 'There is nothing here'],
+    ['/dashboard/units/7', 'There is nothing here'],
     ['/building/first', 'This address cannot be read'],
+    ['/building/01', 'This address cannot be read'],
     ['/building/1/floor/1.5', 'This address cannot be read'],
   ] as const)('%s: %s', async ([path, title], { visit, tolerate }) => {
     tolerate(/status of 40[04]|No such category/);

@@ -40,7 +40,7 @@ import { createBreachedPasswords } from './people/breached-passwords.ts';
 import { findReadyAnswer } from './find-ready-answer.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
-import { isKnownPage } from './pages/known-pages.ts';
+import { pagePath } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
 import { serveSiteFiles } from './pages/serve-site-files.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
@@ -283,7 +283,7 @@ function handleUnknownRoutes(app: FastifyInstance, registry: Registry, sendPage:
 }
 
 function pageMethods(path: string): string[] {
-  return isKnownPage(path) ? ['GET'] : [];
+  return pagePath(path) === undefined ? [] : ['GET'];
 }
 
 /** Unknown addresses of data and files are answered with a problem instead of a page. */

@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 type Shown = Pick<Catalogue, 'settings' | 'units' | 'withdrawn' | 'values'>;
 
 /**
- * Whether a path (without its query) is the address of a unit, building, floor, gallery, place, panorama or legal page
+ * Whether a path, as of `pagePath`, is the address of a unit, building, floor, gallery, place, panorama or legal page
  * that does not exist. Only sales users see withdrawn units. Without a project nothing counts as absent.
  */
 export function isAbsentPage(path: string, { settings, units, withdrawn, values }: Shown, isSeller: boolean): boolean {
@@ -45,9 +45,19 @@ function isPlace(
   return id === '0' || places.some((place) => String(place.id) === id && (isAll || place.category === category));
 }
 
+/** Pages to which addresses lead that people type although they do not exist. */
+const likelyPages: Record<string, string> = {
+  '/search': '/list-view',
+  '/gallery': '/gallery/all',
+  '/location': '/location/all/0',
+  '/favourites': '/favorites',
+};
+
 /** The page to which an address leads that people type although it does not exist; undefined for all others. */
 export function likelyPage(path: string): string | undefined {
-  return { '/search': '/list-view', '/gallery': '/gallery/all' }[path.replace(/(?<=.)\/$/, '')];
+  const typed = path.replace(/(?<=.)\/$/, '').toLowerCase();
+  const category = /^\/location\/([a-z0-9-]+)$/.exec(typed)?.[1];
+  return category === undefined ? likelyPages[typed] : `/location/${category}/0`;
 }
 
 function decode(segment: string): string {

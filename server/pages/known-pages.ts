@@ -1,8 +1,9 @@
-import { formResults } from '#domain/people/form-results.ts';
+import { isAddressId, isAddressLevel } from '#domain/navigation/address-ids.ts';
+import { isFormResult } from '#domain/people/form-results.ts';
 
 /**
  * The pages of the product: those of the specification (section 2), a client's own page and sessions, the tour on a
- * device, the page that a waiting screen's QR code opens, and the dashboard. `{}` stands for any one segment.
+ * device, the page that a waiting screen's QR code opens, and the dashboard. A segment in braces is one of `segments`.
  */
 const pages = [
   '/',
@@ -15,41 +16,72 @@ const pages = [
   '/offline',
   '/yours',
   '/inviteClient',
-  '/clientInvitationWait/{}',
-  '/clientInvitationAccept/{}/{}',
-  '/clientLoginWait/{}',
-  '/clientLoginAccept/{}/{}',
+  '/clientInvitationWait/{id}',
+  '/clientInvitationAccept/{id}/{any}',
+  '/clientLoginWait/{id}',
+  '/clientLoginAccept/{id}/{any}',
   '/checkMail',
-  '/verify/{}',
-  '/verify/{}/{}',
-  '/clientResetPassword/{}/{}',
-  '/userResetPassword/{}/{}',
-  ...formResults.map((message) => `/formResult/${message}`),
-  '/building/{}',
-  '/building/{}/floor/{}',
-  '/property-view/{}',
-  '/gallery/{}',
-  '/location/{}/{}',
-  '/legal/{}',
+  '/verify/{id}',
+  '/verify/{id}/{any}',
+  '/clientResetPassword/{id}/{any}',
+  '/userResetPassword/{id}/{any}',
+  '/formResult/{result}',
+  '/building/{id}',
+  '/building/{id}/floor/{level}',
+  '/property-view/{id}',
+  '/gallery/{any}',
+  '/location/{any}/{id}',
+  '/legal/{any}',
   '/brochure',
   '/list-view',
   '/favorites',
   '/facility',
   '/realshot',
   '/dashboard',
-  '/dashboard/{}',
-  '/dashboard/{}/{}',
-  '/dashboard/{}/{}/{}',
-];
+  '/dashboard/leads',
+  '/dashboard/leads/{any}',
+  ...['units', 'people', 'figures', 'account'].map((section) => `/dashboard/${section}`),
+  '/dashboard/project',
+  ...['settings', 'texts', 'galleries', 'places', 'package', 'audit'].map((page) => `/dashboard/project/${page}`),
+  '/dashboard/project/package/{any}',
+].map(segmentsOf);
 
-const patterns = pages.map((page) => new RegExp(`^${page.replaceAll('{}', '[^/]+')}/?$`));
+const segments: Record<string, (segment: string) => boolean> = {
+  '{any}': () => true,
+  '{id}': isAddressId,
+  '{level}': isAddressLevel,
+  '{result}': isFormResult,
+};
 
-/** Whether a path (without its query) is one of the product's pages. */
-export function isKnownPage(path: string): boolean {
-  return path.length < 1000 && patterns.some((pattern) => pattern.test(path));
+/**
+ * The path of the product's page to which an address (without its query) leads, in the page's own spelling: like the
+ * browser's routes, it ignores the case of fixed segments and a slash at the end. Undefined if there is no such page.
+ */
+export function pagePath(path: string): string | undefined {
+  if (path.length >= 1000) return undefined;
+  const asked = segmentsOf(path);
+  const page = pages.find(
+    (page) => page.length === asked.length && page.every((part, i) => fits(part, asked[i] ?? '')),
+  );
+  return page && `/${page.map((part, i) => (part in segments ? asked[i] : part)).join('/')}`;
 }
 
-/** Whether the page opens with the rotator. */
-export function showsRotator(path: string): boolean {
-  return path === '/' || /^\/map-view\/?$/.test(path);
+/** The segments of a path, without its slashes at the beginning and at the end. */
+function segmentsOf(path: string): string[] {
+  return path === '/'
+    ? []
+    : path
+        .replace(/(?<=.)\/$/, '')
+        .slice(1)
+        .split('/');
+}
+
+function fits(part: string, segment: string): boolean {
+  const check = segments[part];
+  return segment !== '' && (check ? check(segment) : part.toLowerCase() === segment.toLowerCase());
+}
+
+/** Whether the page at a path, as of `pagePath`, opens with the rotator. */
+export function showsRotator(path: string | undefined): boolean {
+  return path === '/' || path === '/map-view';
 }

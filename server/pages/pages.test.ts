@@ -74,6 +74,11 @@ describe('a page', () => {
     '/list-view',
     '/legal/imprint',
     '/legal/storage',
+    '/Building/1/Floor/1/',
+    '/SALESLOGIN',
+    '/clientInvitationWait/3',
+    '/dashboard/leads/7',
+    '/dashboard/project/audit',
   ])('%s is 200', async (url) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -93,6 +98,23 @@ describe('a page', () => {
     '/building/1/floor/01',
     '/property-view/999',
     '/property-view/x',
+    '/property-view/07',
+    '/property-view/7e0',
+    '/building/01',
+    '/clientInvitationWait/x',
+    '/clientInvitationAccept/x/y',
+    '/clientLoginWait/x',
+    '/clientLoginAccept/x/y',
+    '/verify/x',
+    '/verify/x/y',
+    '/clientResetPassword/x/y',
+    '/userResetPassword/x/y',
+    '/formResult/nothing',
+    '/formResult/thankyouregister',
+    '/location/museums/x',
+    '/dashboard/nothing',
+    '/dashboard/units/7',
+    '/dashboard/project/nothing',
     '/gallery/none',
     '/location/nothing/0',
     '/location/museums/999',
@@ -110,6 +132,10 @@ describe('a page', () => {
     ['/search', '/list-view'],
     ['/search/?status=1', '/list-view?status=1'],
     ['/gallery', '/gallery/all'],
+    ['/Gallery/', '/gallery/all'],
+    ['/location', '/location/all/0'],
+    ['/location/museums', '/location/museums/0'],
+    ['/favourites', '/favorites'],
   ])('%s leads to %s', async (typed, meant) => {
     const answer = await read(typed);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, meant]);

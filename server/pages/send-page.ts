@@ -15,7 +15,7 @@ import { acceptedLanguage } from '#server/http/request-language.ts';
 import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
 import { isAbsentPage, likelyPage } from './absent-pages.ts';
 import { describePage } from './describe-page.ts';
-import { isKnownPage, showsRotator } from './known-pages.ts';
+import { pagePath, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { legalPageAt } from './write-legal.ts';
 import { sourcesOfLook } from './write-head.ts';
@@ -43,10 +43,10 @@ const maxCached = 200;
 export function createPages(dependencies: PageDependencies): SendPage {
   const cache = new Map<string, ReadyAnswer>();
   return async (request, reply) => {
-    const [path = '', query] = request.url.split('?', 2);
-    const meant = likelyPage(path);
+    const [asked = '', query] = request.url.split('?', 2);
+    const meant = likelyPage(asked);
     if (meant !== undefined) return reply.redirect(query ? `${meant}?${query}` : meant, 302);
-    const shell = await dependencies.readShell(path);
+    const shell = await dependencies.readShell(asked);
     if (shell === undefined)
       return reply
         .code(503)
@@ -55,10 +55,11 @@ export function createPages(dependencies: PageDependencies): SendPage {
         .send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([dependencies.catalogue(), findViewer(dependencies, request)]);
     const language = pageLanguage(request, catalogue.settings?.languages ?? languages, query);
-    const isFound = isKnownPage(path) && !isAbsentPage(path, catalogue, actor.user !== null);
-    const about = describePage(path, catalogue, language, isFound);
+    const path = pagePath(asked);
+    const isFound = path !== undefined && !isAbsentPage(path, catalogue, actor.user !== null);
+    const about = describePage(path ?? asked, catalogue, language, isFound);
     const hasRotator = showsRotator(path);
-    const legal = legalPageAt(path, catalogue.legalPages, language);
+    const legal = legalPageAt(path ?? asked, catalogue.legalPages, language);
     const isPersonal = isLoggedIn(actor) || actor.sessionHash !== null;
     const write = () =>
       createReadyBody(

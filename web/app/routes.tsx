@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isAddressId, isAddressLevel } from '#domain/navigation/address-ids.ts';
 import { isFormResult } from '#domain/people/form-results.ts';
 import type { AppRoute } from '#web/router/app-routes.ts';
 import type { Params } from '#web/router/match-routes.ts';
@@ -65,23 +66,22 @@ function route(path: string, page: Page, load: Screen, check?: AppRoute['check']
   };
 }
 
-const isId = (value = '') => /^\d{1,9}$/.test(value);
-
 /** Accepts only whole numbers as ids; a truncated or mistyped address is a 400. */
-const checkIds = (params: Params) => (Object.values(params).every((value) => isId(value)) ? undefined : 400);
+const checkIds = (params: Params) =>
+  Object.values(params).every((value = '') => isAddressId(value)) ? undefined : 400;
 
 /** Accepts a whole number as the id of a building, and a level, which may be below the ground. */
-const checkFloor = ({ building_id: building, floor_id: level = '' }: Params) =>
-  isId(building) && /^-?\d{1,9}$/.test(level) ? undefined : 400;
+const checkFloor = ({ building_id: building = '', floor_id: level = '' }: Params) =>
+  isAddressId(building) && isAddressLevel(level) ? undefined : 400;
 
 /** Accepts the form of a category's name, or `all`, with a place's id. The screen handles unknown categories. */
-function checkPlace({ category = '', id }: Params): 400 | 404 | undefined {
-  if (!isId(id)) return 400;
+function checkPlace({ category = '', id = '' }: Params): 400 | 404 | undefined {
+  if (!isAddressId(id)) return 400;
   return /^[a-z0-9-]+$/.test(category) ? undefined : 404;
 }
 
 /** Accepts only a whole number as the id of a mailed link; the secret that follows may have any form. */
-const checkMailedId = ({ id }: Params) => (isId(id) ? undefined : 400);
+const checkMailedId = ({ id = '' }: Params) => (isAddressId(id) ? undefined : 400);
 
 /** Accepts only the known form results. */
 const checkResult = ({ message = '' }: Params) => (isFormResult(message) ? undefined : 404);

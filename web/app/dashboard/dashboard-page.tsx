@@ -83,7 +83,7 @@ function Sections() {
   return useRoutes([
     { index: true, element: <Navigate to="/dashboard/leads" replace /> },
     ...[...sections, accountSection].map((section) => ({
-      path: `${section.id}/*`,
+      path: section.hasPages ? `${section.id}/*` : section.id,
       element: <SectionScreen section={section} />,
     })),
     { path: '*', element: <ErrorMessage status={404} /> },
@@ -176,12 +176,13 @@ function DashboardRail() {
   );
 }
 
-/** A section of the dashboard. `opens` names the permission that it requires. */
+/** A section of the dashboard. `opens` names the permission that it requires; with `hasPages` it has pages below. */
 type Section = {
   id: string;
   text: TextKey;
   icon: LucideIcon;
   opens: keyof Session['can'];
+  hasPages?: boolean;
   Screen: ComponentType;
 };
 
@@ -203,6 +204,7 @@ const sections: readonly Section[] = [
     text: 'dashboard.leads',
     icon: UsersRound,
     opens: 'openDashboard',
+    hasPages: true,
     Screen: lazy(async () => ({ default: (await import('./leads-section.tsx')).LeadsSection })),
   },
   {
@@ -237,6 +239,7 @@ const sections: readonly Section[] = [
     text: 'dashboard.project',
     icon: Settings2,
     opens: 'manageProject',
+    hasPages: true,
     Screen: lazy(async () => ({ default: (await import('./project-section.tsx')).ProjectSection })),
   },
 ];
