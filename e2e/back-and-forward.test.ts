@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { rep } from './testing/accounts.ts';
+import { field, heading, press, register, rep, somebody } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { awaitCode } from './testing/mailbox.ts';
+import { menu } from './testing/shell.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -120,4 +122,20 @@ test('a plan that was opened first closes to its building, also in browsers that
   await page.waitForURL('**/building/1/floor/4');
   await main(page).getByRole('button', { name: 'Close' }).click();
   await page.waitForURL('**/building/1');
+});
+
+test('Back after a registration passes the form, which has nothing more to ask', async ({ visit }) => {
+  const email = somebody();
+  const page = await visit('/');
+  await menu(page).getByRole('link', { name: 'Gallery' }).click();
+  await heading(page, 'Create your account').waitFor();
+  await register(page, email);
+  await field(page, 'Verification code').fill(await awaitCode(page, email));
+  await press(page, 'Verify');
+  await heading(page, 'Galleries').waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await menu(page).getByRole('link', { name: 'Location' }).waitFor();
+  await page.goForward();
+  await heading(page, 'Galleries').waitFor();
 });

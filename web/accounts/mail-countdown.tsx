@@ -62,7 +62,7 @@ export function MailCountdown({
         early={lockedFor > 0 ? early : undefined}
         send={send}
         beside={
-          <ButtonLink variant="text" to={cancel}>
+          <ButtonLink variant="text" to={cancel} replace>
             {t('account.cancel')}
           </ButtonLink>
         }

@@ -74,7 +74,8 @@ function useSubmit(next: string): (email: string) => Promise<FormErrors<'email'>
     const begun = await beginLogin(email);
     if ('refusal' in begun) return { email: begun.refusal };
     const path = 'codeFor' in begun ? `/verify/${begun.codeFor}` : `/clientLoginWait/${begun.loginId}`;
-    await navigate(withNext(path, next), { state: { email } });
+    // Not behind the next page: whoever is logged in would be sent on again when going back.
+    await navigate(withNext(path, next), { replace: true, state: { email } });
     return {};
   };
 }

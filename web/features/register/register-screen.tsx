@@ -172,7 +172,8 @@ function useRegister(
 
 /**
  * Returns a function that navigates on from a registration: to the verification code if the project verifies new
- * clients, otherwise to the confirmation page, where visitors type the code of their first login.
+ * clients, otherwise to the confirmation page, where visitors type the code of their first login. These pages replace
+ * the visitor's form, which would send whoever is logged in on again when going back.
  */
 function useLeadOn(next: string, user: User | null): (client: Client) => Promise<void> {
   const navigate = useNavigate();
@@ -183,10 +184,10 @@ function useLeadOn(next: string, user: User | null): (client: Client) => Promise
     const isMailed = clientVerification === 1;
     if (isMailed) recordMailSent('code', id);
     if (user) await navigate('/formResult/thankYouRegister', { state: { next, invite: email } });
-    else if (isMailed) await navigate(withNext(`/verify/${id}`, next), { state: { next, email } });
+    else if (isMailed) await navigate(withNext(`/verify/${id}`, next), { replace: true, state: { next, email } });
     else {
       const codeFor = await mailFirstCode(client);
-      await navigate('/formResult/thankYouRegister', { state: { next, email, codeFor } });
+      await navigate('/formResult/thankYouRegister', { replace: true, state: { next, email, codeFor } });
     }
   };
 }
