@@ -119,6 +119,23 @@ describe('the building', () => {
     };
   }
 
+  test('shows its bar and the disclaimer in the windows of laptops without scrolling', async ({ visit }) => {
+    const { page } = await openTower(visit);
+    const disclaimer = page.getByText('Graphics are illustrative.');
+    for (const [width, height] of [
+      [1366, 650],
+      [1536, 730],
+      [1366, 768],
+      [1440, 810],
+      [1440, 890],
+    ] as const)
+      await resize(page, { width, height }, async () => {
+        const { y, height: lines } = (await disclaimer.boundingBox())!;
+        expect(y + lines, `${width}×${height}`).toBeLessThanOrEqual(height);
+        expect((await page.evaluate(measure)).tight, `${width}×${height}`).toEqual([]);
+      });
+  });
+
   test('opens a floor by clicking its outline, or by Enter; the arrow keys move between floors, skipping closed ones', async ({
     visit,
   }) => {
