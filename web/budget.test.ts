@@ -104,6 +104,11 @@ describe('every other screen', () => {
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(scriptBudget.otherScreen * kilobyte);
   });
 
+  test(`the list of units has at most ${scriptBudget.unitList} KB`, () => {
+    const own = [...withImports('app/list-page.tsx')].filter((name) => !first.has(name));
+    expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(scriptBudget.unitList * kilobyte);
+  });
+
   test.each(Object.entries(engines))('%s is at most %i KB', (engine, max) => {
     const own = [...withImports(engine)].filter((name) => !first.has(name));
     expect(manifest[engine]!.isDynamicEntry).toBe(true);

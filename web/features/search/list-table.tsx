@@ -1,14 +1,15 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  createContext,
   type CSSProperties,
+  memo,
   type ReactNode,
+  use,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
-  memo,
 } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
@@ -37,9 +38,6 @@ type ListTableProps = {
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
-/** Rows rendered above and below the visible ones, after the visible ones were rendered. */
-const overscan = 8;
-
 /** The table of units. Only the visible rows are rendered; `aria-rowcount` gives screen readers the full number. */
 export function ListTable({ units, typeName, sort, onSort, favourite }: ListTableProps) {
   const t = useText();
@@ -50,21 +48,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   const isLong = useLongValues(units);
   const hasPictures = units.some(({ images, apartment_type }) => images.length + apartment_type.images.length > 0);
   const height = useRowHeight(isLong);
-  // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
-  const virtualizer = useVirtualizer({
-    count: units.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: useDeferredValue(overscan, 0),
-    initialOffset: offset,
-    // Renders rows at once, before the table has been measured.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-  });
-  const measured = useRef(height);
-  useLayoutEffect(() => {
-    if (measured.current !== height) virtualizer.measure();
-    measured.current = height;
-  }, [virtualizer, height]);
+  const { first, end, scrollTo } = useVisibleRows({ count: units.length, height, offset });
   useTopOfNewOrder(scroller, sort && `${sort.column} ${sort.descending}`);
   return (
     <table
@@ -83,26 +67,26 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
       <tbody
         ref={scroller}
         className={styles.body}
-        style={{ '--height': `${virtualizer.getTotalSize()}px` } as CSSProperties}
-        onScroll={onScroll}
+        style={{ '--height': `${units.length * height}px` } as CSSProperties}
+        onScroll={({ currentTarget }) => {
+          onScroll();
+          scrollTo(currentTarget.scrollTop);
+        }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const unit = units[index];
-          if (!unit) return null;
-          return (
+        <SearchContext value={search}>
+          {units.slice(first, end).map((unit, index) => (
             <ListRow
               key={unit.id}
               unit={unit}
               type={typeName(unit)}
-              search={search}
-              rowIndex={index + 2}
-              top={start}
+              rowIndex={first + index + 2}
+              top={(first + index) * height}
               height={height}
               hasPicture={hasPictures}
               favourite={favourite}
             />
-          );
-        })}
+          ))}
+        </SearchContext>
       </tbody>
     </table>
   );
@@ -144,20 +128,49 @@ function useRowHeight(isLong: boolean): number {
   return Math.round((isPhone ? card : rowHeight) * rem);
 }
 
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** Rows drawn above and below the visible ones, once these are drawn. */
+const overscan = 8;
+/** What the list has above its rows is at least this high, in px. */
+const headHeight = 176;
+
+/**
+ * Which rows of a list are drawn, from `first` to before `end`: those in view, as far as this is known without
+ * measuring, which would lay out the page before it is complete. All rows have the same `height`, in px. `offset` is
+ * how far the list is scrolled at first; call `scrollTo` with how far it is since, in px.
+ */
+function useVisibleRows({ count, height, offset }: { count: number; height: number; offset: number }): {
+  first: number;
+  end: number;
+  scrollTo: (top: number) => void;
+} {
+  const [scrolled, setScrolled] = useState(offset);
+  const room = useSyncExternalStore(subscribeToResize, windowHeight) - headHeight;
+  const beyond = useDeferredValue(overscan, 0);
+  const inView = Math.ceil(room / height) + 1;
+  // A shorter list than before is scrolled back by the browser, but only once it is drawn.
+  const top = Math.max(0, Math.min(Math.floor(scrolled / height), count - inView));
+  return {
+    first: Math.max(0, top - beyond),
+    end: Math.min(count, top + inView + beyond),
+    // Renders only when another row is at the top.
+    scrollTo: (position) => setScrolled(Math.floor(position / height) * height),
+  };
+}
+
 function subscribeToResize(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);
   return () => window.removeEventListener('resize', onChange);
 }
 
-function rootFontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
+const windowHeight = () => window.innerHeight;
 
 type ListRowProps = {
   unit: Property;
   type: string;
-  /** The query string of links that keep the filter. */
-  search: string;
   /** `aria-rowindex`: the header is row 1. */
   rowIndex: number;
   /** Distance from the top of the table body, and height, in pixels. */
@@ -168,9 +181,12 @@ type ListRowProps = {
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
+/** The query string of links that keep the filter. A change of it renders only the links again, not their rows. */
+const SearchContext = createContext('');
+
 /** One unit. The whole row is a link; phones show it as a card. */
 const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { unit, type, search, rowIndex, top, height, hasPicture, favourite } = props;
+  const { unit, type, rowIndex, top, height, hasPicture, favourite } = props;
   const t = useText();
   const { showPrices } = useSettings();
   const areaText = useAreaText();
@@ -197,9 +213,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
         <StatusTag status={status} />
       </td>
       <td className={styles.number}>
-        <Link className={styles.link} to={unitAddress(unit.id, search)}>
-          {unit.code}
-        </Link>
+        <UnitLink unit={unit} />
       </td>
       <td className={styles.total} data-title={t(columnTitles.total)}>
         {areaText(unit.gross_area)}
@@ -213,3 +227,11 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   );
 });
+
+function UnitLink({ unit }: { unit: Property }) {
+  return (
+    <Link className={styles.link} to={unitAddress(unit.id, use(SearchContext))}>
+      {unit.code}
+    </Link>
+  );
+}
