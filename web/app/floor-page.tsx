@@ -3,9 +3,9 @@ import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { FloorPlanScreen } from '#web/features/floor-plan/floor-plan-screen.tsx';
 import { useFavourites } from '#web/session/favourites.ts';
 
-const heart = (unit: Property) => <FavouriteButton key={unit.id} unit={unit} />;
-
 /** A floor plan, with the client's favourites marked. */
 export function FloorPage() {
-  return <FloorPlanScreen favourites={useFavourites().ids} favouriteButton={heart} />;
+  const { ids } = useFavourites();
+  const heart = (unit: Property) => <FavouriteButton key={unit.id} unit={unit} on={ids.has(unit.id)} />;
+  return <FloorPlanScreen favourites={ids} favouriteButton={heart} />;
 }

@@ -9,15 +9,9 @@ import { ShareUnitButton } from '#web/features/favourites/share-unit-button.tsx'
 import { SalesActions } from '#web/features/sales/sales-actions.tsx';
 import { UnitScreen } from '#web/features/unit/unit-screen.tsx';
 import { useParams } from '#web/router/hooks.ts';
+import { useFavourites } from '#web/session/favourites.ts';
 
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
-const marks = (unit: Property) =>
-  !unit.is_withdrawn && (
-    <>
-      <FavouriteButton key={unit.id} unit={unit} variant="wide" />
-      <ShareUnitButton id={unit.id} />
-    </>
-  );
 
 /** A unit, with the client’s and the sales actions. */
 export function UnitPage() {
@@ -25,6 +19,14 @@ export function UnitPage() {
   const { withdrawn, isLoading } = useWithdrawnUnits();
   const isWithdrawn = isLoading || withdrawn.some((unit) => unit.id === id);
   useRecordView(isWithdrawn ? undefined : id);
+  const { ids } = useFavourites();
+  const marks = (unit: Property) =>
+    !unit.is_withdrawn && (
+      <>
+        <FavouriteButton key={unit.id} unit={unit} on={ids.has(unit.id)} variant="wide" />
+        <ShareUnitButton id={unit.id} />
+      </>
+    );
   return <UnitScreen favourite={marks} sales={sales} />;
 }
 

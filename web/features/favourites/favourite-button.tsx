@@ -6,7 +6,6 @@ import type { Session } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { useFavourites } from '#web/session/favourites.ts';
 import { useChangeFavourites } from '#web/session/change-favourites.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,14 +18,16 @@ type UnitReference = Pick<Property, 'id' | 'number' | 'code'>;
 
 type FavouriteButtonProps = {
   unit: UnitReference;
+  /** Whether the unit is a favourite, by `useFavourites`: who shows many of these buttons asks it once. */
+  on: boolean;
   /** `wide` adds a text. */
   variant?: 'line' | 'bare' | 'wide';
 };
 
 /** Adds a unit to the favourites, or removes it. */
-export function FavouriteButton({ unit, variant = 'line' }: FavouriteButtonProps) {
+export function FavouriteButton({ unit, on, variant = 'line' }: FavouriteButtonProps) {
   const t = useText();
-  const { on, busy, toggle } = useToggleFavourite(unit);
+  const { busy, toggle } = useToggleFavourite(unit, on);
   if (variant !== 'wide')
     return (
       <HeartButton
@@ -52,19 +53,17 @@ export function FavouriteButton({ unit, variant = 'line' }: FavouriteButtonProps
 }
 
 /**
- * Whether a unit is a favourite, and a function that toggles it. Without a client nothing is sent (specification,
- * section 5).
+ * A function that adds a unit to the favourites or, if it is `on`, removes it. Without a client nothing is sent
+ * (specification, section 5).
  */
-function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean; busy: boolean; toggle: () => void } {
+function useToggleFavourite({ id, number, code }: UnitReference, on: boolean): { busy: boolean; toggle: () => void } {
   const t = useText();
   const toast = useToast();
   const failAction = useFailedAction();
   const queries = useQueryClient();
-  const { ids } = useFavourites();
   const changeFavourites = useChangeFavourites();
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const on = ids.has(id);
 
   const send = async (clientId: number) => {
     const answer = await callApi(calls.changeFavourite, {
@@ -95,7 +94,7 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
       setBusy(false);
     }
   };
-  return { on, busy, toggle: () => void toggle() };
+  return { busy, toggle: () => void toggle() };
 }
 
 type HeartButtonProps = {
