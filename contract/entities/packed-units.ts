@@ -85,10 +85,10 @@ function templateKey(row: UnitRow): number {
 
 /** Sets the own fields that a row has, and the derived ones. */
 function setFields(unit: Record<string, unknown>, row: UnitRow): Record<string, unknown> {
-  for (const [index, name] of ownFields.entries()) {
+  ownFields.forEach((name, index) => {
     const value = row[index + 1];
     if (value !== null) unit[name] = value;
-  }
+  });
   unit['status'] = statusNameOf(unit['status_id'] as UnitStatusId);
   unit['has_terrace'] = (unit['terrace_area'] as number) > 0;
   return unit;
