@@ -97,7 +97,7 @@ test('a price list with mistakes lists them all; a valid one first shows every d
       .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('code;price\r\nA9999;200.000\r\nA302;=1+1\r\n');
   await sheet.getByText('2 mistakes in this list').waitFor();
-  await sheet.getByText('There is no residence "A9999"').waitFor();
+  await sheet.getByText('There is no residence “A9999”').waitFor();
   await sheet.getByText('Line 3').waitFor();
   const units = (await (await page.request.get('/api/properties')).json()) as {
     status_id: number;

@@ -33,7 +33,7 @@ const shared: Record<string, readonly string[]> = {
   tr: ['Panorama', 'Park', 'Villa', 'plan', '{km} km'],
 };
 
-describe.each(rooms)('$name', async ({ folder }) => {
+describe.each(rooms)('$name', async ({ name, folder }) => {
   const english = await readTexts(folder, 'en');
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name) && entry.name !== 'en')
@@ -53,5 +53,10 @@ describe.each(rooms)('$name', async ({ folder }) => {
     const isLeft = ([path, text]: [string, string]) =>
       text === english.get(path) && /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, '')) && !known.includes(text);
     expect([...(await readTexts(folder, language))].filter(isLeft)).toEqual([]);
+  });
+
+  // The texts of other rooms are shown in terminals and plain mails too.
+  it.runIf(name === 'contract/texts').each(['en', ...languages])('quotes as in print in %s', async (language) => {
+    expect([...(await readTexts(folder, language))].filter(([, text]) => text.includes('"'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { MistakeText } from '../mistake-text.ts';
 export const priceListFileTexts = {
   encoding: {
     what: 'The file is not UTF-8',
-    todo: 'Save it as "CSV UTF-8" or as .xlsx',
+    todo: 'Save it as “CSV UTF-8” or as .xlsx',
   },
   csv_quotation: {
     what: 'A quotation mark is opened but not closed',
@@ -17,7 +17,7 @@ export const priceListFileTexts = {
   },
   not_a_table: {
     what: 'This is neither a CSV nor an .xlsx file',
-    todo: 'Save the list as .xlsx or "CSV UTF-8"',
+    todo: 'Save the list as .xlsx or “CSV UTF-8”',
   },
   list_too_wide: {
     what: 'The row has a cell beyond column {max}',

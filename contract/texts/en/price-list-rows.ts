@@ -11,23 +11,23 @@ export const priceListRowTexts = {
     todo: 'Split it into several lists',
   },
   column_code_missing: {
-    what: 'There is no column "code"',
-    todo: 'Name the column of residence codes "code", in the first row',
+    what: 'There is no column “code”',
+    todo: 'Name the column of residence codes “code”, in the first row',
   },
   column_price_missing: {
-    what: 'There is neither a column "price" nor "status"',
-    todo: 'Name the column of prices "price", in the first row',
+    what: 'There is neither a column “price” nor “status”',
+    todo: 'Name the column of prices “price”, in the first row',
   },
   column_without_name: {
     what: 'Column {place} has no name',
     todo: 'Name it or remove it',
   },
   column_twice: {
-    what: 'Column "{column}" appears twice',
+    what: 'Column “{column}” appears twice',
     todo: 'Keep the one that counts',
   },
   column_unknown: {
-    what: 'Column "{column}" is not known',
+    what: 'Column “{column}” is not known',
     todo: 'Remove it or correct its name; only code, price and status are read',
   },
   row_short: {
@@ -51,7 +51,7 @@ export const priceListRowTexts = {
     todo: 'Fill in its code, or remove the row',
   },
   code_unknown: {
-    what: 'There is no residence "{code}"',
+    what: 'There is no residence “{code}”',
     todo: 'Correct the code, or remove the row{near}',
   },
   code_twice: {
@@ -59,7 +59,7 @@ export const priceListRowTexts = {
     todo: 'Keep one of the two rows',
   },
   code_of_several: {
-    what: '{count} residences are called "{code}"',
+    what: '{count} residences are called “{code}”',
     todo: 'Change these in the table of residences',
   },
 } as const satisfies Record<string, MistakeText>;

@@ -10,7 +10,7 @@ export const ruleTexts = {
   international_telephone: 'Must be a telephone number that begins with + and the code of its country',
   public_host: 'Must be the name of a public host, like tour.example.com',
   https_host: 'Must be like https://tiles.example',
-  point_pairs: 'Must be point pairs such as "812,300 1104,300 1104,690", or empty',
+  point_pairs: 'Must be point pairs such as “812,300 1104,300 1104,690”, or empty',
   languages_twice: 'Must name each language once',
   currency: 'Must be the code of a currency (ISO 4217), such as EUR',
   time_zone: 'Must be the name of a time zone, such as Europe/Athens',

@@ -12,7 +12,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   international_telephone: '+ ve ülke koduyla başlayan bir telefon numarası olmalı',
   public_host: 'tour.example.com gibi herkese açık bir sunucu adı olmalı',
   https_host: 'https://tiles.example gibi olmalı',
-  point_pairs: '"812,300 1104,300 1104,690" gibi nokta çiftleri ya da boş olmalı',
+  point_pairs: '“812,300 1104,300 1104,690” gibi nokta çiftleri ya da boş olmalı',
   languages_twice: 'Her dili bir kez belirtmeli',
   currency: 'EUR gibi bir para birimi kodu (ISO 4217) olmalı',
   time_zone: 'Europe/Istanbul gibi bir saat diliminin adı olmalı',

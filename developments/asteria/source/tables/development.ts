@@ -73,7 +73,7 @@ const SETTINGS = {
     whatsApp: '+30 690 000 0000',
     hours: {
       en: 'Monday to Saturday, 10:00 to 19:00',
-      tr: 'Pazartesi–cumartesi, 10.00–19.00',
+      tr: 'Pazartesi–cumartesi, 10:00–19:00',
       el: 'Δευτέρα έως Σάββατο, 10:00–19:00',
       ar: 'من الاثنين إلى السبت، من 10:00 إلى 19:00',
     },
