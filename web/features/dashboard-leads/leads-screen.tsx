@@ -18,6 +18,7 @@ import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
+import { joinDetails } from '#web/ui/dashboard/join-details.ts';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
@@ -104,7 +105,7 @@ function Person({ client }: { client: Duplicate }) {
   return (
     <div>
       <p className={styles.name}>{fullName(client)}</p>
-      <p className={styles.contact}>{[client.email, phone, client.user?.name].filter(Boolean).join(' · ')}</p>
+      <p className={styles.contact}>{joinDetails([client.email, phone, client.user?.name], language)}</p>
     </div>
   );
 }

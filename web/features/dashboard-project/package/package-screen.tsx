@@ -3,8 +3,9 @@ import { type DragEvent, useId, useState } from 'react';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
-import { useDateText, useText } from '#web/texts/language.tsx';
+import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { joinDetails } from '#web/ui/dashboard/join-details.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { useSizeText } from '#web/texts/number-text.ts';
 import { ProgressLine, UploadView } from './upload-view.tsx';
@@ -45,6 +46,7 @@ function UploadList({ uploads }: { uploads: readonly Omit<PackageUpload, 'report
   const t = useText();
   const dateText = useDateText();
   const sizeText = useSizeText();
+  const { language } = useLanguage();
   if (uploads.length === 0) return null;
   return (
     <section aria-label={t('project.earlier')}>
@@ -55,9 +57,10 @@ function UploadList({ uploads }: { uploads: readonly Omit<PackageUpload, 'report
             <Link to={`/dashboard/project/package/${upload.id}`}>{upload.file_name}</Link>
             <span>{t(`project.state.${upload.state}`)}</span>
             <span>
-              {[dateText(upload.created_at, 'dateTime'), upload.user?.name, sizeText(upload.bytes)]
-                .filter(Boolean)
-                .join(' · ')}
+              {joinDetails(
+                [dateText(upload.created_at, 'dateTime'), upload.user?.name, sizeText(upload.bytes)],
+                language,
+              )}
             </span>
           </li>
         ))}
