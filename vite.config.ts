@@ -131,9 +131,8 @@ function preloadApp(): Plugin {
  */
 const notInAdvance = [
   'web/app/dashboard/dashboard-page.tsx',
-  'web/features/location/map/embedded-map.ts',
+  'web/features/location/map/open-maplibre.ts',
   'web/features/location/map/google-map.ts',
-  'web/features/location/map/outside-map.ts',
   'web/pictures/panorama/open-viewer.ts',
   ...languages.map((language) => `web/texts/${language}/index.dashboard.ts`),
 ];

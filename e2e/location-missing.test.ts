@@ -56,7 +56,7 @@ describe('when something is missing', () => {
     ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
     [
       'its library',
-      /\/assets\/[^/]*(embedded-map|libre)[^/]*\.(js|mjs|css)$/,
+      /\/assets\/[^/]*(open-maplibre|libre)[^/]*\.(js|mjs|css)$/,
       /ERR_FAILED.*assets\//,
       '[data-map="ready"]',
     ],

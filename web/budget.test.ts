@@ -92,7 +92,7 @@ describe('every other screen', () => {
   });
 
   /** The map library loads in parallel with the Location screen, which does not wait for it. */
-  const maps = screens.filter((name) => /location\/map\/(embedded|outside)-map/.test(name));
+  const maps = screens.filter((name) => /location\/map\/open-maplibre/.test(name));
 
   test.each(maps)('%s loads the map, at most 340 KB', (screen) => {
     const own = [...withImports(screen)].filter((name) => !first.has(name));

@@ -8,8 +8,8 @@ type State = 'waiting' | 'ready' | 'failed';
 
 /** The code of each provider (setting `map.provider`), loaded only when it is used. */
 const providers = {
-  embedded: async () => (await import('./embedded-map.ts')).openEmbedded,
-  maplibre: async () => (await import('./outside-map.ts')).openOutside,
+  embedded: async () => (await import('./open-maplibre.ts')).openEmbedded,
+  maplibre: async () => (await import('./open-maplibre.ts')).openOutside,
   google: async () => (await import('./google-map.ts')).openGoogle,
 };
 
