@@ -55,6 +55,10 @@ test('Arabic letters are joined on every screen, and a villa names its rooms in 
       await resize(page, size, async () => expect(await page.evaluate(spacedLetters), address).toEqual([]));
   }
   await expect.poll(() => page.locator('article dd').first().textContent()).toMatch(/^[^A-Za-z]+$/);
+  // They are not slanted for emphasis either.
+  await page.goto('/legal/imprint');
+  const emphasised = page.locator('article em').first();
+  await expect.poll(() => emphasised.evaluate((text) => getComputedStyle(text).fontStyle)).toBe('normal');
 });
 
 test('words run as their letters do, in fields and on plans, whatever the page does', async ({ visit }) => {
