@@ -25,6 +25,11 @@ export function currencySign(currency: string): string {
   return signs[currency] ?? currency;
 }
 
+/** The ISO 4217 code of the currency that alone has a sign; undefined if there is none. */
+export function codeOfSign(sign: string): string | undefined {
+  return shared.has(sign) ? undefined : Object.keys(signs).find((code) => signs[code] === sign);
+}
+
 /** Whether a sign or code belongs to another currency than this: `€` or `EUR` for AED. False if no currency is named. */
 export function isOtherSign(sign: string, currency: string | null): boolean {
   if (currency === null) return false;

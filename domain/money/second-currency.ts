@@ -19,11 +19,12 @@ const significantDigits = 3;
 /**
  * Converts a unit's price in minor units into the second currency, rounded to three significant digits and whole units.
  * Undefined if there is no second currency, or the price is hidden or on request. For reading only: deals are never
- * calculated from it.
+ * calculated from it. `signOf` is how the currency with a code is written.
  */
 export function approximatePrice(
   price: number | undefined,
   settings: CurrencyFormat & { secondCurrency?: SecondCurrency | undefined },
+  signOf: (currency: string) => string = currencySign,
 ): ApproximatePrice | undefined {
   const quoted = quotedPrice({ price });
   const { currency = null, rate = 0, asOf = null } = settings.secondCurrency ?? {};
@@ -33,7 +34,7 @@ export function approximatePrice(
   if (!Number.isSafeInteger(whole) || whole === 0) return undefined;
   const { currencyUnitPosition } = settings;
   const amount = withCurrency(groupDigits(String(whole), '.'), {
-    currencyUnit: currencySign(currency),
+    currencyUnit: signOf(currency),
     currencyUnitPosition,
   });
   return { amount: `≈\u00a0${amount}`, asOf };

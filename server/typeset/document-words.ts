@@ -12,6 +12,7 @@ import { formatArea } from '#domain/units/format-area.ts';
 import { approximatePrice } from '#domain/money/second-currency.ts';
 import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { printedCurrency, printedSign } from './printable-signs.ts';
 import type { Property } from '#contract/entities/property.ts';
 
 /** The texts and number formats of a document, in one language. */
@@ -21,6 +22,7 @@ export type Words = ReturnType<typeof wordsFor>;
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const words = serverTexts[language].documents;
   const { prices } = contractTexts[language];
+  const currency = printedCurrency(settings);
   const levelTexts = {
     ground: words.ground,
     groundShort: words.groundShort,
@@ -45,10 +47,10 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
       nameLevel(settings.levels, { level, className }, language, levelTexts).name,
     area: (area: number) => isolate(formatArea(area, settings.areaUnit, language), language),
     /** The price of a unit or its furniture. */
-    price: (minor: number) => isolateFigure(formatUnitPrice(minor, settings, prices['price.onRequest']), language),
+    price: (minor: number) => isolateFigure(formatUnitPrice(minor, currency, prices['price.onRequest']), language),
     /** A unit's price in the second currency with the day of its rate; '' if there is none. */
     approximate: (minor: number | undefined) => {
-      const price = approximatePrice(minor, settings);
+      const price = approximatePrice(minor, settings, printedSign);
       if (price === undefined) return '';
       const date = formatDate(price.asOf, 'date', language, 'UTC');
       return fillPlaceholders(prices['price.approximate'], { amount: isolateFigure(price.amount, language), date });

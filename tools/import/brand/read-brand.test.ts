@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildPackage } from '#tools/testing/build-package.ts';
 import { addDarkBrand } from '#tools/testing/dark-brand.ts';
 import { prepareDevelopment } from '../prepare-development.ts';
-import { readFontFacts } from './font-tables.ts';
+import { readFontFacts } from '#server/typeset/font-tables.ts';
 
 const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-brand-'));
 const built = await buildPackage();

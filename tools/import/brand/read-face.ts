@@ -5,7 +5,7 @@ import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { lettersFor } from './alphabets.ts';
 import type { BrandFiles } from './brand-files.ts';
-import { readFontFacts, UnreadableFontError, writeRange, type FontFacts } from './font-tables.ts';
+import { readFontFacts, UnreadableFontError, writeRange, type FontFacts } from '#server/typeset/font-tables.ts';
 
 type FaceName = 'displayFace' | 'textFace';
 type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };
