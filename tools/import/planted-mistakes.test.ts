@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { oversights } from '#tools/testing/planted/oversights.ts';
 import { planted } from '#tools/testing/planted/planted.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
@@ -12,7 +13,7 @@ import { checkHere } from '#tools/testing/import-here.ts';
 const original = await buildPackage();
 const copies: BuiltPackage[] = [];
 
-/** Words of English texts, and of the messages of parsers, that must not occur in Turkish ones. */
+/** Words of English texts, and of the messages of parsers, that must not occur in other languages. */
 const english =
   /\b(the|is|invalid|unexpected|expected|unable|not closed|error|corrupt|premature|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
 
@@ -51,7 +52,40 @@ test('an outlined floor without units gives a warning, unless duplexes below ext
   ]);
 });
 
-describe('every planted mistake is reported with its file and line, and completely in Turkish', () => {
+/** The letters of the languages that are not written in Latin ones. */
+const scripts: { [One in Language]?: RegExp } = {
+  el: /\p{Script=Greek}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+/** English words that German has as well. */
+const german = /\b(is|has|in a|than|attribute|element|sheet|text|more|once|unit)\b/gi;
+
+/** Their reasons are written while the package is read, in the language of the reader. */
+const readInTurkish: ReadonlySet<string> = new Set(['setting_invalid', 'rotator_invalid']);
+
+/** The first English word in a text of another language; null if there is none. */
+function foreignWords(text: string, language: Language): string | null {
+  if (language === 'en') return null;
+  return english.exec(language === 'de' ? text.replace(german, '') : text)?.[0] ?? null;
+}
+
+/** Expects that what is reported is written completely in each language, in its own letters. */
+function expectTranslated(write: (report: Report) => void): void {
+  for (const language of languages) {
+    const report = new Report(language);
+    write(report);
+    for (const { what, todo } of [...report.mistakes, ...report.warnings])
+      for (const text of [what, todo]) {
+        expect(text).not.toMatch(/\{\w+\}|undefined|\[object/);
+        expect(text.length).toBeGreaterThan(3);
+        expect([language, foreignWords(text, language)]).toEqual([language, null]);
+        expect(text).toMatch(scripts[language] ?? /\p{Script=Latin}/u);
+      }
+  }
+}
+
+describe('every planted mistake is reported with its file and line, and completely in each language', () => {
   test.each(planted)('$name', async ({ code, file, line, says, plant }) => {
     const built = await copy();
     await plant(built);
@@ -59,8 +93,11 @@ describe('every planted mistake is reported with its file and line, and complete
     const { report } = await readPackage(built.folder, () => {}, 'tr');
     const reported = [...reporting.mock.calls];
     reporting.mockRestore();
+    // The same mistakes in each language, without reading the package again.
+    expectTranslated((again) =>
+      reported.filter(([one]) => !readInTurkish.has(one)).forEach((one) => again.mistake(...one)),
+    );
     for (const { what, todo } of report.sorted()) expect(`${what} ${todo}`).not.toMatch(english);
-    // The same mistakes in English, without reading the package again.
     const inEnglish = new Report('en');
     for (const mistake of reported) inEnglish.mistake(...mistake);
     const mistakes = inEnglish.sorted();
@@ -74,13 +111,17 @@ describe('every planted mistake is reported with its file and line, and complete
   });
 });
 
-describe('every planted oversight gives one warning', () => {
+describe('every planted oversight gives one warning, completely in each language', () => {
   test.each(oversights)('$name', async ({ code, file, line, says, plant }) => {
     const built = await copy();
     await plant(built);
+    const warning = vi.spyOn(Report.prototype, 'warning');
     const { mistakes, warnings } = await checkHere(built.folder);
+    const warned = [...warning.mock.calls];
+    warning.mockRestore();
     expect(mistakes).toEqual([]);
-    expect(warnings.map((warning) => [warning.code, warning.file, warning.line])).toEqual([[code, file, line ?? null]]);
+    expect(warnings.map((one) => [one.code, one.file, one.line])).toEqual([[code, file, line ?? null]]);
+    expectTranslated((report) => warned.forEach((one) => report.warning(...one)));
     expect(warnings.map(({ what, todo }) => `${what}. ${todo}`).join()).toContain(says);
   });
 });

@@ -23,8 +23,8 @@ test('files whose place says what they are for, and that nothing uses, are named
   await cp(built.path('fronts/δ.webp'), built.path('plans/δf0.old.webp'));
   await cp(built.path('fronts/δ.webp'), built.path('pictures/for later.webp'));
   await built.write('level.csv', 'level,name_en,name_tr\n0,Lobby,Lobi\n');
-  await built.write('documents/brochure-de.pdf', '%PDF-1.7 ');
-  await built.write('documents/brochure-tr.pdf', '%PDF-1.7 ');
+  await built.write('documents/brochure-de.pdf', '%PDF-1.7\n%%EOF\n');
+  await built.write('documents/brochure-tr.pdf', '%PDF-1.7\n%%EOF\n');
   await built.write('README.md', '# Ours');
   const { mistakes, warnings } = await checkHere(built.folder);
   expect(mistakes).toEqual([]);

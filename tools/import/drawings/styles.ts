@@ -33,7 +33,7 @@ export function ignoredSelectors(sheet: SvgElement): string[] {
 const simpleSelector = /^[.#]?[\p{L}\p{M}\p{N}_-]+$/u;
 
 /** The rules of a style sheet: their selectors, and their declarations as written. */
-function rulesOf(css: string): [string[], string][] {
+export function rulesOf(css: string): [string[], string][] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]*;/g, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => [
     selectors.split(',').map((part) => part.trim()),

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/texts/language.ts';
-import { withLatinDigits } from '#domain/texts/arabic-digits.ts';
+import { withLatinDigits } from '#domain/texts/other-digits.ts';
 import { withLatinLookalikes } from '#domain/texts/lookalikes.ts';
 import { editDistance } from '#domain/texts/edit-distance.ts';
 import { detailText } from './detail-text.ts';

@@ -34,9 +34,34 @@ export function checkPolygons(
       ),
   );
   if (outer.length < filled.length) report.warning('hole_ignored', place, { id });
+  warnOfThin(outer, id, shown, report, place);
   return outer
     .filter((polygon) => isInside(polygon, id, shown, report, place) && isSimple(polygon, id, shown, report, place))
     .map((polygon) => clamp(polygon, shown.size));
+}
+
+/** The height of a large screen in pixels, into which a drawing is fitted. */
+const screenHeight = 1080;
+/** The quotient of area and half the outline of what can hardly be hit, in pixels of that screen. */
+const thinnest = 3;
+
+/** Warns of a shape whose polygons are all so thin or small that a finger or a mouse can hardly hit them. */
+function warnOfThin(polygons: readonly Point[][], id: string, { size }: Shown, report: Report, place: Place): void {
+  const scale = Math.min(1, screenHeight / size.height);
+  const isThin = (polygon: readonly Point[]) => (areaOf(polygon) * 2 * scale) / lengthOf(polygon) < thinnest;
+  const [first] = polygons;
+  if (first === undefined || !polygons.every(isThin)) return;
+  const { left, right, top, bottom } = boundsOf(first);
+  const [width, height] = [right - left, bottom - top].map((side) => Math.round(side * scale * 10) / 10);
+  report.warning('outline_thin', place, { id, width: width ?? 0, height: height ?? 0 });
+}
+
+/** The length of a polygon's outline. */
+function lengthOf(polygon: readonly Point[]): number {
+  return polygon.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y];
+    return sum + Math.hypot(nextX - x, nextY - y);
+  }, 0);
 }
 
 function isInside(polygon: readonly Point[], id: string, shown: Shown, report: Report, place: Place): boolean {

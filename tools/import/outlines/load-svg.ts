@@ -1,5 +1,6 @@
 import { checkComplexity } from '../drawings/check-complexity.ts';
 import { checkSafety } from '../drawings/check-safety.ts';
+import { stylesOfGeometry } from '../drawings/styled-geometry.ts';
 import { everyElement, parseSvg, UnreadableSvgError, type SvgElement, type SvgTree } from '../drawings/svg-tree.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -21,7 +22,7 @@ export async function loadSvg(path: string, report: Report, file: string): Promi
   try {
     const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));
     checkSafety(tree, report, file);
-    reportStyledTransforms(tree, report, file);
+    reportStyledGeometry(tree, report, file);
     return checkComplexity(tree, report, file) ? tree : null;
   } catch (error) {
     if (!(error instanceof UnreadableSvgError)) throw error;
@@ -31,13 +32,20 @@ export async function loadSvg(path: string, report: Report, file: string): Promi
 }
 
 /**
- * Reports transforms in styles: browsers apply them, but they have units and an origin of their own, which neither
- * outlines nor drawings keep, so that these would lie elsewhere than they were drawn.
+ * Reports styles that move or resize shapes: browsers apply them, but they have units and an origin of their own, which
+ * neither outlines nor drawings keep, so that these would lie elsewhere than they were drawn. In a style sheet, each
+ * property is reported once.
  */
-function reportStyledTransforms(tree: SvgTree, report: Report, file: string): void {
-  for (const { attributes, line } of everyElement(tree.root)) {
-    const [, value] = /(?:^|;)\s*transform\s*:\s*([^;]+)/i.exec(attributes.style ?? '') ?? [];
-    if (value !== undefined && value.trim() !== 'none') report.mistake('svg_transform', { file, line }, { value });
+function reportStyledGeometry(tree: SvgTree, report: Report, file: string): void {
+  const named = new Set<string>();
+  for (const element of everyElement(tree.root)) {
+    const place = { file, line: element.line };
+    for (const { property, value, isInSheet } of stylesOfGeometry(element)) {
+      if (isInSheet && named.has(property)) continue;
+      if (isInSheet) named.add(property);
+      if (property === 'transform') report.mistake('svg_transform', place, { value });
+      else report.mistake('svg_style_geometry', place, { value: `${property}: ${value}` });
+    }
   }
 }
 

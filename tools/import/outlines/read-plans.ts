@@ -1,5 +1,6 @@
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
+import { isBlank } from '../drawings/is-blank.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
@@ -128,7 +129,9 @@ async function readPlan(
     file,
   );
   const drawn = readViewBox(tree.root);
-  if (drawing === null && background === null)
+  // A drawing that lost parts, which was warned of, is blank because of that.
+  const hasLost = report.warnings.some((warning) => warning.file === file && warning.code.startsWith('drawing_'));
+  if (background === null && (drawing === null || (!hasLost && (await isBlank(drawing)))))
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
   return [
     {

@@ -44,6 +44,7 @@ async function readDocument(
     });
     return null;
   }
+  if (!isVideo && !(await hasEnd(wanted.path))) report.mistake('document_cut_off', wanted.place, { path: wanted.file });
   const id = await mediaIdOfFile('document', wanted.path);
   const file = `${isVideo ? 'video' : 'document'}.${extension}`;
   const make: MediaItem['make'] = async (_, write) => write(file, createReadStream(wanted.path));
@@ -51,6 +52,22 @@ async function readDocument(
     row: { name: wanted.name, media_id: id, media_type, file },
     item: { id, label: wanted.file, files: [{ name: file, format: 'other' }], make },
   };
+}
+
+/** A PDF ends with this mark, after which programs append only little. */
+const endMark = '%%EOF';
+const endBytes = 4096;
+
+/** Whether the end of a PDF is there. A copy or a download that was broken off lacks it. */
+async function hasEnd(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(endBytes), 0, endBytes, Math.max(0, size - endBytes));
+    return buffer.subarray(0, bytesRead).includes(endMark);
+  } finally {
+    await file.close();
+  }
 }
 
 async function readHead(path: string): Promise<Buffer> {

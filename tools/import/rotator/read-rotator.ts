@@ -5,6 +5,7 @@ import { suggest } from '../mistakes/suggest.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
+import { checkTurn } from './check-turn.ts';
 import { chooseStart, viewFrames } from './choose-start.ts';
 import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
 import { detailText } from '../mistakes/detail-text.ts';
@@ -48,6 +49,7 @@ export async function readRotator(
     const count = settings === null ? sequence.north.length : settings.frames + 1;
     checkSequence(sequence, ['sequences', index], count, { report, places: read.places, buildings });
     checkSurplus(sequence, count, references, report);
+    checkTurn(sequence, ['sequences', index], { report, places: read.places });
     warnOfStart(sequence, ['sequences', index], withUnits, { report, places: read.places });
     const start = sequence.start ?? chooseStart(sequence, withUnits);
     return { sequence: { ...sequence, start }, frames: findFrames(sequence, count, references, report) };
@@ -162,9 +164,10 @@ function findFrames(
   return Array.from({ length: count }, (_, index) => {
     const stem = `rotator/${sequence.folder}/b${index}`;
     const names = pictureExtensions.map((extension) => `${stem}.${extension}`);
-    for (const name of names) {
-      const path = references.folder.files.get(name);
-      if (path !== undefined) return { name, path, file: name, place: { file: name } };
+    const [found, other] = names.filter((name) => references.folder.files.has(name));
+    if (found !== undefined) {
+      if (other !== undefined) report.mistake('file_twice', { file: found }, { path: found, other });
+      return { name: found, path: references.folder.files.get(found) ?? '', file: found, place: { file: found } };
     }
     const outside = names.find((name) => references.folder.outside.has(name));
     if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });

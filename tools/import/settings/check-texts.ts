@@ -4,14 +4,15 @@ import { textKeys, type TextParts } from '#domain/projects/development-texts.ts'
 import { languages, type Language } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import { warningsOfWording } from '../wording.ts';
 
 /** The maximum length of a text in characters: some ten pages. */
 const maxLength = 20_000;
 
-/** HTML, which screens would show as it is written. */
-const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6});/i;
-
-/** Reports texts that are too long, and warns of HTML in texts and of texts in languages that are not offered. */
+/**
+ * Reports texts that are too long, and warns of wording that is hardly meant and of texts in languages that are not
+ * offered.
+ */
 export function checkTexts(
   texts: DevelopmentTexts,
   offered: readonly Language[],
@@ -23,8 +24,7 @@ export function checkTexts(
       const place = placeOf(['texts', has, key]);
       const { length } = text;
       if (length > maxLength) report.mistake('text_too_long', place, { key, count: length, max: maxLength });
-      const [found] = markup.exec(text) ?? [];
-      if (found !== undefined) report.warning('text_markup', place, { key, found });
+      for (const { code, details } of warningsOfWording(text, has, key)) report.warning(code, place, details);
     }
   for (const language of languages)
     if (!offered.includes(language) && Object.keys(texts[language] ?? {}).length > 0)

@@ -6,7 +6,9 @@ import type { References } from '../folder/references.ts';
 import { otherFile } from '../folder/resolve-path.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
+import { checkCurrencySign } from './check-currency-sign.ts';
 import { checkTexts } from './check-texts.ts';
+import { warningsOfWording } from '../wording.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
@@ -48,6 +50,7 @@ export async function readSettings(references: References, report: Report): Prom
   checkConsistency(settings, faulty, report, placeOf);
   checkTexts(texts, faulty.has('languages') ? languages : settings.languages, report, placeOf);
   if (!faulty.has('languages')) {
+    warnOfNames(settings, report, placeOf);
     warnOfNotOffered(settings, report, placeOf);
     warnOfMissingHours(settings, report, placeOf);
   }
@@ -61,6 +64,8 @@ export async function readSettings(references: References, report: Report): Prom
     languages: settings.languages,
     place: (...path) => placeOf(['settings', 'brand', ...path]),
   });
+  if (!faulty.has('currencyUnit') && !faulty.has('currency'))
+    checkCurrencySign({ ...settings, brand }, report, placeOf(['settings', 'currencyUnit']));
   const complete = { ...withPicture(settings, references, placeOf), brand };
   return { settings: complete, texts, faulty, stated, brandItems, placeOf };
 }
@@ -81,6 +86,26 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
   if (contact.picture === null) return settings;
   const picture = references.picture(contact.picture, placeOf(['settings', 'contact', 'picture']));
   return { ...settings, contact: { ...contact, picture } };
+}
+
+/** Warns of names and opening hours whose wording is hardly meant. */
+function warnOfNames(
+  { languages: offered, projectName, projectNames, contact }: Settings,
+  report: Report,
+  placeOf: PlaceOf,
+) {
+  const check = (text: string | null | undefined, language: Language, ...path: string[]) => {
+    for (const { code, details } of warningsOfWording(text ?? '', language, path.join('.')))
+      if (code !== 'text_other_script') report.warning(code, placeOf(path), details);
+  };
+  const [first = 'en'] = offered;
+  check(projectName, first, 'settings', 'projectName');
+  check(contact.name, first, 'settings', 'contact', 'name');
+  for (const language of offered) {
+    check(projectNames[language], language, 'settings', 'projectNames', language);
+    check(contact.names[language], language, 'settings', 'contact', 'names', language);
+    check(contact.hours[language], language, 'settings', 'contact', 'hours', language);
+  }
 }
 
 /** Warns of names and opening hours in languages that are not offered. */

@@ -1,5 +1,6 @@
 import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
 import type { Report } from '../mistakes/report.ts';
+import { warningsOfWording } from '../wording.ts';
 import type { Row } from './row.ts';
 
 /**
@@ -29,7 +30,9 @@ export function readLocal<Field extends string>(
   const texts = languages.flatMap((language) => {
     const column = `${field}_${language}`;
     const text = language === first ? row.text(column) : row.optional(column);
-    return text === null ? [] : [[column, text] as const];
+    if (text === null) return [];
+    for (const { code, details } of warningsOfWording(text, language, column)) row.warn(code, details);
+    return [[column, text] as const];
   });
   const firstText = row.optional(`${field}_${first}`) ?? '';
   return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;

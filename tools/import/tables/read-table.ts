@@ -138,7 +138,7 @@ function toRows(
   const found = respelt(given, [...columns, ...optionalColumns], report, place);
   checkHeader(found, report, place, columns, optionalColumns);
   if (!columns.some((column) => found.includes(column))) return null;
-  return body.map(({ line, cells }) => {
+  return withoutStrays(body, header, { found, columns }, report, file).map(({ line, cells }) => {
     if (cells.length !== found.length)
       report.mistake(
         cells.length < found.length ? 'row_short' : 'row_long',
@@ -153,6 +153,36 @@ function toRows(
     );
   });
 }
+
+/**
+ * The rows without those that are none of the table's: the header once more, and rows of which hardly a cell is filled
+ * in, such as a total or a heading. Each is one mistake.
+ */
+function withoutStrays(
+  body: TableRow[],
+  header: TableRow,
+  { found, columns }: { found: readonly string[]; columns: readonly string[] },
+  report: Report,
+  file: string,
+): TableRow[] {
+  const textOf = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join('\n');
+  const filledOf = ({ cells }: TableRow) =>
+    cells.filter((cell, index) => cell.trim() !== '' && columns.includes(found[index] ?? '')).length;
+  const counts = body.map(filledOf).toSorted((a, b) => a - b);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  const isFragment = (row: TableRow) => body.length >= fewestRows && filledOf(row) * 2 < usual;
+  return body.filter((row) => {
+    const place = { file, line: row.line };
+    if (textOf(row.cells) === textOf(header.cells)) report.mistake('header_again', place);
+    else if (isFragment(row))
+      report.mistake('row_fragment', place, { cells: row.cells.filter((cell) => cell.trim() !== '').join(' · ') });
+    else return true;
+    return false;
+  });
+}
+
+/** So many rows show how many cells of a row are filled in. */
+const fewestRows = 4;
 
 /** Above a header there may be a title, a note, a date. */
 const mostAbove = 10;

@@ -10,6 +10,7 @@ import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
+import { checkCodes } from './check-codes.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
@@ -72,6 +73,7 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
   warnOfPrices(units ?? [], reading);
   for (const column of ['code', 'number'] as const)
     checkLookalikes(rows ?? [], column, units?.map((unit) => unit[column]) ?? []);
+  checkCodes(rows ?? [], units ?? []);
   return units;
 }
 

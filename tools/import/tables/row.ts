@@ -1,11 +1,12 @@
 import { isPrintable } from '#contract/printable.ts';
 import type { Details, Place, Report } from '../mistakes/report.ts';
-import type { MistakeCode } from '../mistakes/texts.ts';
+import type { MistakeCode, WarningCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import { isSpreadsheetError } from './spreadsheet-errors.ts';
 import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
 import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { isAddressOrPage } from '#domain/navigation/links.ts';
-import { hasArabicDigits, withLatinDigits } from '#domain/texts/arabic-digits.ts';
+import { hasOtherDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 
 /**
  * One row of a table. If a cell is invalid, its reader reports a mistake and returns null. A column missing from the
@@ -26,11 +27,10 @@ export class Row {
 
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
   optional(column: string, max = 300): string | null {
-    const text = (this.#cells.get(column) ?? '').trim().normalize('NFC');
+    const text = trimmed(this.#cells.get(column)).normalize('NFC');
     // Bidirectional overrides (U+202A to U+202E) make a text look different from what is stored.
     if (!isPrintable(text) || /[\u202a-\u202e]/u.test(text)) return this.mistake('control_character', column, text);
-    if (/^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(text))
-      return this.mistake('cell_error', column, text);
+    if (isSpreadsheetError(text)) return this.mistake('cell_error', column, text);
     if (text.startsWith('=')) return this.mistake('cell_formula', column, text);
     if (text.length > max) return this.mistake('value_too_long', column, text, { count: text.length, max });
     return text === '' ? null : text;
@@ -38,7 +38,7 @@ export class Row {
 
   /** Whether a cell is empty. A cell with a mistake is not. */
   isEmpty(column: string): boolean {
-    return (this.#cells.get(column) ?? '').trim() === '';
+    return trimmed(this.#cells.get(column)) === '';
   }
 
   /** The text of a cell that must not be empty. */
@@ -50,7 +50,7 @@ export class Row {
   }
 
   /**
-   * A name that may become part of file names, ids and URLs. Arabic digits in it are a mistake; the name is still
+   * A name that may become part of file names, ids and URLs. Digits other than 0 to 9 are a mistake; the name is still
    * returned, with Latin digits, because other tables and outlines refer to it.
    */
   code(column: string, max = 60): string | null {
@@ -102,9 +102,9 @@ export class Row {
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
   }
 
-  /** Reports Arabic digits, which are a mistake in codes and numbers, and then returns false. */
+  /** Reports digits other than 0 to 9, which are a mistake in codes and numbers, and then returns false. */
   #hasLatinDigits(column: string, text: string): boolean {
-    if (!hasArabicDigits(text)) return true;
+    if (!hasOtherDigits(text)) return true;
     this.mistake('digits_arabic', column, text, { latin: withLatinDigits(text) });
     return false;
   }
@@ -160,11 +160,29 @@ export class Row {
     return this.mistake(code, column, text, { hint: suggest(text, known) });
   }
 
+  /** Warns of something in this row. */
+  warn(code: WarningCode, details: Details): void {
+    this.#report.warning(code, this.place, details);
+  }
+
   /** Reports a mistake in this row and returns null. */
   mistake(code: MistakeCode, column: string, value: string, details: Details = {}): null {
     this.#report.mistake(code, this.place, { column, value, ...details });
     return null;
   }
+}
+
+/** Marks of direction, which may belong to the last sign of a text: `د.إ.` ends with one. */
+const marks = /[\u200e\u200f]/u;
+const blank = /[\s\u200b\u200e\u200f\u2060\ufeff]/u;
+
+/** Trims a cell, also of characters without width, which tables get from web pages and messengers. */
+function trimmed(cell = ''): string {
+  let start = 0;
+  let end = cell.length;
+  while (start < end && blank.test(cell.charAt(start))) start++;
+  while (end > start && blank.test(cell.charAt(end - 1)) && !marks.test(cell.charAt(end - 1))) end--;
+  return cell.slice(start, end);
 }
 
 /** An example of a price as it is shown, and as a table contains it. */

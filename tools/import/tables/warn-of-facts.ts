@@ -12,15 +12,22 @@ const unusualCount = 10;
 const fewest = 3;
 /** The largest ratio of gross and net area that loggias, walls and shares of common areas explain. */
 const widestGross = 4;
+/** The gross area in m² above which apartments are hardly the rule, while in square feet they are. */
+const largestUsual = 400;
 
 /**
- * Warns of furniture that costs more than its unit, and of areas and counts that are far from those of similar units.
+ * Warns of furniture that costs more than its unit, of areas that are probably in square feet, and of areas and counts
+ * that are far from those of similar units.
  * Similar are units of the same room type in buildings that are alike in being villas or not.
  */
 export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
   const costly = units.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
   warnAt(costly, 'furniture_above_price', report, ({ price, furniture_price: value }) => ({ price, value }));
   const villas = new Set(buildings.flatMap(({ code, is_villa: isVilla }) => (isVilla ? [code] : [])));
+  warnOfSquareFeet(
+    units.filter(({ building }) => !villas.has(building)),
+    report,
+  );
   const kinds = [...Map.groupBy(units, ({ building, room_type: type }) => `${villas.has(building)} ${type}`).values()];
   const reported = new Set<ReadUnit>();
   for (const name of unitFactNames) {
@@ -76,6 +83,15 @@ function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
 
 /** So many rows are named one by one; more have a common cause, and are one warning that lists their lines. */
 const mostNamed = 3;
+
+/** Warns if apartments are usually so large that their areas are probably in square feet. */
+function warnOfSquareFeet(apartments: readonly ReadUnit[], report: Report): void {
+  const areas = apartments.map(({ gross_area: area }) => area).toSorted((a, b) => a - b);
+  const usual = areas[Math.floor(areas.length / 2)] ?? 0;
+  const first = apartments[0];
+  if (first !== undefined && areas.length >= fewest && usual > largestUsual)
+    report.warning('areas_large', first, { usual: Math.round(usual) });
+}
 
 type Code = 'furniture_above_price' | 'fact_unusual' | 'area_unlike_net';
 

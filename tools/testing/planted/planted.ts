@@ -7,6 +7,7 @@ import { plantedInLegal } from './in-legal.ts';
 import { plantedInMaps } from './in-maps.ts';
 import { plantedInPictures } from './in-pictures.ts';
 import { plantedInSettings } from './in-settings.ts';
+import { plantedInSpreadsheets } from './in-spreadsheets.ts';
 import { plantedInTables } from './in-tables.ts';
 
 export type { PlantedMistake } from './planted-mistake.ts';
@@ -15,6 +16,7 @@ export type { PlantedMistake } from './planted-mistake.ts';
 export const planted = [
   ...plantedInTables,
   ...plantedInHeaders,
+  ...plantedInSpreadsheets,
   ...plantedInDrawings,
   ...plantedInExports,
   ...plantedInPictures,

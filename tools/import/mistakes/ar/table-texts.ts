@@ -39,7 +39,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   value_missing: { what: 'العمود {column} فارغ', todo: 'املأه' },
   value_too_long: { what: 'عدد أحرف العمود {column} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
   digits_arabic: {
-    what: 'في العمود {column} «{value}» بالأرقام من ٠ إلى ٩',
+    what: 'في العمود {column} «{value}» بأرقام غير التي من 0 إلى 9',
     todo: 'اكتبها بالأرقام من 0 إلى 9: {latin}',
   },
   price_format: {

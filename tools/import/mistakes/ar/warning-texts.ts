@@ -44,7 +44,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أضف {language} إلى settings.languages، أو احذف texts.{language}',
   },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
-  text_markup: { what: 'في النص {key} شيفرة HTML تظهر كما هي مكتوبة: {found}', todo: 'اكتب نصًا عاديًا' },
+  text_markup: { what: 'في النص {key} شيفرة HTML أو Markdown تظهر كما هي مكتوبة: {found}', todo: 'اكتب نصًا عاديًا' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',
     todo: 'راجع حوافهما',
@@ -52,7 +52,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   hole_ignored: { what: 'في الشكل {id} فتحة لا تؤخذ في الحسبان', todo: 'ارسمه بحدود واحدة متصلة' },
   drawing_part_dropped: { what: 'يحتوي الرسم على {element} ولا يُعرض', todo: 'حوّله إلى مسارات، أو أزله' },
   plan_shows_nothing: {
-    what: 'ليس في المخطط رسم ولا صورة {path}',
+    what: 'لا يُظهر المخطط شيئًا: ليس فيه رسم ظاهر ولا صورة {path}',
     todo: 'ارسم الجدران خارج المجموعة units، أو أضف الصورة',
   },
   outline_without_units: {

@@ -56,7 +56,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Kürzen Sie den Inhalt',
   },
   digits_arabic: {
-    what: 'In Spalte {column} steht „{value}“ mit arabisch-indischen Ziffern (٠ bis ٩)',
+    what: 'In Spalte {column} steht „{value}“ mit anderen Ziffern als 0 bis 9',
     todo: 'Schreiben Sie Ziffern von 0 bis 9: {latin}',
   },
   price_format: {

@@ -15,7 +15,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Wandeln Sie es in Pfade um oder entfernen Sie es',
   },
   plan_shows_nothing: {
-    what: 'Der Plan hat weder eine Zeichnung noch ein Bild {path}',
+    what: 'Der Plan zeigt nichts: Er hat weder eine sichtbare Zeichnung noch ein Bild {path}',
     todo: 'Zeichnen Sie die Wände außerhalb der Gruppe units oder fügen Sie das Bild hinzu',
   },
   outline_without_units: {
@@ -124,7 +124,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
   },
   text_markup: {
-    what: 'Der Text {key} enthält HTML, das so erscheint, wie es dasteht: {found}',
+    what: 'Der Text {key} enthält HTML oder Markdown, das so erscheint, wie es dasteht: {found}',
     todo: 'Schreiben Sie reinen Text',
   },
   start_hides: {

@@ -53,7 +53,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Συντομεύστε την',
   },
   digits_arabic: {
-    what: 'Η στήλη {column} έχει «{value}», με αραβικά ψηφία (٠ έως ٩)',
+    what: 'Η στήλη {column} έχει «{value}», με άλλα ψηφία από τα 0 έως 9',
     todo: 'Γράψτε ψηφία από 0 έως 9: {latin}',
   },
   price_format: {

@@ -12,7 +12,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Μετατρέψτε το σε διαδρομές (paths) ή αφαιρέστε το',
   },
   plan_shows_nothing: {
-    what: 'Η κάτοψη δεν έχει σχέδιο ούτε εικόνα {path}',
+    what: 'Η κάτοψη δεν δείχνει τίποτα: δεν έχει ορατό σχέδιο ούτε εικόνα {path}',
     todo: 'Σχεδιάστε τους τοίχους έξω από την ομάδα units ή προσθέστε την εικόνα',
   },
   outline_without_units: {
@@ -121,7 +121,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Προσθέστε το κάτω από texts.{lacks}',
   },
   text_markup: {
-    what: 'Το κείμενο {key} περιέχει HTML, που εμφανίζεται όπως είναι γραμμένο: {found}',
+    what: 'Το κείμενο {key} περιέχει HTML ή Markdown, που εμφανίζεται όπως είναι γραμμένο: {found}',
     todo: 'Γράψτε απλό κείμενο',
   },
   start_hides: {

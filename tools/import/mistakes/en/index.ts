@@ -1,6 +1,7 @@
 import { brandTexts, brandWarningTexts } from './brand-texts.ts';
 import { detailTexts } from './detail-texts.ts';
 import { drawingTexts } from './drawing-texts.ts';
+import { exportTexts, exportWarningTexts } from './export-texts.ts';
 import { legalTexts } from './legal-texts.ts';
 import { packageTexts } from './package-texts.ts';
 import { tableTexts } from './table-texts.ts';
@@ -8,7 +9,7 @@ import { warningTexts } from './warning-texts.ts';
 
 /** The texts of all mistakes that stop an import, by their stable codes, and of warnings, which do not stop it. */
 export const texts = {
-  mistakes: { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts },
+  mistakes: { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts, ...exportTexts },
   details: detailTexts,
-  warnings: { ...warningTexts, ...brandWarningTexts },
+  warnings: { ...warningTexts, ...brandWarningTexts, ...exportWarningTexts },
 };

@@ -44,7 +44,7 @@ export const tableTexts = {
   value_missing: { what: 'Column {column} is empty', todo: 'Fill it in' },
   value_too_long: { what: 'Column {column} has {count} characters; the maximum is {max}', todo: 'Shorten it' },
   digits_arabic: {
-    what: 'Column {column} is "{value}", which has Arabic digits',
+    what: 'Column {column} is "{value}", whose digits are not those from 0 to 9',
     todo: 'Write digits from 0 to 9: {latin}',
   },
   price_format: {

@@ -45,7 +45,7 @@ export const warningTexts = {
   },
   text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   text_markup: {
-    what: 'The text {key} contains HTML, which is shown as it is written: {found}',
+    what: 'The text {key} contains HTML or Markdown, which is shown as it is written: {found}',
     todo: 'Write plain text',
   },
   polygons_overlap: {
@@ -58,7 +58,7 @@ export const warningTexts = {
     todo: 'Convert it to paths, or remove it',
   },
   plan_shows_nothing: {
-    what: 'The plan has neither a drawing nor a picture {path}',
+    what: 'The plan shows nothing: it has neither a visible drawing nor a picture {path}',
     todo: 'Draw the walls outside the group units, or add the picture',
   },
   outline_without_units: {

@@ -2,6 +2,7 @@ import type { ImportTexts } from '../texts.ts';
 import { brandTexts, brandWarningTexts } from './brand-texts.ts';
 import { detailTexts } from './detail-texts.ts';
 import { drawingTexts } from './drawing-texts.ts';
+import { exportTexts, exportWarningTexts } from './export-texts.ts';
 import { legalTexts } from './legal-texts.ts';
 import { packageTexts } from './package-texts.ts';
 import { tableTexts } from './table-texts.ts';
@@ -9,7 +10,7 @@ import { warningTexts } from './warning-texts.ts';
 
 /** Names of columns, files and settings are not translated. */
 export const texts: ImportTexts = {
-  mistakes: { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts },
+  mistakes: { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts, ...exportTexts },
   details: detailTexts,
-  warnings: { ...warningTexts, ...brandWarningTexts },
+  warnings: { ...warningTexts, ...brandWarningTexts, ...exportWarningTexts },
 };

@@ -39,7 +39,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   value_missing: { what: 'Столбец {column} пуст', todo: 'Заполните его' },
   value_too_long: { what: 'Символов в столбце {column}: {count}; предел — {max}', todo: 'Сократите текст' },
   digits_arabic: {
-    what: 'В столбце {column} указано «{value}» арабскими цифрами (٠–٩)',
+    what: 'В столбце {column} указано «{value}» не теми цифрами, что от 0 до 9',
     todo: 'Пишите цифрами от 0 до 9: {latin}',
   },
   price_format: {

@@ -45,7 +45,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
   text_markup: {
-    what: 'В тексте {key} есть HTML, он показывается как написан: {found}',
+    what: 'В тексте {key} есть HTML или Markdown, это показывается как написано: {found}',
     todo: 'Напишите обычный текст',
   },
   polygons_overlap: {
@@ -58,7 +58,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Превратите в контуры или удалите',
   },
   plan_shows_nothing: {
-    what: 'В плане нет ни чертежа, ни изображения {path}',
+    what: 'План ничего не показывает: нет ни видимого чертежа, ни изображения {path}',
     todo: 'Нарисуйте стены вне группы units или добавьте изображение',
   },
   outline_without_units: {

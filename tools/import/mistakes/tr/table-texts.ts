@@ -39,7 +39,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   value_missing: { what: '{column} sütunu boş', todo: 'Doldurun' },
   value_too_long: { what: '{column} sütununda {count} karakter var; en çok {max} olabilir', todo: 'Kısaltın' },
   digits_arabic: {
-    what: '{column} sütunundaki “{value}” Arap rakamları içeriyor',
+    what: '{column} sütunundaki “{value}” 0–9 dışında rakamlarla yazılmış',
     todo: '0–9 rakamlarıyla yazın: {latin}',
   },
   price_format: {

@@ -47,7 +47,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'settings.languages listesine {language} ekleyin veya texts.{language} bölümünü silin',
   },
   text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
-  text_markup: { what: '{key} metninde HTML var; yazıldığı gibi görünür: {found}', todo: 'Düz metin yazın' },
+  text_markup: {
+    what: '{key} metninde HTML ya da Markdown var; yazıldığı gibi görünür: {found}',
+    todo: 'Düz metin yazın',
+  },
   polygons_overlap: {
     what: '{id} ile {other} çokgenleri yaklaşık {area} piksel kare örtüşüyor',
     todo: 'Kenarlarını denetleyin',
@@ -55,7 +58,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   hole_ignored: { what: '{id} şeklinde bir delik var; şeklin tamamı alındı', todo: 'Tek bir sınır olarak çizin' },
   drawing_part_dropped: { what: 'Çizimde gösterilmeyen {element} var', todo: 'Yollara dönüştürün ya da çıkarın' },
   plan_shows_nothing: {
-    what: 'Planın ne çizimi ne de {path} görseli var',
+    what: 'Plan boş görünüyor: ne görünür bir çizimi ne de {path} görseli var',
     todo: 'Duvarları units grubunun dışında çizin ya da görseli ekleyin',
   },
   outline_without_units: {

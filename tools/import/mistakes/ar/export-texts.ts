@@ -1,0 +1,47 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { exportTexts as english, exportWarningTexts as englishWarnings } from '../en/export-texts.ts';
+
+export const exportTexts: Record<keyof typeof english, MistakeText> = {
+  header_again: { what: 'أسماء الأعمدة مكررة هنا', todo: 'احذف الصف' },
+  row_fragment: {
+    what: 'معظم خلايا الصف التي تملؤها الصفوف الأخرى فارغة، وفيه فقط: {cells}',
+    todo: 'احذفه إن كان مجموعًا أو عنوانًا أو ملاحظة، وإلا فاملأه',
+  },
+  document_cut_off: { what: 'الملف {path} مقطوع: نهاية PDF ناقصة', todo: 'انسخه أو صدّره من جديد' },
+  rotator_fractions: { what: 'يحتوي {path} على كسور من الإطار بدل البكسلات', todo: 'اكتب بكسلات الإطار، ومقاسه {size}' },
+  svg_style_geometry: {
+    what: 'النمط {value} يغيّر موضع الأشكال أو مقاسها، ولا يطبّقه الاستيراد',
+    todo: 'صدّر الرسم بسمات بدل الأنماط',
+  },
+};
+
+export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
+  text_placeholder: { what: 'في النص {key} ما زالت «{found}» مكان الكلمات', todo: 'اكتب النص، أو اتركه فارغًا' },
+  text_other_script: {
+    what: 'ليس في النص {key} أي حرف من لغته: {found}',
+    todo: 'تحقّق من عدم تبديل لغتين إحداهما بالأخرى',
+  },
+  code_letter_for_digit: { what: 'في الرمز «{value}» حرف مكان رقم في الرموز الأخرى', todo: 'راجعه: {meant}' },
+  codes_alike: {
+    what: 'لا يختلف الرمزان «{value}» و«{other}» (السطر {line}) إلا في علامات الفصل',
+    todo: 'اكتبهما بالطريقة نفسها، أو احذف أحد الصفين',
+  },
+  areas_large: {
+    what: 'المساحة الإجمالية للشقق عادةً نحو {usual} م²',
+    todo: 'تحقّق من أنها بالمتر المربع: في كل متر مربع 10.764 قدمًا مربعة',
+  },
+  outline_thin: {
+    what: 'الحدود {id} رفيعة أو صغيرة جدًا فيصعب الضغط عليها: {width} في {height} بكسل على شاشة كبيرة',
+    todo: 'ارسمها حول كل ما تمثله',
+  },
+  north_still: { what: 'لا يكاد {path} يدور من إطار إلى آخر', todo: 'اكتب لكل إطار درجات باتجاه عقارب الساعة من الأعلى' },
+  markers_hidden: { what: 'لا يُظهر أي إطار علامة أي مبنى', todo: 'اجعل المواضع ظاهرة: الرقم الثالث 1' },
+  currency_sign_unprinted: {
+    what: 'لا تحتوي المستندات على الرمز {sign}، ولا يحدد settings.currency الرمز البديل للطباعة',
+    todo: 'اكتب settings.currency، مثل GEL',
+  },
+  currency_sign_new: {
+    what: 'لا تعرف أجهزة كثيرة الرمز {sign} بعد، وتعرض مربعًا مكانه',
+    todo: 'اكتب الرمز الثلاثي في settings.currencyUnit: {code}',
+  },
+};

@@ -1,0 +1,63 @@
+import type { MistakeText } from '../mistake-text.ts';
+
+/** Mistakes in what spreadsheets, drawing programs and renderers export. */
+export const exportTexts = {
+  header_again: { what: 'The names of the columns stand here again', todo: 'Delete the row' },
+  row_fragment: {
+    what: 'The row has almost only empty cells, which others fill in; it has: {cells}',
+    todo: 'Delete it if it is a total, a title or a note; otherwise fill it in',
+  },
+  document_cut_off: { what: '{path} breaks off: the end of the PDF is missing', todo: 'Copy or export it again' },
+  rotator_fractions: {
+    what: '{path} has fractions of the frame instead of pixels',
+    todo: 'Write pixels of the frame, which is {size}',
+  },
+  svg_style_geometry: {
+    what: 'The style {value} moves or resizes shapes, which the import does not apply',
+    todo: 'Export the drawing with attributes instead of styles',
+  },
+} as const satisfies Record<string, MistakeText>;
+
+/** What such exports contain that was hardly meant. */
+export const exportWarningTexts = {
+  text_placeholder: {
+    what: 'The text {key} still has "{found}" in place of its words',
+    todo: 'Write the text, or leave it empty',
+  },
+  text_other_script: {
+    what: 'The text {key} has no letter of its language: {found}',
+    todo: 'Check whether two languages are exchanged',
+  },
+  code_letter_for_digit: {
+    what: 'The code "{value}" has a letter where the others have a digit',
+    todo: 'Check it: {meant}',
+  },
+  codes_alike: {
+    what: 'The codes "{value}" and "{other}" (line {line}) differ only in their punctuation',
+    todo: 'Write both in the same way, or remove one of the rows',
+  },
+  areas_large: {
+    what: 'The gross areas of apartments are usually about {usual} m²',
+    todo: 'Check that they are in m²: one is 10.764 square feet',
+  },
+  outline_thin: {
+    what: 'The outline {id} is so thin or small that it can hardly be hit: {width} by {height} pixels on a large screen',
+    todo: 'Draw it around the whole of what it stands for',
+  },
+  north_still: {
+    what: '{path} hardly turns from frame to frame',
+    todo: 'Write degrees, clockwise from straight up, for each frame',
+  },
+  markers_hidden: {
+    what: 'No frame shows the marker of any building',
+    todo: 'Mark anchors as visible: the third number is 1',
+  },
+  currency_sign_unprinted: {
+    what: 'Documents have no sign {sign}, and settings.currency does not say which code to print instead',
+    todo: 'Write settings.currency, such as GEL',
+  },
+  currency_sign_new: {
+    what: 'Many devices have no letter for the sign {sign} yet, and show a box',
+    todo: 'Write the code as settings.currencyUnit: {code}',
+  },
+} as const satisfies Record<string, MistakeText>;

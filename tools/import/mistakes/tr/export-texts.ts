@@ -1,0 +1,62 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { exportTexts as english, exportWarningTexts as englishWarnings } from '../en/export-texts.ts';
+
+export const exportTexts: Record<keyof typeof english, MistakeText> = {
+  header_again: { what: 'Sütun adları burada yeniden yazıyor', todo: 'Satırı silin' },
+  row_fragment: {
+    what: 'Satırda, ötekilerin doldurduğu hücrelerin neredeyse hepsi boş; yazılı olan: {cells}',
+    todo: 'Toplam, başlık ya da notsa silin; değilse doldurun',
+  },
+  document_cut_off: { what: '{path} yarım kalmış: PDF’nin sonu eksik', todo: 'Yeniden kopyalayın ya da dışa aktarın' },
+  rotator_fractions: {
+    what: '{path} piksel yerine karenin kesirlerini içeriyor',
+    todo: '{size} boyutundaki karenin pikselleriyle yazın',
+  },
+  svg_style_geometry: {
+    what: '{value} biçimi şekillerin yerini ya da boyutunu değiştiriyor; içe aktarma bunu uygulamaz',
+    todo: 'Çizimi biçimler yerine özniteliklerle dışa aktarın',
+  },
+};
+
+export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
+  text_placeholder: {
+    what: '{key} metninde hâlâ asıl sözlerin yerini tutan “{found}” var',
+    todo: 'Metni yazın ya da boş bırakın',
+  },
+  text_other_script: {
+    what: '{key} metninde kendi dilinin hiçbir harfi yok: {found}',
+    todo: 'İki dilin yer değiştirip değiştirmediğini denetleyin',
+  },
+  code_letter_for_digit: {
+    what: '“{value}” kodunda, ötekilerde rakam olan yerde bir harf var',
+    todo: 'Denetleyin: {meant}',
+  },
+  codes_alike: {
+    what: '“{value}” ile “{other}” kodları ({line}. satır) yalnızca noktalamada ayrılıyor',
+    todo: 'İkisini aynı biçimde yazın ya da satırlardan birini silin',
+  },
+  areas_large: {
+    what: 'Dairelerin brüt alanları genellikle {usual} m² dolayında',
+    todo: 'm² olarak yazıldıklarını denetleyin: bir m² 10.764 fit karedir',
+  },
+  outline_thin: {
+    what: '{id} sınırı tıklanamayacak kadar ince ya da küçük: büyük ekranda {width}’e {height} piksel',
+    todo: 'Gösterdiği yerin tamamının çevresine çizin',
+  },
+  north_still: {
+    what: '{path} kareden kareye neredeyse hiç dönmüyor',
+    todo: 'Her kare için, dik yukarıdan saat yönünde derece yazın',
+  },
+  markers_hidden: {
+    what: 'Hiçbir kare, hiçbir binanın işaretini göstermiyor',
+    todo: 'Dayanak noktalarını görünür yapın: üçüncü sayı 1',
+  },
+  currency_sign_unprinted: {
+    what: 'Belgelerde {sign} simgesi yok; settings.currency de yerine hangi kodun basılacağını söylemiyor',
+    todo: 'settings.currency değerini yazın, örneğin GEL',
+  },
+  currency_sign_new: {
+    what: 'Birçok cihazda {sign} simgesi henüz yok; yerine kutu görünür',
+    todo: 'settings.currencyUnit olarak kodu yazın: {code}',
+  },
+};
