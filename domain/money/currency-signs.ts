@@ -1,6 +1,6 @@
 import { isCurrency } from './currencies.ts';
 
-/** The currency signs that are understood everywhere. Other currencies are written as their codes. */
+/** The signs of currencies by their codes. Other currencies are written as their codes. */
 const signs: Readonly<Record<string, string>> = {
   EUR: '€',
   USD: '$',
@@ -17,12 +17,14 @@ const signs: Readonly<Record<string, string>> = {
   AZN: '₼',
   GEL: '₾',
 };
+/** Currencies whose signs are missing in so many typefaces, of documents and of devices, that a box would be seen. */
+const rare: ReadonlySet<string> = new Set(['AZN', 'GEL']);
 /** Signs that several currencies share, such as all dollars and pesos. */
 const shared: ReadonlySet<string> = new Set(['$', '£']);
 
-/** The sign of a currency by its ISO 4217 code, or the code itself. */
+/** The sign of a currency by its ISO 4217 code, or the code itself, also where many typefaces lack the sign. */
 export function currencySign(currency: string): string {
-  return signs[currency] ?? currency;
+  return rare.has(currency) ? currency : (signs[currency] ?? currency);
 }
 
 /** The ISO 4217 code of the currency that alone has a sign; undefined if there is none. */

@@ -25,6 +25,11 @@ test('the sign stands where that of the prices stands', () => {
   expect(approximatePrice(28_450_000, after)?.amount).toBe('≈\u00a0333.000\u00a0$');
 });
 
+test('a currency whose sign many typefaces lack has its code', () => {
+  const laris = { ...settings, secondCurrency: { ...dollars, currency: 'GEL', rate: 3.15 } };
+  expect(approximatePrice(28_450_000, laris)?.amount).toBe('≈\u00a0GEL\u00a0896.000');
+});
+
 test('nothing is stated without a price, a currency, a rate and its day', () => {
   expect(approximatePrice(undefined, settings)).toBeUndefined();
   expect(approximatePrice(0, settings)).toBeUndefined();
