@@ -171,7 +171,7 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
     ['The pool at dusk', 'Akşamüstü havuz', 'Η πισίνα το σούρουπο', 'المسبح عند الغسق'],
   ],
   surroundings: [
-    ['Lane beside the garden', 'Bahçenin yanındaki sokak', 'Το στενό δίπλα στον κήπο', 'الزقاق المجاور للحديقة'],
+    ['The street in the morning', 'Sabah saatlerinde sokak', 'Ο δρόμος το πρωί', 'الشارع في الصباح'],
     [
       'The avenue towards Lycabettus',
       'Likavitos’a uzanan cadde',

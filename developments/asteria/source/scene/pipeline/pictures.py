@@ -136,8 +136,8 @@ def gallery_interiors(model):
     return out
 
 
-IN_THE_MORNING = {"exterior-06", "exterior-07", "exterior-11", "surroundings-03"}
-"""Gallery pictures of the side of the street, which lies in shade in the afternoon."""
+IN_THE_MORNING = {"amenities-10", "exterior-06", "exterior-07", "exterior-11", "surroundings-01", "surroundings-03"}
+"""Gallery pictures of the sides of the street and the courts, which lie in shade in the afternoon."""
 
 
 def gallery(name, specs):
@@ -174,10 +174,10 @@ def by_the_pool(villa):
 
 
 def beside_the_courts(model):
-    """The building across the ball court at the sunny west end."""
-    outer, _, _ = courts(model)[1]
+    """The building across the clay court at the east end."""
+    outer, _, _ = courts(model)[0]
     x0, y0, x1, y1 = bounds(outer)
-    return ((x0 + 1.0, y0 + 1.0, 2.8), (x1 + 8.0, y0 + 22.0, 5.0), 20)
+    return ((x1 - 1.0, y1 - 1.0, 3.4), (x0 + 1.5, y0 + 7.8, 3.2), 20)
 
 
 def outdoor_galleries(model):
@@ -196,15 +196,15 @@ def outdoor_galleries(model):
         wide((-130, -95, 46), (0, 20, 4), 30), wide((118, 96, 52), (0, 20, 4), 30), wide((0, -20, 2.0), (0, 30, 14), 18),
     ]
     amenities = [
-        ((px0 - 4, py0 - 5, 2.0), (px1 - 10, 14, 3), 22), ((px1 + 3, py1 + 2, 2.2), (px0, -8, 2), 22), wide((-24, 15, 2.1), (10, -4, 1.2), 22),
-        wide((-30, -14.5, 2.2), (-32, 12, 1.2), 24), wide((6, 17, 1.9), (0, 31, 3.2), 20), wide((0.0, 19.6, 1.8), (44, 23, 3.6), 24),
+        ((px0 - 4, py0 - 5, 2.0), (px1 - 10, 14, 3), 22), ((px1 + 6, py1 - 3.5, 1.8), (px0 + 4, -2, 3.0), 28), wide((-24, 15, 2.1), (10, -4, 1.2), 22),
+        wide((-30, -14.5, 2.2), (-32, 12, 1.2), 24), wide((9.5, 14.5, 1.8), (-18, 27, 4.0), 22), wide((-22, 17.5, 1.8), (20, 22.5, 4.2), 24),
         *roof_views(model), by_the_pool(va), beside_the_courts(model),
     ]
     ax, ay = ACROPOLIS["at"]
     lx, ly = LYCABETTUS["at"]
     surroundings = [
-        wide((-124, -86, 5), (40, -80, 4), 26), ((70, 60, 20), (330, 170, 10), 30), ((-30, 128, 13), (0, 40, 16), 26),
-        wide((0, 20, roof + 9), (-550, -835, 0), 24), wide((-20, 60, roof + 14), (720, -160, 20), 28), wide((-150, 99, 6), (-60, 96, 6), 24),
+        wide((104, 82.5, 2.6), (0, 97, 9), 26), ((70, 60, 20), (330, 170, 10), 30), ((-30, 128, 13), (0, 40, 16), 26),
+        wide((0, 20, roof + 9), (-550, -835, 0), 24), wide((-20, 60, roof + 14), (720, -160, 20), 28), wide((-138, 91.6, 3.4), (-60, 94.5, 7), 28),
         ((20, 36, roof + 12), (ax, ay, 60), 60), ((20, 36, roof + 12), (lx, ly, 120), 55),
     ]
     return gallery("exterior", exterior) + gallery("amenities", amenities) + gallery("surroundings", surroundings)

@@ -90,21 +90,40 @@ def add_courts(palette, model):
     """Lines, net and fence of the ball courts."""
     trim = Mesh(palette)
     for outer, field, _ in courts(model):
-        for rect in (field, [(x * 0.75 + (field[0][0] + field[1][0]) / 2 * 0.25, y) for x, y in field]):
-            for a, b in zip(rect, rect[1:] + rect[:1]):
-                trim.beam(a, b, 0.08, 0.004, 0.012, "paint")
-        x0, y0, x1, y1 = bounds(field)
-        net = (x0 - 0.6, (y0 + y1) / 2), (x1 + 0.6, (y0 + y1) / 2)
-        trim.beam(*net, 0.015, 0.05, 0.86, "sheer")
-        trim.beam(*net, 0.04, 0.86, 0.92, "canvas")
-        for x, y in net:
-            trim.cylinder(x, y, 0, 1.02, 0.04, 0.04, "dark", 8)
+        add_lines(trim, field)
+        add_net(trim, field)
         for a, b in zip(outer, outer[1:] + outer[:1]):
             for (x, y), _ in walk([a, b], 2.5, closed=False):
                 trim.cylinder(x, y, 0, 2.6, 0.03, 0.03, "dark", 5, False)
             for z in (0.1, 1.3, 2.56):
                 trim.beam(a, b, 0.035, z, z + 0.04, "dark")
     trim.build("ball courts")
+
+
+def add_lines(trim, field):
+    """The lines of a tennis court for doubles. Those across lie a little higher: faces that coincide would render black."""
+    x0, y0, x1, y1 = bounds(field)
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+    aisle, service = 1.37, 6.4  # metres
+    along = [((x, y0), (x, y1)) for x in (x0, x0 + aisle, x1 - aisle, x1)] + [((mx, my - service), (mx, my + service))]
+    across = [((x0, y), (x1, y)) for y in (y0, y1)] + [((x0 + aisle, y), (x1 - aisle, y)) for y in (my - service, my + service)]
+    for lines, top in ((along, 0.010), (across, 0.012)):
+        for a, b in lines:
+            trim.beam(a, b, 0.07, 0.004, top, "paint")
+
+
+def add_net(trim, field):
+    """A dark net with a white band along its top, between two posts."""
+    x0, y0, x1, y1 = bounds(field)
+    y = (y0 + y1) / 2
+    left, right = (x0 - 0.6, y), (x1 + 0.6, y)
+    for z in (0.1, 0.22, 0.34, 0.46, 0.58, 0.70, 0.82):
+        trim.beam(left, right, 0.008, z, z + 0.008, "dark")
+    for (x, _), _ in walk([left, right], 0.12, closed=False):
+        trim.cylinder(x, y, 0.05, 0.88, 0.004, 0.004, "dark", 4, False)
+    trim.beam(left, right, 0.03, 0.86, 0.92, "canvas")
+    for x, _ in (left, right):
+        trim.cylinder(x, y, 0, 1.02, 0.04, 0.04, "dark", 8)
 
 
 def add_people(palette, model, rng):
