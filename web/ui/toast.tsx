@@ -1,13 +1,21 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, createContext, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { useProvided } from './use-provided.ts';
 import styles from './toast.module.css';
 
 /** Shown for 3 s, then hidden over 0.5 s (specification, section 9). Milliseconds. */
-const toastTimes = { shown: 3000, hiding: 500 } as const;
+const shownFor = 3000;
+const hidingFor = 500;
 
-type Message = { text: string; kind: 'success' | 'error'; id: number };
+type Message = {
+  text: string;
+  kind: 'success' | 'error';
+  id: number;
+  /** The open dialog, which would cover what is not in it, and hide it from screen readers. */
+  dialog: HTMLDialogElement | undefined;
+};
 type Show = (text: string, kind?: Message['kind']) => void;
 
 const ToastContext = createContext<Show | undefined>(undefined);
@@ -15,17 +23,23 @@ const ToastContext = createContext<Show | undefined>(undefined);
 /** Provides `useToast`. A new message replaces the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message>();
-  const show = useCallback<Show>(
-    (text, kind = 'success') => setMessage((last) => ({ text, kind, id: (last?.id ?? 0) + 1 })),
-    [],
-  );
+  const show = useCallback<Show>((text, kind = 'success') => {
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    setMessage((last) => ({ text, kind, id: (last?.id ?? 0) + 1, dialog }));
+    // Most messages of success close the dialog, and outlive it.
+    dialog?.addEventListener('close', () => setMessage((last) => last && { ...last, dialog: undefined }));
+  }, []);
   const remove = useCallback(() => setMessage(undefined), []);
+  const dialog = message?.dialog;
+  const region = (
+    <output className={styles.region} role={dialog && 'alert'}>
+      {message && <Toast key={message.id} message={message} onHidden={remove} />}
+    </output>
+  );
   return (
     <ToastContext value={show}>
       {children}
-      <output className={styles.region} aria-live="polite" aria-atomic="true">
-        {message && <Toast key={message.id} message={message} onHidden={remove} />}
-      </output>
+      {dialog ? createPortal(region, dialog) : region}
     </ToastContext>
   );
 }
@@ -34,21 +48,17 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
   const [hiding, setHiding] = useState(false);
   const element = useRef<HTMLSpanElement>(null);
   const [lift, setLift] = useState(0);
-  // Again and again, because the page on which it is shown may still be on its way; never down, which would be unrest.
-  useLayoutEffect(() => {
-    const place = () => setLift((last) => (element.current ? Math.max(last, liftOver(element.current, last)) : last));
-    const timer = setInterval(place, 250);
-    place();
-    return () => clearInterval(timer);
-  }, []);
   // Before anything is painted, so that the time counts from the moment at which the message is shown.
   useLayoutEffect(() => {
-    const hide = setTimeout(() => setHiding(true), toastTimes.shown);
-    const remove = setTimeout(onHidden, toastTimes.shown + toastTimes.hiding);
-    return () => {
-      clearTimeout(hide);
-      clearTimeout(remove);
-    };
+    const place = () => setLift((last) => (element.current ? Math.max(last, liftOver(element.current, last)) : last));
+    place();
+    const timers = [
+      // Again and again, because the page on which it is shown may still be on its way; never down, which is restless.
+      setInterval(place, 250),
+      setTimeout(() => setHiding(true), shownFor),
+      setTimeout(onHidden, shownFor + hidingFor),
+    ];
+    return () => timers.forEach((timer) => clearTimeout(timer));
   }, [onHidden]);
   const Icon = message.kind === 'error' ? CircleAlert : CircleCheck;
   return (
