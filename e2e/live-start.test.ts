@@ -45,6 +45,28 @@ async function listen(page: Page): Promise<() => Promise<void>> {
 }
 
 describe('a page that is opened', () => {
+  test('requests the units while the code of its screen is being loaded', async ({ visit }) => {
+    const { tower, unit } = await openSeller(visit);
+    const page = await visit(lightPage, { user: 'rep2@asteria.example' });
+    const asked = noteRequests(page);
+    const screens = {
+      building: `/building/${tower.id}`,
+      floor: `/building/${tower.id}/floor/${unit.flat_level}`,
+      unit: `/property-view/${unit.id}`,
+      list: '/list-view',
+    };
+    for (const [screen, address] of Object.entries(screens)) {
+      const { isHeld, release } = await hold(page, `**/assets/${screen}-page-*.js`);
+      asked.length = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await isHeld;
+      await expect.poll(() => asked, { message: screen }).toEqual(['/api/properties']);
+      release();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(asked, screen).toEqual(['/api/properties']);
+    }
+  });
+
   test('requests the units once, and follows their changes', async ({ visit }) => {
     const { tower, unit, reserve, cancel } = await openSeller(visit);
     const page = await visit(lightPage, { user: 'rep2@asteria.example' });

@@ -10,8 +10,9 @@ import { RouterProvider } from '#web/router/router-provider.tsx';
 import { ConfirmSlot } from '#web/ui/confirm-slot.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { createQueryClient } from './api/query-client.ts';
+import type { Page } from './app/page.ts';
 import { routes } from './app/routes.tsx';
-import { catalogueKeys } from './catalogue/queries.ts';
+import { catalogueKeys, unitListQuery } from './catalogue/queries.ts';
 import { createRouter, type Router } from './router/create-router.ts';
 import { showStartFailure } from './start-failure.ts';
 import { loadTexts, markLanguage, LanguageProvider, type Texts } from './texts/language.tsx';
@@ -35,14 +36,18 @@ async function start(): Promise<void> {
     loadFonts(boot.language);
     const loading = loadTexts(boot.language);
     await nextTask();
+    const queries = seedQueries(boot);
     // Created before the texts are loaded, because it requests the code of the screen.
     const router = createRouter(routes);
+    // Units are requested beside the code of the screen, which would request them only once it is rendered.
+    if (router.state.matches.some(({ route }) => (route.handle as Page | undefined)?.units))
+      void queries.prefetchQuery(unitListQuery);
     const texts = await loading;
     await nextTask();
     startTransition(() =>
       root?.render(
         <StrictMode>
-          <App router={router} settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
+          <App router={router} settings={boot.settings} texts={texts} queries={queries} />
         </StrictMode>,
       ),
     );

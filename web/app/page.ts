@@ -14,6 +14,8 @@ export type Page = {
   /** Shows data of the logged-in user or client. */
   isPersonal?: boolean;
   entry?: MenuEntry;
+  /** Needs the list of units, which is then requested together with the code of the first page. */
+  units?: boolean;
   /** `docked`: on wide screens the rail is a separate column beside the picture. */
   menu?: 'open' | 'rail' | 'docked';
   /** There is no fade between pages with the same key. */

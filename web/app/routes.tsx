@@ -99,18 +99,23 @@ export const routes: AppRoute[] = [
           route('/map-view', homePage, home),
           route(
             '/building/:id',
-            { title: 'page.building', area: 'building', entry: 'home', menu: 'docked' },
+            { title: 'page.building', area: 'building', entry: 'home', menu: 'docked', units: true },
             building,
             checkIds,
           ),
           route(
             '/building/:building_id/floor/:floor_id',
-            { title: 'page.floor', area: 'floor', entry: 'home' },
+            { title: 'page.floor', area: 'floor', entry: 'home', units: true },
             floor,
             checkFloor,
           ),
-          route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
-          route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
+          route(
+            '/property-view/:property_id',
+            { title: 'page.unit', area: 'unit', entry: 'home', units: true },
+            unit,
+            checkIds,
+          ),
+          route('/list-view', { title: 'page.list', area: 'list', entry: 'search', units: true }, list),
           route(
             '/favorites',
             { title: 'page.favourites', area: 'favourites' },
