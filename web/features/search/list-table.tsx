@@ -134,7 +134,7 @@ function rootFontSize(): number {
 
 /** Rows drawn above and below the visible ones, once these are drawn. */
 const overscan = 8;
-/** What the list has above its rows is at least this high, in px. */
+/** What a window has above and below the rows is at least this high, in px. */
 const headHeight = 176;
 
 /**
