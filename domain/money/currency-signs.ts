@@ -32,7 +32,9 @@ export function codeOfSign(sign: string): string | undefined {
   return shared.has(sign) ? undefined : Object.keys(signs).find((code) => signs[code] === sign);
 }
 
-/** Whether a sign or code belongs to another currency than this: `€` or `EUR` for AED. False if no currency is named. */
+/**
+ * Whether a sign or code belongs to another currency than this: `€` or `EUR` for AED. False if no currency is named.
+ */
 export function isOtherSign(sign: string, currency: string | null): boolean {
   if (currency === null) return false;
   if (shared.has(sign)) return !narrowSign(currency).includes(sign);

@@ -13,8 +13,8 @@ export function hasOtherDigits(text: string): boolean {
 }
 
 /**
- * Converts to the digits 0 to 9, with a decimal point and without thousands marks: `١٬٢٠٠٫٥` becomes `1200.5`. With such
- * digits, full-width signs become those of ASCII, too.
+ * Converts to the digits 0 to 9, with a decimal point and without thousands marks: `١٬٢٠٠٫٥` becomes `1200.5`. With
+ * such digits, full-width signs become those of ASCII, too.
  */
 export function withLatinDigits(text: string): string {
   const narrow = hasOtherDigits(text)

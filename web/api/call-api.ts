@@ -50,8 +50,8 @@ export type CallInput<C extends Call> = {
 
 /**
  * Makes a call and returns its answer. Bodies are sent as form data, and PUT and DELETE as POST with `_method`
- * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned. One that breaks off, or
- * is no answer of ours, counts as lost: a write may have been carried out.
+ * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned. One that breaks off,
+ * or is no answer of ours, counts as lost: a write may have been carried out.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
   const [response, body] = await send(call, input);

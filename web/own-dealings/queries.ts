@@ -29,7 +29,9 @@ export function useOwnDealings() {
   return dealings;
 }
 
-/** The first and last day that a viewing can be requested for, by the reader's clock. They stay the same until unmount. */
+/**
+ * The first and last day that a viewing can be requested for, by the reader's clock. They stay the same until unmount.
+ */
 export function useViewingDays(): ReturnType<typeof viewingDays> {
   // `viewingDays` counts days in UTC.
   const [days] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000));

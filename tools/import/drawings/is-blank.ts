@@ -5,7 +5,9 @@ const width = 512;
 /** What is lighter than this, of 255, is white on white. */
 const lightest = 250;
 
-/** Whether a sanitised drawing shows nothing on a white ground: all of it is hidden, white or without fill and stroke. */
+/**
+ * Whether a sanitised drawing shows nothing on a white ground: all of it is hidden, white or without fill and stroke.
+ */
 export async function isBlank(drawing: string): Promise<boolean> {
   // The statistics of an image are those of its file, so it is drawn first.
   const drawn = await sharp(Buffer.from(drawing), { unlimited: true })

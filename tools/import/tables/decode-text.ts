@@ -27,8 +27,8 @@ export function decodeText(bytes: Buffer, report: Report, place: Place): string 
 
 /**
  * The replacement character, which stands for a letter that was lost, and UTF-8 that was read as Windows-1252 and saved
- * again: two bytes of a letter that became `Ã¼`, `Ä±`, `ÅŸ`, `Î±`, `Ð¸` or `Ø§`. The second one is no letter, or one that
- * does not follow the first in any language.
+ * again: two bytes of a letter that became `Ã¼`, `Ä±`, `ÅŸ`, `Î±`, `Ð¸` or `Ø§`. The second one is no letter, or one
+ * that does not follow the first in any language.
  */
 const damaged =
   /\ufffd|[ÃÄÅÎÏÐÑØÙ][\u0080-\u009f\u00a1-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u0160\u0161\u0178\u017d\u017e\u0192\u20ac\u2020\u2021\u2030\u2122]/;

@@ -82,7 +82,9 @@ export function useBucketTitles(): string[] {
 
 const minutesPerDay = 1440;
 
-/** The share of new clients who got a response within a day, in words; undefined if there were none or it is loading. */
+/**
+ * The share of new clients who got a response within a day, in words; undefined if there were none or it is loading.
+ */
 export function useShareInADay(times: ResponseTimes | undefined): string | undefined {
   const t = useText();
   const { language } = useLanguage();

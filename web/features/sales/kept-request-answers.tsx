@@ -43,7 +43,9 @@ export function KeptRequestAnswers() {
   );
 }
 
-/** Sends the kept requests while there is a connection. Returns the answers as texts, and a function that clears them. */
+/**
+ * Sends the kept requests while there is a connection. Returns the answers as texts, and a function that clears them.
+ */
 function useSendKeptRequests(): { answers: readonly string[]; clear: () => void } {
   const queries = useQueryClient();
   const session = useSession();
