@@ -28,6 +28,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { phoneWindows } from '#web/ui/windows.ts';
 import { ListHeader, columnTitles } from './list-header.tsx';
+import rowStyles from './list-row.module.css';
 import styles from './list-table.module.css';
 
 type ListTableProps = {
@@ -195,42 +196,44 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <tr
       aria-rowindex={rowIndex}
-      className={styles.row}
+      className={rowStyles.row}
       style={{ transform: `translateY(${top}px)`, height }}
       data-unit={unit.id}
       data-status={status}
     >
       {hasPicture && (
-        <td className={styles.picture}>
+        <td className={rowStyles.picture}>
           {picture ? (
-            <PictureImage file={picture} alt="" sizes={widthInRem(6)} className={styles.image} />
+            <PictureImage file={picture} alt="" sizes={widthInRem(6)} className={rowStyles.image} />
           ) : (
-            <div className={classNames(styles.image, styles.blank)} />
+            <div className={classNames(rowStyles.image, rowStyles.blank)} />
           )}
         </td>
       )}
-      <td className={styles.status}>
+      <td className={rowStyles.status}>
         <StatusTag status={status} />
       </td>
-      <td className={styles.number}>
+      <td className={rowStyles.number}>
         <UnitLink unit={unit} />
       </td>
-      <td className={styles.total} data-title={t(columnTitles.total)}>
+      <td className={rowStyles.total} data-title={t(columnTitles.total)}>
         {areaText(unit.gross_area)}
       </td>
-      <td className={styles.balcony} data-title={t(columnTitles.balcony)}>
+      <td className={rowStyles.balcony} data-title={t(columnTitles.balcony)}>
         {areaText(unit.terrace_area)}
       </td>
-      <td className={styles.type}>{type}</td>
-      {showPrices && <td className={styles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</td>}
-      {favourite && <td className={styles.heart}>{favourite(unit)}</td>}
+      <td className={rowStyles.type}>{type}</td>
+      {showPrices && (
+        <td className={rowStyles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</td>
+      )}
+      {favourite && <td className={rowStyles.heart}>{favourite(unit)}</td>}
     </tr>
   );
 });
 
 function UnitLink({ unit }: { unit: Property }) {
   return (
-    <Link className={styles.link} to={unitAddress(unit.id, use(SearchContext))}>
+    <Link className={rowStyles.link} to={unitAddress(unit.id, use(SearchContext))}>
       {unit.code}
     </Link>
   );
