@@ -41,7 +41,7 @@ export function ChangeList({ heard, onClose }: ChangeListProps) {
       <div
         ref={notice}
         className={isShown ? styles.notice : undefined}
-        style={{ marginBottom: lift }}
+        style={{ translate: `0 ${-lift}px` }}
         data-keep-clear={isShown ? '' : undefined}
       >
         {isShown && <Info aria-hidden="true" />}

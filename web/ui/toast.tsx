@@ -65,7 +65,7 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
     <span
       ref={element}
       className={classNames(styles.toast, styles[message.kind], hiding && styles.hiding)}
-      style={{ marginBottom: lift }}
+      style={{ translate: `0 ${-lift}px` }}
     >
       <Icon aria-hidden="true" />
       {message.text}
