@@ -49,29 +49,40 @@ export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly Read
 /** The units whose fact is far from that of similar ones, with the usual value. */
 function unusualUnits(name: UnitFactName, kinds: readonly ReadUnit[][], all: readonly ReadUnit[]) {
   const usualOf = new Map<ReadUnit, number>();
-  for (const kind of kinds)
+  const ofAll = statedValues(all, name);
+  for (const kind of kinds) {
+    const ofKind = statedValues(kind, name);
     for (const unit of kind) {
-      const usual = usualValue(unit, name, kind, all);
+      const usual = usualValue(unit[name], ofKind, ofAll);
       if (usual !== null && isUnusual(unit[name], usual, name)) usualOf.set(unit, usual);
     }
+  }
   return usualOf;
 }
 
-/** The median of similar units, or of all others if there are few; null if there are few of these, too. */
-function usualValue(
-  unit: ReadUnit,
-  name: UnitFactName,
-  kind: readonly ReadUnit[],
-  all: readonly ReadUnit[],
-): number | null {
-  const stated = (list: readonly ReadUnit[]) =>
-    list.flatMap((one) => (one !== unit && one[name] > 0 ? [one[name]] : [])).toSorted((a, b) => a - b);
-  const similar = stated(kind);
-  if (similar.length >= fewest) return similar[Math.floor(similar.length / 2)] ?? null;
-  const others = stated(all);
+/** What units state of a fact, the smallest first. */
+const statedValues = (units: readonly ReadUnit[], name: UnitFactName): readonly number[] =>
+  units.flatMap((unit) => (unit[name] > 0 ? [unit[name]] : [])).toSorted((a, b) => a - b);
+
+/**
+ * The median of similar units, or of all others if there are few; null if there are few of these, too. Both lists
+ * contain `own`, which does not count, and are sorted once for all units: a development has thousands.
+ */
+function usualValue(own: number, ofKind: readonly number[], ofAll: readonly number[]): number | null {
+  const isStated = own > 0 ? 1 : 0;
+  const similar = ofKind.length - isStated;
+  if (similar >= fewest) return otherAt(ofKind, Math.floor(similar / 2), own);
+  const others = ofAll.length - isStated;
   // A kind of its own, such as the only penthouse, is compared with the largest of the others.
-  const largest = others.at(-1);
-  return others.length < fewest || largest === undefined || unit[name] < largest ? null : largest;
+  const largest = otherAt(ofAll, others - 1, own);
+  return others < fewest || largest === null || own < largest ? null : largest;
+}
+
+/** The value at `index` of a sorted list, as if it did not contain `own` once; null if there is none. */
+function otherAt(sorted: readonly number[], index: number, own: number): number | null {
+  const value = sorted[index];
+  if (value === undefined || own <= 0 || value < own) return value ?? null;
+  return sorted[index + 1] ?? null;
 }
 
 function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
