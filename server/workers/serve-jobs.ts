@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -28,6 +29,8 @@ export function serveJobs<Input>(
     isWatched = true;
     work(input as Input, (progress) => send({ progress })).then(
       (value) => {
+        // If there is a cache, it is written now, because most processes are killed after their first job.
+        flushCompileCache();
         const bytes = serialize(value);
         send(bytes.length > output ? { tooLarge: true } : { value: bytes });
       },

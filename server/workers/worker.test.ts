@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,6 +60,23 @@ describe('an aborted job gives a result, and the next job runs', () => {
     expect(await workerWith().run('echo')).toMatchObject({ ok: true });
     worker.close();
   });
+});
+
+it('leaves compiled code in the cache of the server, if it has one, without seeing its environment', async () => {
+  const cache = join(folder, 'cache');
+  const former = process.env.NODE_COMPILE_CACHE;
+  process.env.NODE_COMPILE_CACHE = cache;
+  try {
+    expect(await workerWith().run('echo')).toMatchObject({ value: { env: [] } });
+    expect((await readdir(cache, { recursive: true })).length).toBeGreaterThan(1);
+    await rm(cache, { recursive: true });
+    delete process.env.NODE_COMPILE_CACHE;
+    expect(await workerWith().run('echo')).toMatchObject({ ok: true });
+    await expect(readdir(cache)).rejects.toThrow('ENOENT');
+  } finally {
+    if (former === undefined) delete process.env.NODE_COMPILE_CACHE;
+    else process.env.NODE_COMPILE_CACHE = former;
+  }
 });
 
 it('does not see the environment, and reports progress', async () => {
