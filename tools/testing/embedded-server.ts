@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listeningAddress } from './listening-address.ts';
@@ -56,14 +57,23 @@ export async function listPostgres(
   const data = join(await realpath(dataDir), 'postgres', 'data');
   const postmaster = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '0'), 10);
   const found = { all: [] as number[], postmaster, backends: [] as number[] };
-  for (const entry of await readdir('/proc')) {
-    const folder = await readlink(`/proc/${entry}/cwd`).catch(() => '');
-    if (folder !== data) continue;
+  // Read synchronously: waiting for each of some hundred processes takes ten times as long.
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry) || workingFolder(entry) !== data) continue;
     found.all.push(Number(entry));
     const command = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '');
     if (/ loggia postgres 127/.test(command)) found.backends.push(Number(entry));
   }
   return found;
+}
+
+/** The working folder of a process; empty if it has ended or belongs to somebody else. */
+function workingFolder(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
 }
 
 /**
