@@ -13,6 +13,8 @@ import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { runHere, type CommandResult } from '#tools/testing/run-here.ts';
+import { createAdminCommand, explainFailure } from './create-admin-command.ts';
 import { createAdmin } from './create-admin.ts';
 import { createLoginLink } from './create-login-link.ts';
 
@@ -25,14 +27,20 @@ const userOf = async (email: string) => (await db.select().from(users).where(eq(
 const logIn = async (email: string, password: string) =>
   (await openBrowser(app).post('/users/login', { email, password, project_id: projectId })).body;
 
-/** Runs the command with `typed` on its standard input; returns its exit code and output. */
-function run(
+const environmentWith = (variables: Record<string, string>) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  ...variables,
+});
+
+/** Starts the command with `typed` on its standard input; returns its exit code and output. */
+function start(
   words: string[],
   typed = '',
   variables: Record<string, string> = { DATABASE_URL: url },
-): Promise<{ code: number | null; text: string }> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const env = { ...process.env, NODE_ENV: 'production', ...variables };
+    const env = environmentWith(variables);
     const child = execFile(
       process.execPath,
       [...nodeArguments, join(import.meta.dirname, 'main.ts'), ...words],
@@ -43,8 +51,12 @@ function run(
   });
 }
 
+/** Runs the same command in this process. */
+const run: typeof start = (args, typed = '', variables = { DATABASE_URL: url }) =>
+  runHere(createAdminCommand, args, { env: environmentWith(variables), typed, explain: explainFailure });
+
 it('creates the first account with the password from standard input, and does not print it', async () => {
-  const { code, text } = await run(['boss@own.example', 'Ada', 'Boss'], 'a good long one\n');
+  const { code, text } = await start(['boss@own.example', 'Ada', 'Boss'], 'a good long one\n');
   expect([code, text]).toEqual([0, expect.stringContaining('boss@own.example is an administrator')]);
   expect(text).not.toContain('a good long one');
   expect(await logIn('boss@own.example', 'a good long one')).toMatchObject({
@@ -125,7 +137,7 @@ it('starts the embedded database for the command if no server is running', async
     await saveSampleProject(own);
   });
   expect(
-    await run(['boss@own.example', 'Boss'], 'a good long one', { DATABASE_URL: '', DATA_DIR: dataDir }),
+    await start(['boss@own.example', 'Boss'], 'a good long one', { DATABASE_URL: '', DATA_DIR: dataDir }),
   ).toMatchObject({ code: 0 });
   await within(async ({ db: own }) => {
     expect(await own.select({ email: users.email, role_id: users.role_id }).from(users)).toEqual([

@@ -7,7 +7,9 @@ import { buildPackage } from '#tools/testing/build-package.ts';
 import { kill, waitUntil } from '#tools/testing/embedded-server.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
-import { importHere } from '#tools/testing/import-here.ts';
+import { importHere, readHere } from '#tools/testing/import-here.ts';
+import { runHere, type CommandResult } from '#tools/testing/run-here.ts';
+import { importCommand } from './import-command.ts';
 
 const good = await buildPackage({ frames: 0 });
 const bad = await buildPackage({ frames: 0 });
@@ -16,21 +18,23 @@ afterAll(async () => {
   await bad.remove();
 });
 
-/** Runs `npm run import` with the given arguments; returns its exit code and output. */
-function run(...args: string[]): Promise<{ code: number | null; text: string }> {
-  return runOn({ DATA_DIR: join(good.folder, 'no data'), DATABASE_URL: '' }, ...args);
-}
+const withoutDatabase = { DATA_DIR: join(good.folder, 'no data'), DATABASE_URL: '' };
 
-function runOn(variables: Record<string, string>, ...args: string[]): Promise<{ code: number | null; text: string }> {
+/** Starts `npm run import` with the given arguments; returns its exit code and output. */
+function run(...args: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [...nodeArguments, join(import.meta.dirname, 'main.ts'), ...args],
-      { env: { ...process.env, ...variables } },
+      { env: { ...process.env, ...withoutDatabase } },
       (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
     );
   });
 }
+
+/** Runs the same command in this process, which also reads the package. */
+const runInside = (args: string[], variables: Record<string, string> = withoutDatabase): Promise<CommandResult> =>
+  runHere((input) => importCommand(input, readHere), args, { env: { ...process.env, ...variables } });
 
 test('a package without mistakes passes the check', async () => {
   expect(await run('--check', good.folder)).toEqual({ code: 0, text: 'No mistakes. Nothing was imported.\n' });
@@ -50,9 +54,9 @@ test('mistakes are listed by file, with line, instruction and code, and the exit
 });
 
 test('mistakes are listed in the language that is asked for', async () => {
-  const { code, text } = await run('--check', bad.folder, '--language', 'ru');
+  const { code, text } = await runInside(['--check', bad.folder, '--language', 'ru']);
   expect([code, text]).toEqual([1, expect.stringContaining('Статус «free» неизвестен')]);
-  const unknown = await run('--check', bad.folder, '--language', 'fr');
+  const unknown = await runInside(['--check', bad.folder, '--language', 'fr']);
   expect(unknown).toEqual({ code: 2, text: expect.stringMatching(/"fr" is no language .*en, tr, el, de, ru, ar/) });
 });
 
@@ -62,11 +66,11 @@ test('a check lists what the package would break in the configured database', as
   await importHere(good.folder, { database: db, mediaFolder });
   await bad.change('units.csv', (text) => text.replace(/^Δ,004,.*\n/m, ''));
   await bad.change('development.json', (text) => text.replace('"projectId": 7', '"projectId": 8'));
-  const { code, text } = await runOn({ DATABASE_URL: url }, '--check', bad.folder);
+  const { code, text } = await runInside(['--check', bad.folder], { DATABASE_URL: url });
   expect(code).toBe(1);
   expect(text).toContain('The package is for project 8; this is project 7');
   await bad.change('development.json', (text) => text.replace('"projectId": 8', '"projectId": 7'));
-  expect((await runOn({ DATABASE_URL: url }, '--check', bad.folder)).text).toContain(
+  expect((await runInside(['--check', bad.folder], { DATABASE_URL: url })).text).toContain(
     'Unit Δ-004 is held by its buyer (Sold), but no longer in the package. Put it back.',
   );
 });
@@ -103,10 +107,10 @@ async function findReader(parent: number | undefined): Promise<number | undefine
 }
 
 test('a missing folder is a mistake, but wrong usage has its own exit code', async () => {
-  expect(await run('--check', join(good.folder, 'nowhere'))).toMatchObject({
+  expect(await runInside(['--check', join(good.folder, 'nowhere')])).toMatchObject({
     code: 1,
     text: expect.stringContaining('[folder_missing]'),
   });
-  expect(await run()).toMatchObject({ code: 2, text: expect.stringContaining('npm run import') });
+  expect(await runInside([])).toMatchObject({ code: 2, text: expect.stringContaining('npm run import') });
   expect((await run('--chekc', good.folder)).code).toBe(2);
 });

@@ -4,7 +4,7 @@ import { importDevelopment, type ImportTarget } from '#tools/import/import-devel
 import { doPackageJob, type PackageReader } from '#tools/import/package-jobs.ts';
 
 /** Reads packages in this process: tests read hundreds, and each process takes half a second to start. */
-const readHere: PackageReader = (job, context) => doPackageJob(job, context?.onProgress);
+export const readHere: PackageReader = (job, context) => doPackageJob(job, context?.onProgress);
 
 /** Checks a package that the test built. With a database, also against the development loaded there. */
 export const checkHere = (folder: string, database?: Queryable) =>
