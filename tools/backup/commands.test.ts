@@ -5,21 +5,38 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startEmbeddedServer } from '#tools/testing/embedded-server.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { runHere, type CommandResult } from '#tools/testing/run-here.ts';
+import { backupCommand, explainFailure as explainBackup } from './backup-command.ts';
+import { explainFailure as explainRestore, restoreCommand } from './restore-command.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'loggia-commands-'));
 await chmod(root, 0o755);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-type CommandResult = { code: number | null; text: string };
+const commands = {
+  main: { command: backupCommand, explain: explainBackup },
+  restore: { command: restoreCommand, explain: explainRestore },
+};
+
+/** The environment with a DATA_DIR below the folder of this test. */
+function environmentOf(dataDir: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, ...variables } = process.env;
+  return { ...variables, DATA_DIR: join(root, dataDir) };
+}
+
+/** Runs the command of a script in this process. */
+const runInside = (script: keyof typeof commands, dataDir: string, ...args: string[]): Promise<CommandResult> => {
+  const { command, explain } = commands[script];
+  return runHere(command, args, { env: environmentOf(dataDir), explain });
+};
 
 /** Runs a command with a DATA_DIR below the folder of this test, and returns its exit code and output. */
-function run(script: 'main' | 'restore', dataDir: string, ...words: string[]): Promise<CommandResult> {
+function run(script: keyof typeof commands, dataDir: string, ...words: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const { DATABASE_URL: _database, ...variables } = process.env;
     const child = execFile(
       process.execPath,
       [...nodeArguments, join(import.meta.dirname, `${script}.ts`), ...words],
-      { env: { ...variables, DATA_DIR: join(root, dataDir) } },
+      { env: environmentOf(dataDir) },
       (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
     );
   });
@@ -64,11 +81,15 @@ it('prints errors, with exit codes for cron', async () => {
   await writeFile(join(root, 'short'), 'too short\n');
   const missing = join(root, 'missing.tar');
   const cases: [Promise<CommandResult>, number, RegExp][] = [
-    [run('main', 'empty', join(root, 'b')), 2, /Say how the backup is encrypted[^]*npm run backup -- FOLDER/],
-    [run('main', 'empty', join(root, 'b'), '--unencrypted', '--keep', 'all'), 2, /--keep must be a number from 1/],
+    [runInside('main', 'empty', join(root, 'b')), 2, /Say how the backup is encrypted[^]*npm run backup -- FOLDER/],
+    [
+      runInside('main', 'empty', join(root, 'b'), '--unencrypted', '--keep', 'all'),
+      2,
+      /--keep must be a number from 1/,
+    ],
     [run('main', 'empty', join(root, 'b'), '--unencrypted'), 1, /There is no database in .*empty. Set DATA_DIR/],
-    [run('main', 'empty', join(root, 'b'), '--passphrase-file', join(root, 'short')), 1, /must have 12 or more/],
-    [run('restore', 'empty', missing), 1, /It does not exist: .*missing\.tar/],
+    [runInside('main', 'empty', join(root, 'b'), '--passphrase-file', join(root, 'short')), 1, /must have 12 or more/],
+    [runInside('restore', 'empty', missing), 1, /It does not exist: .*missing\.tar/],
     [run('restore', 'empty'), 2, /Name one backup/],
   ];
   for (const [ended, code, words] of cases) expect(await ended).toEqual({ code, text: expect.stringMatching(words) });
