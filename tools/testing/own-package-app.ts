@@ -38,7 +38,8 @@ export async function ownPackageApp(importer: PackageImporter = packageImporter)
   const look = async (id: number) => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
   /** Waits until an upload is no longer being worked on. */
   const settled = async (id: number) => {
-    await expect.poll(async () => (await look(id)).state).not.toMatch(/checking|loading/);
+    // A reader takes seconds, and each look some milliseconds of processor time.
+    await expect.poll(async () => (await look(id)).state, { interval: 200 }).not.toMatch(/checking|loading/);
     return look(id);
   };
   return { ...own, built, projectId, general, cookie, upload, look, settled };
