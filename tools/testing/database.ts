@@ -6,6 +6,7 @@ import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { keepCompiledCode } from './compile-cache.ts';
+import { copyDataDir } from './copy-data-dir.ts';
 import { openRunFolder } from './run-folder.ts';
 import { temporaryParent } from './temporary-parent.ts';
 
@@ -37,12 +38,12 @@ export default async function prepareTestDatabase(project: TestProject): Promise
   const given = process.env.TEST_DATABASE_URL?.split(',') ?? [];
   if (given.length > 0 && workers > given.length)
     throw new Error(`TEST_DATABASE_URL has ${given.length} servers for ${workers} workers: use --maxWorkers`);
+  const template = `loggia_template_${randomBytes(6).toString('hex')}`;
+  await Promise.all(given.map((url) => makeTemplate(url, template)));
   const servers =
     given.length > 0
       ? given.map((url) => ({ url, stop: async () => undefined }))
-      : await Promise.all(Array.from({ length: workers }, () => startServer(runFolder.path)));
-  const template = `loggia_template_${randomBytes(6).toString('hex')}`;
-  await Promise.all(servers.map(({ url }) => makeTemplate(url, template)));
+      : await startServers(workers, runFolder.path, template);
   project.provide('testDatabase', { urls: servers.map(({ url }) => url), template });
   return async () => {
     for (const server of servers) {
@@ -75,15 +76,41 @@ export async function runOn(server: string, statement: string): Promise<void> {
 /** Faster settings, for data that need not survive a crash. */
 const fastSettings = { synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-async function startServer(parent: string): Promise<{ url: string; stop(): Promise<void> }> {
+/** A PostgreSQL that runs for a worker. */
+type Server = { url: string; stop(): Promise<void> };
+
+/** Makes a cluster with the template, and starts it and its copies: copying is faster than making each of them. */
+async function startServers(count: number, parent: string, template: string): Promise<Server[]> {
+  const first = await newFolder(parent);
+  const server = await startServer(first);
+  await prepareServer(server.url);
+  await makeTemplate(server.url, template);
+  await server.stop();
+  const copies = Array.from({ length: count - 1 }, async () => {
+    const folder = await newFolder(parent);
+    await copyDataDir(first, folder);
+    return folder;
+  });
+  return Promise.all([first, ...(await Promise.all(copies))].map(startServer));
+}
+
+/** Creates a folder that other users may enter, as root starts PostgreSQL as another user. */
+async function newFolder(parent: string): Promise<string> {
   const folder = await mkdtemp(join(parent, 'server-'));
   await chmod(folder, 0o755);
-  const embedded = await startEmbeddedDatabase(folder, { durable: false });
+  return folder;
+}
+
+async function startServer(folder: string): Promise<Server> {
+  const { url, stop } = await startEmbeddedDatabase(folder, { durable: false });
+  return { url, stop };
+}
+
+/** Sets what holds for all databases of a server. */
+async function prepareServer(url: string): Promise<void> {
   // Fewer rounds of password hashing make connecting faster: the client saves 4,096 per connection.
-  const { password } = new URL(embedded.url);
-  await runOn(embedded.url, `set scram_iterations = 1; alter role loggia password '${password}'`);
-  for (const [name, value] of Object.entries(fastSettings))
-    await runOn(embedded.url, `alter system set ${name} = ${value}`);
-  await runOn(embedded.url, 'select pg_reload_conf()');
-  return { url: embedded.url, stop: embedded.stop };
+  const { password } = new URL(url);
+  await runOn(url, `set scram_iterations = 1; alter role loggia password '${password}'`);
+  for (const [name, value] of Object.entries(fastSettings)) await runOn(url, `alter system set ${name} = ${value}`);
+  await runOn(url, 'select pg_reload_conf()');
 }

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from '#tools/web/build-web.ts';
 import { keepCompiledCode } from './compile-cache.ts';
+import { copyDataDir } from './copy-data-dir.ts';
 import { findChromium } from './find-chromium.ts';
 import { lightDevelopment, type LightDevelopment } from './light-development.ts';
 import { openRunFolder } from './run-folder.ts';
@@ -74,8 +73,7 @@ async function makeDataDirs(development: LightDevelopment, count: number, parent
   await first.end();
   const copies = Array.from({ length: count - 1 }, async () => {
     const folder = await newDataDir(parent);
-    // Unlike Node, `cp` keeps the owner, which is another user if root starts PostgreSQL.
-    await promisify(execFile)('cp', ['-a', `${first.dataDir}/.`, folder]);
+    await copyDataDir(first.dataDir, folder);
     return folder;
   });
   return [first.dataDir, ...(await Promise.all(copies))];
