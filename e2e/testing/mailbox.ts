@@ -5,8 +5,8 @@ type Mail = { id: number; to: string; subject: string; text: string; html: strin
 
 /** The mails of the local mailbox to one address, oldest first. */
 export async function readMails(page: Page, to: string): Promise<Mail[]> {
-  const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
-  return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to);
+  const answer = await page.request.get('/dev/mail', { params: { to }, headers: { accept: 'application/json' } });
+  return (await answer.json()) as Mail[];
 }
 
 /**

@@ -21,16 +21,19 @@ const mailboxPolicy = pageHeaders({ 'style-src': [hashSource(style)], 'frame-src
 ];
 
 /**
- * Serves the mailbox of development and demo, newest last: a page for people, JSON for programs. Only while no mail
- * leaves this machine, and only to this machine.
+ * Serves the mailbox of development and demo, newest last: a page for people, JSON for programs; with `?to=`, only the
+ * mails to one address. Only while no mail leaves this machine, and only to this machine.
  */
 export function registerDevMailbox(app: FastifyInstance, db: Database): void {
-  app.get('/dev/mail', async (request, reply) => {
+  app.get<{ Querystring: { to?: unknown } }>('/dev/mail', async (request, reply) => {
     requireLocalRequest(request);
-    const rows = (await db.select().from(mails).orderBy(desc(mails.id)).limit(maxMails)).toReversed();
-    const shown = rows.map(({ id, to, subject, text, html, calendar, sent_at, created_at }) => ({
+    const { to } = request.query;
+    // PostgreSQL refuses NUL in texts, which no address contains.
+    const wanted = typeof to === 'string' ? eq(mails.to, to.replaceAll('\0', '')) : undefined;
+    const rows = (await db.select().from(mails).where(wanted).orderBy(desc(mails.id)).limit(maxMails)).toReversed();
+    const shown = rows.map(({ id, to: address, subject, text, html, calendar, sent_at, created_at }) => ({
       id,
-      to,
+      to: address,
       subject,
       text,
       html,

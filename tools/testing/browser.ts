@@ -61,8 +61,9 @@ type ReadMail = { id: number; to: string; subject: string; text: string; html: s
 
 /** The mails to an address, oldest first. */
 export async function readMails(app: App, to: string): Promise<ReadMail[]> {
-  const { body } = await openBrowser(app).get('/dev/mail', { accept: 'application/json' });
-  return (body as ReadMail[]).filter((mail) => mail.to === to);
+  // Up to five hundred mails of others would be written and parsed each time.
+  const path = `/dev/mail?${new URLSearchParams({ to }).toString()}`;
+  return (await openBrowser(app).get(path, { accept: 'application/json' })).body as ReadMail[];
 }
 
 /** The parts of the link in the last mail to an address: page, id and secret. */

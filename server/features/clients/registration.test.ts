@@ -216,6 +216,19 @@ describe('a mail', () => {
     );
   });
 
+  it('is listed by its recipient', async () => {
+    const visitor = openBrowser(app);
+    const sentTo = async (query: string) => {
+      const { status, body } = await visitor.get(`/dev/mail${query}`, { accept: 'application/json' });
+      expect(status).toBe(200);
+      return new Set((body as { to: string }[]).map(({ to }) => to));
+    };
+    expect((await sentTo('')).size).toBeGreaterThan(1);
+    expect(await sentTo('?to=inert%40x.example')).toEqual(new Set(['inert@x.example']));
+    expect(await sentTo('?to=nobody%40x.example')).toEqual(new Set());
+    expect(await sentTo('?to=%00')).toEqual(new Set());
+  });
+
   it('is displayed to this machine only', async () => {
     const visitor = openBrowser(app);
     expect((await visitor.get('/dev/mail', { accept: 'text/html' })).text).toContain('<h1>Mailbox</h1>');
