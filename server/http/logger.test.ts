@@ -1,20 +1,14 @@
-import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
+import { recordLog } from '#tools/testing/record-log.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { loggedPath, loggerFor } from './logger.ts';
+import { loggedPath } from './logger.ts';
 
-const log: string[] = [];
-const stream = new Writable({
-  write(chunk, _encoding, done) {
-    log.push(String(chunk));
-    done();
-  },
-});
+const log = recordLog('trace');
 
 let projectId = 0;
 const {
@@ -27,7 +21,7 @@ const {
   },
   {
     mail: { isProduction: false },
-    logger: { ...(loggerFor({ logLevel: 'trace', isProduction: true }) as object), stream },
+    logger: log.logger,
   },
 );
 
@@ -126,10 +120,10 @@ it('logs no identities or credentials, even when the server fails', async () => 
   ];
   await db.execute(sql`alter table clients_away rename to clients`);
   expect(failed.map((answer) => answer.status)).toEqual([500, 500]);
-  expect(log.join('')).toContain('"sqlstate":"42P01"');
+  expect(log.text()).toContain('"sqlstate":"42P01"');
   const errorIds = failed.map((answer) => String(answer.body.error_id));
   for (const id of errorIds) expect(id).toMatch(/^[\da-f]{8}$/);
-  expect(errorIds.filter((id) => log.join('').split(`"error_id":"${id}"`).length !== 2)).toEqual([]);
+  expect(errorIds.filter((id) => log.text().split(`"error_id":"${id}"`).length !== 2)).toEqual([]);
 
   const { text: metrics } = await rep.get('/metrics');
   const secrets = [...passwords, ...links.map(({ code }) => code), ...tokens];
@@ -142,7 +136,7 @@ it('logs no identities or credentials, even when the server fails', async () => 
   expect(secrets.length).toBeGreaterThanOrEqual(20);
   expect(new Set(secrets).size).toBe(secrets.length);
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
-  const output = `${log.join('')}${metrics}${failed.map((answer) => answer.text).join('')}`;
+  const output = `${log.text()}${metrics}${failed.map((answer) => answer.text).join('')}`;
   expect([...secrets, ...personal, '"asteria"'].filter((planted) => output.includes(planted))).toEqual([]);
   expect(secrets.filter((secret) => answers.some((answer) => answer.includes(secret)))).toEqual([]);
   expect(answers.join('')).not.toMatch(/argon2|_hash/);
@@ -160,11 +154,11 @@ it('logs only the call and the caller when somebody logged in is refused', async
   const rep = openBrowser(app);
   await rep.post('/users/login', { email: 'rep@asteria.example', password: demoPassword, project_id: projectId });
   const { user } = (await rep.get('/session')).body;
-  log.length = 0;
+  log.clear();
   expect((await rep.get('/project/settings')).status).toBe(403);
   expect((await rep.get('/clients/1999999?search=who-planted-0')).status).toBe(404);
   expect((await openBrowser(app).get('/clients/1999999')).status).toBe(401);
-  const lines = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a call was refused');
+  const lines = log.lines().filter(({ msg }) => msg === 'a call was refused');
   expect(lines).toMatchObject([
     { call: 'listProjectSettings', refused: 'not_allowed', user_id: user.id },
     { call: 'getClient', refused: 'not_found', user_id: user.id, url: '/api/clients/1999999' },

@@ -65,7 +65,7 @@ const slow = [
   'tools/accounts/create-admin.test.ts',
   'tools/import/panoramas.test.ts',
   'server/features/events/live.test.ts',
-  'server/http/away.test.ts',
+  'server/http/database-outage.test.ts',
 ];
 
 /**

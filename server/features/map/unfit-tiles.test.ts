@@ -1,19 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { locationCalls } from '#contract/calls/location.ts';
 import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
+import { recordLog } from '#tools/testing/record-log.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { streetMap } from '#tools/testing/street-map.ts';
 import { documents, places } from '#server/database/schema.ts';
 
 const street = streetMap([23.72, 37.98], [23.73, 37.98]);
-const log: string[] = [];
-const stream = new Writable({ write: (line, _, done) => done(void log.push(String(line))) });
+const log = recordLog();
 
 let projectId = 0;
 const {
@@ -50,7 +49,7 @@ const {
     );
     archive.close();
   },
-  { logger: { level: 'warn', stream } },
+  { logger: log.logger },
 );
 const { cookie } = await openSalesSession(db, projectId);
 const get = (url: string) => app.inject({ url, headers: { cookie } });
@@ -63,5 +62,5 @@ it('tiles that an earlier version stored and this one cannot serve are left out 
   });
   expect((await get('/api/directions?to=4')).statusCode).toBe(200);
   expect((await get('/media/tiles/tiles.mbtiles/8/1/1.pbf')).statusCode).toBe(404);
-  expect(log.filter((line) => line.includes('tiles is no plain table'))).toHaveLength(1);
+  expect(log.lines().filter(({ err }) => err?.message.includes('tiles is no plain table'))).toHaveLength(1);
 });

@@ -1,22 +1,14 @@
-import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { priceCalls } from '#contract/calls/prices.ts';
-import { loggerFor } from '#server/http/logger.ts';
 import { properties } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
+import { recordLog } from '#tools/testing/record-log.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 
-type Line = { msg: string; err?: { sqlstate?: string; error_code?: string; message: string } };
-const log: Line[] = [];
-const stream = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    log.push(JSON.parse(String(chunk)) as Line);
-    done();
-  },
-});
+const log = recordLog();
 let ids!: SampleIds;
 const {
   app,
@@ -27,7 +19,7 @@ const {
   },
   {
     lockTimeout: 1_000,
-    logger: { ...(loggerFor({ logLevel: 'warn', isProduction: true }) as object), stream },
+    logger: log.logger,
   },
 );
 const [unit = 0] = ids.unitIds;
@@ -36,7 +28,7 @@ const post = (path: string, payload: object, headers: object = general) =>
   app.inject({ method: 'POST', url: `/api${path}`, headers: { 'accept-language': 'tr', ...headers }, payload });
 const priceOf = async () => (await db.select().from(properties).where(eq(properties.id, unit)))[0]?.price;
 
-beforeEach(() => void log.splice(0));
+beforeEach(() => log.clear());
 
 /** Runs `act` while a database console has the unit locked. */
 async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
@@ -67,7 +59,9 @@ it('the price of a locked unit is not changed; the manager is told why, and the 
     expect.objectContaining({ code: 'unavailable', detail: turkish }),
   ]);
   expect(await priceOf()).toBe(before);
-  expect(log.map(({ err }) => [err?.sqlstate, err?.message])).toEqual([['55P03', expect.stringMatching(holder)]]);
+  expect(log.lines().map(({ err }) => [err?.sqlstate, err?.message])).toEqual([
+    ['55P03', expect.stringMatching(holder)],
+  ]);
 });
 
 it('neither is a bulk change, which can be applied with the same preview once the lock is gone', async () => {

@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
+import { recordLog } from '#tools/testing/record-log.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { presentations, properties } from '#server/database/schema.ts';
-import { loggerFor } from './logger.ts';
 
-type Line = {
-  msg: string;
-  level: number;
-  times?: number;
-  err?: { sqlstate?: string; error_code?: string; message: string };
-};
-const log: Line[] = [];
+const log = recordLog();
 const logBegan = performance.now();
-const stream = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    log.push(
-      ...String(chunk)
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line),
-    );
-    done();
-  },
-});
-const logger = { ...(loggerFor({ logLevel: 'warn', isProduction: true }) as object), stream };
 const readShell = async () => '<html lang="en"><head><!--boot--></head><body><!--first-frame--></body></html>';
 
 const {
@@ -38,7 +19,7 @@ const {
   ids,
   proxy,
   as,
-} = await ownProxiedApp({ logger, readShell, pollInterval: 100, mail: { isProduction: false } });
+} = await ownProxiedApp({ logger: log.logger, readShell, pollInterval: 100, mail: { isProduction: false } });
 const databaseName = new URL(url).pathname.slice(1);
 const unit = ids.unitIds[0]!;
 const rep = await as('rep');
@@ -65,14 +46,14 @@ const statusIn = async (cookie = '') =>
 const cookieOf = (browser: ReturnType<typeof openBrowser>) =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const isReady = async () => (await get('/api/readyz')).statusCode === 200;
-const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(message));
+const linesOf = (message: string) => log.lines().filter((line) => line.msg.startsWith(message));
 
 /** Makes the database unavailable: nothing listens at its address. */
-function goAway(): void {
+function stopDatabase(): void {
   proxy.forwardTo(1);
   proxy.cut();
 }
-const comeBack = () => proxy.forwardTo(Number(new URL(url).port));
+const startDatabase = () => proxy.forwardTo(Number(new URL(url).port));
 
 /**
  * Waits until a browser has been told everything that changed so far, and that its stream is live: earlier tests have
@@ -94,7 +75,7 @@ afterEach(async () => {
   await pool.query(`alter database ${databaseName} reset all`);
   proxy.release();
   proxy.cut();
-  comeBack();
+  startDatabase();
   await vi.waitUntil(isReady, { timeout: 120_000 });
   await vi.waitUntil(makeAvailable, { timeout: 120_000 });
 });
@@ -111,7 +92,7 @@ describe('while the database is unavailable', () => {
     await get('/api/session', cookieOf(rep));
     await get('/api/properties', cookieOf(rep));
     expect((await change(2)).isDone).toBe(true);
-    goAway();
+    stopDatabase();
     for (const path of [
       '/api/properties',
       '/api/buildings',
@@ -149,7 +130,7 @@ describe('while the database is unavailable', () => {
   it('pages are served in the user’s last known state, otherwise as for a visitor', async () => {
     await change(2);
     await get('/', cookieOf(rep));
-    goAway();
+    stopDatabase();
     const bootOf = async (cookie: string) => {
       const page = await get('/', cookie);
       expect(page.statusCode).toBe(200);
@@ -164,9 +145,9 @@ describe('while the database is unavailable', () => {
     const open = await listen(address);
     const ofRep = await listen(address, cookieOf(rep));
     await awaitLive(open);
-    const away = [open.next('live'), ofRep.next('live')];
-    goAway();
-    expect(await Promise.all(away)).toEqual([{ live: false }, { live: false }]);
+    const lost = [open.next('live'), ofRep.next('live')];
+    stopDatabase();
+    expect(await Promise.all(lost)).toEqual([{ live: false }, { live: false }]);
     const late = await listen(address);
     expect(late.heard('hello')).toMatchObject([{ live: false }]);
     const changed = ids.unitIds.slice(2, 5);
@@ -180,14 +161,14 @@ describe('while the database is unavailable', () => {
       if ('properties' in data) for (const { id } of data.properties) reported.add(id);
     });
     const back = [open.next('live'), late.next('live'), ofRep.next('live')];
-    comeBack();
+    startDatabase();
     expect(await Promise.all(back)).toEqual([{ live: true }, { live: true }, { live: true }]);
     expect([...reported].sort((a, b) => a - b)).toEqual(changed);
     for (const browser of [open, late, ofRep]) browser.close();
   });
 
   it('everything recovers: writes, LISTEN, queued mail, idle presentations', async () => {
-    goAway();
+    stopDatabase();
     await expect.poll(isReady).toBe(false);
     const idle = await openSalesSession(db, ids.projectId);
     await db
@@ -199,7 +180,7 @@ describe('while the database is unavailable', () => {
         insert into mails (message_id, "to", kind, subject, text, html)
         values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`,
     );
-    comeBack();
+    startDatabase();
     await expect.poll(async () => (await change(2)).isDone).toBe(true);
     await expect.poll(async () => (await readMails(app, 'waits@sample.example')).length).toBe(1);
     const ended = () =>
@@ -223,10 +204,10 @@ describe('while the database is unavailable', () => {
 
   it('the log records the start and end, and each reason for a 503 at most once in half a minute', async () => {
     const before = linesOf('not ready').length;
-    goAway();
+    stopDatabase();
     for (let call = 0; call < 40; call += 1) await get('/api/clients', cookieOf(rep));
     await expect.poll(() => linesOf('not ready').length).toBe(before + 1);
-    comeBack();
+    startDatabase();
     await expect.poll(() => linesOf('ready again').length).toBe(before + 1);
     const reasons = Map.groupBy(
       linesOf('calls are answered by 503'),
