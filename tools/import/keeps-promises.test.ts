@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { BuiltPackage } from '#tools/testing/build-package.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
+import { makeClient } from '#tools/testing/sales-sessions.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { required } from '#tools/required.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
@@ -33,20 +34,7 @@ async function makePeople() {
     .insert(tables.users)
     .values({ name: 'Rana Rep', email: 'rana@gunes.example', phone: '0', password_hash: 'x', role_id: 1 })
     .returning();
-  const [source] = await db.select().from(tables.leadSources);
-  const [client] = await db
-    .insert(tables.clients)
-    .values({
-      project_id: 7,
-      email: 'client@gunes.example',
-      first_name: 'Cem',
-      last_name: 'Client',
-      password_hash: 'x',
-      lead_source_id: required(source, 'a lead source').id,
-      can_self_login: true,
-    })
-    .returning();
-  return { client: required(client, 'a client').id, user: required(user, 'a user').id };
+  return { client: await makeClient(db, 7, null), user: required(user, 'a user').id };
 }
 
 async function reserve(property_id: number): Promise<void> {
