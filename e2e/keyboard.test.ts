@@ -1,69 +1,41 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { awaitFocus, describedBy, isFocusSeenWhole, openWithFocusKept } from './testing/focus.ts';
 
 const admin = 'admin@asteria.example';
-
-/** Waits until an element has the focus. */
-async function holdsFocus(target: Locator): Promise<void> {
-  await expect.poll(() => target.and(target.page().locator(':focus')).count()).toBe(1);
-}
-
-/** What screen readers say about an element after its name. */
-function description(target: Locator): Promise<string> {
-  return target.evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-      .join(' '),
-  );
-}
-
-/** Opens a page and presses a key, which loads `keep-focus.ts`. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const part = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('keep-focus'))?.name);
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return part();
-    })
-    .toBeDefined();
-  await page.evaluate(`import(${JSON.stringify(await part())}).then(() => undefined)`);
-}
 
 describe('the focus stays where the keyboard was', () => {
   test('when a reservation is made and cancelled', async ({ visit }) => {
     const page = await visit(lightPage, { user: rep });
     await presentToSomebody(page);
     const [unit] = await unitsWith(page, 1);
-    await open(page, `/property-view/${unit!.id}`);
+    await openWithFocusKept(page, `/property-view/${unit!.id}`);
     const reserve = page.getByRole('main').getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false });
     const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel reservation' });
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
     const answerYes = async () => {
-      await holdsFocus(question.getByRole('heading'));
+      await awaitFocus(question.getByRole('heading'));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     };
     await reserve.focus();
     await page.keyboard.press('Enter');
     // Enter, pressed once too often, sells nothing.
-    await holdsFocus(question.getByRole('heading'));
-    expect(await description(question)).toContain(`${unit!.code} will be reserved for`);
+    await awaitFocus(question.getByRole('heading'));
+    expect(await describedBy(question)).toContain(`${unit!.code} will be reserved for`);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    await holdsFocus(reserve);
+    await awaitFocus(reserve);
     await page.keyboard.press('Enter');
     await answerYes();
-    await holdsFocus(cancel);
+    await awaitFocus(cancel);
     await page.getByRole('main').getByRole('button', { name: 'Cancel reservation', disabled: false }).waitFor();
     await page.keyboard.press('Enter');
     await answerYes();
-    await holdsFocus(reserve);
+    await awaitFocus(reserve);
   });
 
   test('at the last picture and the closest view, and from one residence of a floor to the last', async ({ visit }) => {
@@ -71,7 +43,7 @@ describe('the focus stays where the keyboard was', () => {
     const onFloor = [1, 2, 3, 4, 5, 6, 7].map((status) => unitsWith(page, status));
     const floor = (await Promise.all(onFloor)).flat().filter(({ code }) => /^A6\d\d$/.test(code));
     const [beforeLast, last] = floor.toSorted((one, other) => one.code.localeCompare(other.code)).slice(-2);
-    await open(page, `/property-view/${beforeLast!.id}`);
+    await openWithFocusKept(page, `/property-view/${beforeLast!.id}`);
     for (const name of ['Next picture', 'Zoom in']) {
       const button = page.getByRole('button', { name });
       await button.focus();
@@ -81,20 +53,20 @@ describe('the focus stays where the keyboard was', () => {
       };
       await expect.poll(isAtEnd).toBe(true);
       await page.keyboard.press('Enter');
-      await holdsFocus(button);
+      await awaitFocus(button);
     }
     const next = page.locator('aside header').getByRole('link', { name: /^Next residence/ });
     await next.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/property-view/${last!.id}`);
-    await holdsFocus(page.locator('aside header button[aria-disabled="true"]'));
+    await awaitFocus(page.locator('aside header button[aria-disabled="true"]'));
     const previous = page.locator('aside header').getByRole('link', { name: /^Previous residence/ });
     await previous.focus();
     for (const unit of [beforeLast!, floor.toSorted((one, other) => one.code.localeCompare(other.code)).at(-3)!]) {
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/property-view/${unit.id}`);
       await page.getByRole('heading', { name: unit.code, level: 1 }).waitFor();
-      await holdsFocus(previous);
+      await awaitFocus(previous);
     }
   });
 
@@ -102,7 +74,7 @@ describe('the focus stays where the keyboard was', () => {
     const page = await visit(lightPage, { user: rep });
     await presentToSomebody(page);
     await markUnits(page, (await unitsWith(page, 1)).slice(0, 3));
-    await open(page, '/favorites');
+    await openWithFocusKept(page, '/favorites');
     const cards = page.getByRole('main').getByRole('article');
     await cards
       .first()
@@ -110,7 +82,7 @@ describe('the focus stays where the keyboard was', () => {
       .focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => cards.count()).toBe(2);
-    await holdsFocus(cards.first().getByRole('checkbox'));
+    await awaitFocus(cards.first().getByRole('checkbox'));
   });
 
   test('in a comparison, and in the favourites after it', async ({ visit }) => {
@@ -118,19 +90,19 @@ describe('the focus stays where the keyboard was', () => {
     await presentToSomebody(page);
     const units = (await unitsWith(page, 1)).slice(0, 2);
     await markUnits(page, units);
-    await open(page, `/favorites?chosen=${units.map(({ id }) => id).join('~')}`);
+    await openWithFocusKept(page, `/favorites?chosen=${units.map(({ id }) => id).join('~')}`);
     await page.getByRole('link', { name: 'Compare 2' }).focus();
     await page.keyboard.press('Enter');
-    await holdsFocus(page.getByRole('main').getByRole('link', { name: 'Close' }));
+    await awaitFocus(page.getByRole('main').getByRole('link', { name: 'Close' }));
     await page.keyboard.press('Enter');
-    await holdsFocus(page.getByRole('main').getByRole('button', { name: 'Remove selected' }));
+    await awaitFocus(page.getByRole('main').getByRole('button', { name: 'Remove selected' }));
   });
 
   test('on the level that it has opened, and when Back returns to a page, on the link that it followed', async ({
     visit,
   }) => {
     const page = await visit(lightPage, { user: rep });
-    await open(page, '/building/1/floor/5');
+    await openWithFocusKept(page, '/building/1/floor/5');
     const level = (name: RegExp) => page.getByRole('navigation', { name: 'Floors' }).getByRole('link', { name });
     for (const [name, path] of [
       [/^Floor 4/, '/building/1/floor/4'],
@@ -139,24 +111,24 @@ describe('the focus stays where the keyboard was', () => {
       await level(name).focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${path}`);
-      await holdsFocus(level(name).and(page.locator('[aria-current="page"]')));
+      await awaitFocus(level(name).and(page.locator('[aria-current="page"]')));
     }
 
-    await open(page, '/list-view');
+    await openWithFocusKept(page, '/list-view');
     const row = page.locator('main tbody tr[aria-rowindex="4"] a');
     await row.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/property-view/*');
     await page.goBack();
-    await holdsFocus(row);
+    await awaitFocus(row);
 
-    await open(page, '/gallery/all');
+    await openWithFocusKept(page, '/gallery/all');
     const gallery = page.getByRole('main').getByRole('link', { name: /^Surroundings/ });
     await gallery.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/gallery/surroundings');
     await page.goBack();
-    await holdsFocus(gallery);
+    await awaitFocus(gallery);
   });
 
   test('on the link that Back returns to, even if the page is shown before the focus is cared for', async ({
@@ -174,28 +146,28 @@ describe('the focus stays where the keyboard was', () => {
         listen(type, isLater ? late : listener, options as boolean);
       };
     });
-    await open(page, '/gallery/all');
+    await openWithFocusKept(page, '/gallery/all');
     const gallery = page.getByRole('main').getByRole('link', { name: /^Surroundings/ });
     await gallery.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Surroundings' }).waitFor({ state: 'attached' });
     await page.goBack();
-    await holdsFocus(gallery);
+    await awaitFocus(gallery);
   });
 
   test('in a row of the units while it is edited and after, and when filters are cleared', async ({ visit }) => {
     const page = await visit(lightPage, { user: admin });
-    await open(page, '/dashboard/units');
+    await openWithFocusKept(page, '/dashboard/units');
     const change = page.getByRole('button', { name: 'Change A101' });
     await change.focus();
     await page.keyboard.press('Enter');
-    await holdsFocus(page.getByRole('textbox', { name: /A101/ }));
+    await awaitFocus(page.getByRole('textbox', { name: /A101/ }));
     await page.keyboard.press('Escape');
-    await holdsFocus(change);
+    await awaitFocus(change);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Cancel' }).focus();
     await page.keyboard.press('Enter');
-    await holdsFocus(change);
+    await awaitFocus(change);
 
     // When filters are cleared, but a pointer puts it into no field.
     const building = page.getByRole('combobox', { name: 'Building' });
@@ -204,7 +176,7 @@ describe('the focus stays where the keyboard was', () => {
     await clear.focus();
     await page.keyboard.press('Enter');
     await clear.waitFor({ state: 'detached' });
-    await holdsFocus(page.getByRole('combobox', { name: 'Status' }));
+    await awaitFocus(page.getByRole('combobox', { name: 'Status' }));
     await building.selectOption({ index: 1 });
     await clear.click();
     await clear.waitFor({ state: 'detached' });
@@ -220,7 +192,7 @@ test('a sheet begins in its first field or on its title, and always on its title
   const sheet = page.getByRole('dialog');
   const opens = async (button: string, start: Locator) => {
     await page.getByRole('button', { name: button, exact: true }).click();
-    await holdsFocus(start);
+    await awaitFocus(start);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
   };
@@ -242,7 +214,7 @@ test('the list of an account closes when the focus leaves it, on either side', a
   ] as const) {
     await account.focus();
     await page.keyboard.press('Enter');
-    await holdsFocus(list.getByRole('link').first());
+    await awaitFocus(list.getByRole('link').first());
     for (let press = 0; press < presses; press++) await page.keyboard.press(key);
     await expect.poll(() => list.count()).toBe(0);
   }
@@ -261,25 +233,25 @@ test('Escape takes a typed price back, and then closes the search', async ({ vis
 
 test('what has the focus is seen whole on a phone, also in a row that scrolls, and beside a bar', async ({ visit }) => {
   const page = await visit(lightPage, { user: rep, size: 'phone' });
-  await open(page, '/building/1/floor/5');
+  await openWithFocusKept(page, '/building/1/floor/5');
   const levels = page.getByRole('navigation', { name: 'Floors' }).getByRole('link');
   await levels.first().focus();
   for (let at = 0; at < (await levels.count()); at++) {
-    await holdsFocus(levels.nth(at));
-    await expect.poll(() => isSeenWhole(page), { message: String(at) }).toBe(true);
+    await awaitFocus(levels.nth(at));
+    await expect.poll(() => isFocusSeenWhole(page), { message: String(at) }).toBe(true);
     await page.keyboard.press('Tab');
   }
 
   await presentToSomebody(page);
   const units = (await unitsWith(page, 1)).slice(0, 4);
   await markUnits(page, units);
-  await open(page, `/favorites?chosen=${units[0]!.id}~${units[1]!.id}`);
+  await openWithFocusKept(page, `/favorites?chosen=${units[0]!.id}~${units[1]!.id}`);
   const cards = page.getByRole('main').getByRole('article');
   await cards.first().getByRole('checkbox').focus();
   const stops = cards.locator('input, button, a');
   for (let at = 0; at < 12; at++) {
-    await holdsFocus(stops.nth(at));
-    await expect.poll(() => isSeenWhole(page), { message: String(at) }).toBe(true);
+    await awaitFocus(stops.nth(at));
+    await expect.poll(() => isFocusSeenWhole(page), { message: String(at) }).toBe(true);
     await page.keyboard.press('Tab');
   }
 });
@@ -295,21 +267,3 @@ test('the keyboard reaches what a sheet shows, and nothing below it', async ({ v
   await page.keyboard.press('ArrowUp');
   await link.waitFor();
 });
-
-/** Whether the focused element is within the window, and nothing lies over its ends. */
-function isSeenWhole(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement!;
-    const { left, top, right, bottom } = focused.getBoundingClientRect();
-    const ends = [
-      [left + 1, (top + bottom) / 2],
-      [right - 1, (top + bottom) / 2],
-      [(left + right) / 2, top + 1],
-      [(left + right) / 2, bottom - 1],
-    ] as const;
-    return ends.every(([x, y]) => {
-      const shown = document.elementFromPoint(x, y);
-      return shown !== null && (focused.contains(shown) || shown.contains(focused));
-    });
-  });
-}

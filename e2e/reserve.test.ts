@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { tabTo } from './testing/focus.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 /** Sets a status as the dashboard does. */
@@ -132,14 +133,6 @@ test('without a connection a reservation is a request, which is sent later and a
   await confirmed;
   await setStatus(manager, free.id, 1);
 });
-
-/** Presses Tab until an element with this role and name in the accessibility tree has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
-  const focused = target.and(page.locator(':focus'));
-  for (let presses = 0; presses < 150 && (await focused.count()) === 0; presses += 1) await page.keyboard.press('Tab');
-  expect(await focused.count(), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(1);
-}
 
 test('the keyboard alone leads from the rotator to a reservation, and every step has a name', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
