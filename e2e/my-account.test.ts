@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { beginLogin, field, heading, press, registerUnseen, somebody } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { awaitLink } from './testing/mailbox.ts';
 import { makeSeller } from './testing/make-seller.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 const rep = 'rep2@asteria.example';
 /** A page with the menu that is cheap to load; the home view is the most expensive. */
@@ -120,4 +123,68 @@ test('a session in another browser is listed and ended; its screen leaves within
   await expect.poll(() => sessions.count()).toBe(1);
   await page.reload();
   await sessions.first().getByText('This device').waitFor();
+});
+
+const staleProof = { response: false, error: 'confirm_first', message: '' };
+
+test('clients see where they are logged in and end a session, then download and erase their data', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/status of 40[01]/);
+  const email = somebody();
+  const page = await visit('/login');
+  await registerUnseen(page, email);
+  await field(page, 'Email').fill(email);
+  await press(page, 'Log in');
+  await heading(page, 'Verification').waitFor();
+  await page.goto((await awaitLink(page, email, 'verify')).path);
+  await page.getByText('Hello Şule Işık').waitFor();
+  const other = await visit('/login');
+  await page.goto((await beginLogin(other, email)).path);
+  await other.getByRole('button', { name: 'Client Şule Işık' }).waitFor();
+  await page.goto('/list-view');
+  const opener = page.getByRole('button', { name: 'Client Şule Işık' });
+  await opener.click();
+  await page.getByRole('link', { name: 'Where you are logged in' }).click();
+  await heading(page, 'Where you are logged in').waitFor();
+  await watchShifts(page);
+  await page.reload();
+  const sessions = page.getByRole('main').getByRole('listitem');
+  await sessions.nth(1).waitFor();
+  await sessions.first().getByText('This device').waitFor();
+  expect(await shiftsOf(page)).toBeLessThan(maxShift);
+  await expectAccessible(page);
+  // As if the login were more than ten minutes old.
+  await page.route('**/api/users/me/sessions/*', (route) => route.fulfill({ json: staleProof }), { times: 1 });
+  await sessions
+    .nth(1)
+    .getByRole('button', { name: /^End session/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await identity.getByText('log in again by email').waitFor();
+  await identity.getByLabel('Your password').fill('not mine');
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await identity.getByText('This is not your current password').waitFor();
+  await identity.getByLabel('Your password').fill('sea');
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('The session has ended').waitFor();
+  await expect.poll(() => sessions.count()).toBe(1);
+  await other.getByRole('link', { name: 'Sales login' }).waitFor();
+  await page.goto('/list-view');
+  await opener.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await opener.click();
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('Your data is deleted').waitFor();
+  await page.goto('/login');
+  await field(page, 'Email').fill(email);
+  await press(page, 'Log in');
+  await page.getByText('Email address or password is wrong').waitFor();
 });
