@@ -5,7 +5,7 @@ const slow = [
   'e2e/layouts.test.ts',
   'e2e/offline.test.ts',
   'e2e/demo.test.ts',
-  'e2e/presentation-end.test.ts',
+  'e2e/presentation.test.ts',
   'e2e/accounts.test.ts',
   'e2e/dashboard-project.test.ts',
   'e2e/accounts-accessible.test.ts',

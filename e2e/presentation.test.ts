@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { ownScene } from '#tools/testing/own-scene.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { awaitEnd } from './testing/await-end.ts';
-import { test, type VisitOptions } from './testing/browser-test.ts';
+import { test, type Visit, type VisitOptions } from './testing/browser-test.ts';
+import { endByMenu } from './testing/end-by-menu.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 const scene = await ownScene({ canSell: true });
@@ -13,8 +14,6 @@ const name = 'Some One';
 const patience = { timeout: 60_000 };
 /** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
 const noRotator = /status of 404 .*api\/tour/;
-
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId, { alone }));
 const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) =>
@@ -118,35 +117,6 @@ test('a presentation ended elsewhere ends on this screen too', async ({ visit, t
   await ended;
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
-
-/** The texts of `endByMenu`, in English. */
-const english = {
-  menu: `Client ${name}`,
-  end: 'End presentation',
-  mail: 'No',
-  notice: '',
-  yes: 'Yes',
-  message: 'Presentation is terminated',
-};
-
-/**
- * Ends the presentation from the menu, and waits until it has ended with `message`. `mail` answers the first question;
- * the last one is answered after `notice` appears.
- */
-async function endByMenu(page: Page, texts: Partial<typeof english> = {}): Promise<void> {
-  const { menu, end, mail, notice, yes, message } = { ...english, ...texts };
-  await page.getByRole('button', { name: menu }).click();
-  await page.getByRole('button', { name: end }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: mail, exact: true }).click();
-  if (notice) await page.getByText(notice).first().waitFor();
-  const ended = awaitEnd(page, message);
-  await page
-    .getByRole('alertdialog')
-    .filter({ hasText: /End the presentation|Sunum sonlandırılsın mı/ })
-    .getByRole('button', { name: yes, exact: true })
-    .click();
-  await ended;
-}
 
 /** Records in `globalThis` which events the stream has sent. Runs in the page. */
 const noteEvents = () => {
