@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
-import { sizes, test, type VisitOptions, lightPage } from './testing/browser-test.ts';
+import { sizes, test, type Visit, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { goTo } from './testing/go-to.ts';
 import { holds } from './testing/holds.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** Opens a screen in English. */
 type Open = (visit: Visit) => Promise<Page>;
 

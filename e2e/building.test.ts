@@ -1,36 +1,24 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { calls } from '#contract/calls/index.ts';
-import type { Building } from '#contract/entities/building.ts';
-import type { Property } from '#contract/entities/property.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { readTower, readUnits, readVilla } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 import { toTurkish } from './testing/shell.ts';
 
 const user = 'rep@asteria.example';
 
-/** Buildings and units, fetched as the page fetches them. */
-async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Building; units: Property[] }> {
-  const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
-  const units = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
-  return {
-    tower: buildings.find((building) => !building.is_villa)!,
-    villa: buildings.find((building) => building.is_villa)!,
-    units,
-  };
-}
-
 /** Opens the first apartment building and waits for its floors. */
 async function openTower(visit: (path: string, options: object) => Promise<Page>, options: object = {}, search = '') {
   const page = await visit(lightPage, { user, ...options });
-  const catalogue = await readCatalogue(page);
-  await page.goto(`/building/${catalogue.tower.id}${search}`);
+  const tower = await readTower(page);
+  const units = await readUnits(page);
+  await page.goto(`/building/${tower.id}${search}`);
   // Labels appear one after another, once they have a place.
   await expect.poll(() => page.locator('ol [data-floor]').allInnerTexts()).toSatisfy(areShown);
   await page.locator(':has(> div picture) > svg[viewBox="0 0 1920 1080"]').waitFor();
-  return { page, ...catalogue };
+  return { page, tower, units };
 }
 
 const areShown = (texts: string[]) => texts.length > 0 && texts.every((text) => text !== '');
@@ -206,36 +194,6 @@ describe('the building', () => {
   });
 });
 
-describe('a villa', () => {
-  test('shows its unit with status, areas and price, and links to it, which links back, and to its plans', async ({
-    visit,
-  }) => {
-    const page = await visit(lightPage, { user });
-    const { villa, units } = await readCatalogue(page);
-    const unit = units.find((candidate) => candidate.building_id === villa.id)!;
-    await page.goto(`/building/${villa.id}`);
-    const card = page.locator(`article[data-unit="${unit.id}"]`);
-    await card.waitFor();
-    await expect.poll(() => card.innerText()).toMatch(/€\s[\d.]+/);
-    expect(await page.getByText('Favourites in this building').count()).toBe(0);
-    for (const plan of villa.plans) {
-      const address = `/building/${villa.id}/floor/${plan.level}${plan.is_dublex ? '?duplex=1' : ''}`;
-      await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(1);
-    }
-    await card.locator(`a[href="/property-view/${unit.id}"]`).click();
-    await page.waitForURL(`**/property-view/${unit.id}`);
-    // It has floors of its own, so that none of them says where it is.
-    await page
-      .getByRole('complementary')
-      .getByText(new RegExp(`^${villa.name_en}( · |$)`))
-      .waitFor();
-    expect(await page.getByRole('link', { name: 'Find it on the floor' }).count()).toBe(0);
-    await page.getByRole('link', { name: `View ${villa.name_en}` }).click();
-    await page.waitForURL(`**/building/${villa.id}`);
-    await card.waitFor();
-  });
-});
-
 test('a building is shown at the hour of the tour that it is opened from, and its switch is inside the window of a phone', async ({
   visit,
 }) => {
@@ -253,7 +211,7 @@ test('a building is shown at the hour of the tour that it is opened from, and it
   await page.waitForURL('**/building/*?front=building0');
   await expect.poll(address).not.toBe(atDusk);
 
-  const { villa } = await readCatalogue(page);
+  const villa = await readVilla(page);
   await page.goto(`/building/${villa.id}?front=building1`);
   await hour('At dusk', true).waitFor();
   const { x } = await settledBox(page.getByRole('radiogroup', { name: 'View of the building' }).locator('..'));

@@ -7,8 +7,9 @@ import type { Property } from '#contract/entities/property.ts';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
-import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
+import { lightPage, test, type Visit, type VisitOptions } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { readUnits } from './testing/read-catalogue.ts';
 
 const slowly = { timeout: 60_000 };
 
@@ -30,12 +31,10 @@ afterAll(async () => {
   await rm(archives, { recursive: true, force: true });
 });
 
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 const open = (visit: Visit, path: string, options: VisitOptions = {}) =>
   visit(path, { at: product.address, user: 'general@asteria.example', size: 'desktop', ...options });
 const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
-const firstUnit = async (page: Page) =>
-  ((await (await page.request.get('/api/properties')).json()) as (Property & { price: number })[])[0]!;
+const firstUnit = async (page: Page) => ((await readUnits(page)) as (Property & { price: number })[])[0]!;
 
 test('a setting explains itself, rejects invalid values, takes effect once saved, and can be reset', async ({
   visit,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { readUnits } from './testing/read-catalogue.ts';
 import { settledBox } from './testing/settled.ts';
 
 const general = 'general@asteria.example';
@@ -24,7 +25,7 @@ test('a price is edited in its row, with a reason, and appears in the unit’s l
   await history.getByText('→ € 301.500').first().waitFor();
   await history.getByText('Corner of the terrace was measured again').first().waitFor();
   await expectAccessible(page);
-  const units = (await (await page.request.get('/api/properties')).json()) as { id: number; code: string }[];
+  const units = await readUnits(page);
   await page.request.post(`/api/properties/updatePriceOrStatus/${units.find(({ code }) => code === 'A301')!.id}`, {
     form: { _method: 'PUT', price: '30250000' },
     headers: { origin: new URL(page.url()).origin },
@@ -66,17 +67,11 @@ test('a bulk price change is previewed, and previewed again if units changed mea
   await expect.poll(() => percent.evaluate(isInSight)).toBe(true);
   await page.setViewportSize(sizes.desktop);
   await expectAccessible(page);
-  const units = (await (await page.request.get('/api/properties')).json()) as {
-    id: number;
-    flat_level: number;
-    status_id: number;
-    price: number;
-    code: string;
-  }[];
+  const units = await readUnits(page);
   const one = units.find((unit) => unit.flat_level === 4 && unit.status_id === 1)!;
   const origin = new URL(page.url()).origin;
   await page.request.post(`/api/properties/updatePriceOrStatus/${one.id}`, {
-    form: { _method: 'PUT', price: String(one.price + 100_000) },
+    form: { _method: 'PUT', price: String(one.price! + 100_000) },
     headers: { origin },
   });
   await sheet.getByRole('textbox', { name: 'Reason' }).fill('Spring');
@@ -99,13 +94,9 @@ test('a price list with mistakes lists them all; a valid one first shows every d
   await sheet.getByText('2 mistakes in this list').waitFor();
   await sheet.getByText('There is no residence “A9999”').waitFor();
   await sheet.getByText('Line 3').waitFor();
-  const units = (await (await page.request.get('/api/properties')).json()) as {
-    status_id: number;
-    price: number;
-    code: string;
-  }[];
+  const units = await readUnits(page);
   const one = units.find((unit) => unit.status_id === 1)!;
-  await choose(`code;price\r\n${one.code};${one.price / 100 + 1500},50\r\n`);
+  await choose(`code;price\r\n${one.code};${one.price! / 100 + 1500},50\r\n`);
   await sheet.getByRole('table', { name: 'What will change' }).getByText(one.code).waitFor();
   await sheet.getByRole('textbox', { name: 'Reason' }).fill('List of the agency');
   await sheet.getByRole('button', { name: 'Change 1 residence' }).click();
@@ -146,7 +137,7 @@ test('a half-typed price and the filters survive a visit to the reservations', a
 
 test('a unit that the package dropped while it was held is marked, found and released', async ({ visit, product }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'tablet' });
-  const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; code: string }[];
+  const units = await readUnits(page);
   const { code } = units.find(({ status_id }) => status_id === 2)!;
   const id = await product.withdraw(code);
   await page.getByText(/^1 residence is no longer in the development package/).waitFor();
@@ -171,7 +162,7 @@ test('the status of a unit that the reader may not release cannot be edited, and
   visit,
 }) => {
   const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'desktop' });
-  const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; code: string }[];
+  const units = await readUnits(page);
   const [held, free] = [2, 1].map((status) => units.find(({ status_id }) => status_id === status)!.code);
   // Every seller of the demo is below this manager.
   const message = 'Only Gülşen General may release it';

@@ -4,6 +4,7 @@ import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { readMails } from './testing/mailbox.ts';
+import { readTower } from './testing/read-catalogue.ts';
 
 const user = 'rep@asteria.example';
 
@@ -108,16 +109,8 @@ test('the heart appears on marker, floor, plan and list, and disappears from all
   const page = await visit(lightPage, { user });
   await presentToSomebody(page);
   const origin = await page.evaluate(() => location.origin);
-  const buildings = (await (await page.request.get('/api/buildings')).json()) as { id: number; is_villa: boolean }[];
-  const tower = buildings.find((building) => !building.is_villa)!;
-  const units = (await unitsWith(page, 1)) as {
-    id: number;
-    code: string;
-    number: string;
-    building_id: number;
-    flat_level: number;
-  }[];
-  const unit = units.find(
+  const tower = await readTower(page);
+  const unit = (await unitsWith(page, 1)).find(
     (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8,
   )!;
   const change = async (action: 'add' | 'delete') => {

@@ -1,13 +1,11 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { plainBrand } from '#contract/brand.ts';
-import { calls } from '#contract/calls/index.ts';
-import type { Building } from '#contract/entities/building.ts';
-import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
+import { test, type Visit, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
+import { readTower, readUnits } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 import { menu } from './testing/shell.ts';
@@ -15,14 +13,12 @@ import { menu } from './testing/shell.ts';
 const user = 'rep@asteria.example';
 
 type Floor = VisitOptions & { search?: string; level?: number; from?: string };
-type Visit = (path: string, options: VisitOptions) => Promise<Page>;
 
 /** A floor of the first apartment building: the given one, or the one with most available units; and a light page. */
 async function findFloor(visit: Visit, options: Floor = {}) {
   const page = await visit(options.from ?? lightPage, { user, ...options });
-  const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
-  const all = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
-  const building = buildings.find((candidate) => !candidate.is_villa)!;
+  const building = await readTower(page);
+  const all = await readUnits(page);
   const availableOn = (level: number) =>
     all.filter((unit) => unit.building_id === building.id && unit.flat_level === level && unit.status_id === 1).length;
   const level =
@@ -200,17 +196,6 @@ describe('the floor plan', () => {
     await expect.poll(() => page.locator('main header p').first().innerText()).toContain('، ');
   });
 
-  test('calls the lowest level of a villa its ground floor, in the heading and the level switch', async ({ visit }) => {
-    const page = await visit(lightPage, { user });
-    const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
-    const villa = buildings.find((candidate) => candidate.is_villa)!;
-    await page.goto(`/building/${villa.id}/floor/0`);
-    await page.getByRole('heading', { level: 1, name: `${villa.code} - Ground floor` }).waitFor();
-    const lift = page.getByRole('navigation', { name: 'Floors' });
-    await lift.getByRole('link', { name: /^Ground floor, \d+ available$/ }).waitFor();
-    expect(await lift.getByText('Mezzanine').count()).toBe(0);
-  });
-
   test('selects the unit in the URL even if the filter excludes it', async ({ visit }) => {
     const { page, building, level, units } = await findFloor(visit);
     const unit = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
@@ -223,11 +208,9 @@ describe('the floor plan', () => {
   test('is a 404 for a floor that the building does not have', async ({ visit, tolerate }) => {
     tolerate(/No such floor|React|status of 404/);
     const page = await visit(lightPage, { user });
-    const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
+    const tower = await readTower(page);
     for (const level of [77, -1]) {
-      const answer = await page.goto(
-        `/building/${buildings.find((candidate) => !candidate.is_villa)!.id}/floor/${level}`,
-      );
+      const answer = await page.goto(`/building/${tower.id}/floor/${level}`);
       expect(answer?.status()).toBe(404);
       await page.getByText('404').waitFor();
     }

@@ -4,15 +4,13 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
 import { resize } from './testing/resize.ts';
 import { skipRetries } from './testing/skip-retries.ts';
-import { test, type VisitOptions, lightPage, sizes } from './testing/browser-test.ts';
+import { test, type Visit, type VisitOptions, lightPage, sizes } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
 const list = (page: Page) => page.getByRole('complementary', { name: /Galleries|Galeriler/ });
 const label = (page: Page) => page.locator('[data-letters]');
 const shown = (page: Page) => page.locator('.swiper-slide-active [data-zoom] img');
-
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 async function openGallery(visit: Visit, path = '/gallery/interior', options: VisitOptions = {}): Promise<Page> {
   const page = await visit(path, { user, ...options });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { lightPage, test } from './testing/browser-test.ts';
-import { directionsTo, user, type Visit } from './testing/open-map.ts';
+import { lightPage, test, type Visit } from './testing/browser-test.ts';
+import { directionsTo, user } from './testing/open-map.ts';
 
 /**
  * Opens a place and, once its route is complete, returns what was shown from the start: the minutes and the number of

@@ -1,90 +1,30 @@
-import { rm } from 'node:fs/promises';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import type { BuiltPackage } from '#tools/testing/build-package.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
-import { lightPage, sizes, test, type VisitOptions } from './testing/browser-test.ts';
+import { lightPage, sizes, test, type Visit, type VisitOptions } from './testing/browser-test.ts';
+import { buildFullPackage, pictureCount } from './testing/build-full-package.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { findChromium } from '#tools/testing/find-chromium.ts';
 import { holds } from './testing/holds.ts';
-import { recordFilm } from './testing/record-film.ts';
+import { readTower, readUnits } from './testing/read-catalogue.ts';
 
 const user = 'rep@asteria.example';
 const slowly = { timeout: 60_000 };
-const pictureCount = 16;
 
 let built: BuiltPackage;
 let product: RunningProduct;
 
-/**
- * A development with features that the demo lacks: a film, real photographs in 360°, 360° views of units, pages of
- * another site, several fronts of a building, categories of places.
- */
 beforeAll(async () => {
-  const browser = await chromium.launch(await findChromium());
-  const film = await recordFilm(browser);
-  await browser.close();
-  const settings = {
-    showIntroVideo: true,
-    introVideo: 'video/film.webm',
-    has360: true,
-    hasRealShot: true,
-    is360External: true,
-    external360Url: 'https://tour.example/house',
-  };
-  built = await buildPackage({ projectId: 1, settings });
-  await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
-  await built.write('video/film.webm', film);
-  await built.write('pictures/salon.webp', await picture(1024, 512, 60, 'webp'));
-  for (let index = 0; index < pictureCount; index++)
-    await built.write(`pictures/many/${index}.webp`, await picture(96, 64, index * 15, 'webp'));
-  await built.change('galleries.csv', (text) => text.replace(/image,[^,]*,/, 'image,many/,'));
-  await built.write(
-    'panoramas.csv',
-    'slug,name_en,name_tr,place,picture,yaw,pitch\nsalon,Living room,Salon,realshot,salon.webp,,\nterrace,Terrace,Teras,realshot,salon.webp,,\n',
-  );
-  await built.write('hotspots.csv', 'panorama,yaw,pitch,title_en,title_tr,to,link\nsalon,0,0,Terrace,Teras,terrace,\n');
-  await built.change('units.csv', (text) =>
-    text
-      .split('\n')
-      .map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line))
-      .join('\n'),
-  );
-  await writeQuarter(built);
+  built = await buildFullPackage();
   product = await startProduct({ development: built.folder });
 }, 300_000);
-
-/**
- * Names a level, gives building Δ a high front and a wide one with different floors, and adds schools to the places.
- */
-async function writeQuarter(one: BuiltPackage): Promise<void> {
-  const front = (viewBox: string, levels: number[]) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${levels.map((level, index) => `<rect id="floor-${level}" x="50" y="${50 + 200 * index}" width="300" height="150"/>`).join('')}</svg>`;
-  await one.write('levels.csv', 'level,name_en,name_tr,short_en,short_tr\n0,Lobby,Lobi,L,L\n');
-  await one.write(
-    'fronts.csv',
-    'class_name,front,name_en,name_tr\nΔ,sea,Sea side,Deniz tarafı\nΔ,street,Street side,Sokak tarafı\n',
-  );
-  for (const ending of ['svg', 'webp']) await rm(one.path(`fronts/δ.${ending}`));
-  await one.write('fronts/δ/sea.webp', await picture(400, 1200, 20, 'webp'));
-  await one.write('fronts/δ/sea.svg', front('0 0 400 1200', [2, 1]));
-  await one.write('fronts/δ/street.webp', await picture(900, 600, 40, 'webp'));
-  await one.write('fronts/δ/street.svg', front('0 0 900 600', [1, 0]));
-  await one.write(
-    'place-categories.csv',
-    'category,title_en,title_tr,icon\nmuseums,Museums,Müzeler,museum\nshops,Shops,Mağazalar,shop\nschools,Schools,Okullar,school\n',
-  );
-  await one.change('places.csv', (text) => `${text}3,schools,Lyceum,Lise,38.42,27.12,\n`);
-}
 
 afterAll(async () => {
   await product?.stop();
   await built?.remove();
 });
 
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 const visitIt = (visit: Visit, path: string, options: VisitOptions = {}) =>
   visit(path, { ...options, context: { baseURL: product.address, ...options.context } });
 
@@ -149,9 +89,9 @@ describe('the intro film', () => {
 describe('a building with several fronts', () => {
   test('switches between them, each with the floors seen there, and always adds up', async ({ visit }) => {
     const page = await visitIt(visit, lightPage, { user, size: 'phone' });
-    const [building] = (await (await page.request.get('/api/buildings')).json()) as Building[];
-    const units = (await (await page.request.get('/api/properties')).json()) as Property[];
-    await page.goto(`/building/${building!.id}`);
+    const building = await readTower(page);
+    const units = await readUnits(page);
+    await page.goto(`/building/${building.id}`);
     const outlined = (viewBox: string) => page.locator(`svg[viewBox="${viewBox}"] [data-floor]`);
     await outlined('0 0 1920 5760').first().waitFor(slowly);
     // The picture appears once its sizes are known.
@@ -174,14 +114,14 @@ describe('a building with several fronts', () => {
     await outlined('0 0 1920 1280').first().waitFor();
     // The address opens the same front; an unknown front opens the first one.
     await expect.poll(() => new URL(page.url()).search).toBe('?front=street');
-    await page.goto(`/building/${building!.id}?front=garden`);
+    await page.goto(`/building/${building.id}?front=garden`);
     await outlined('0 0 1920 5760').first().waitFor();
-    await page.goto(`/building/${building!.id}?front=street`);
+    await page.goto(`/building/${building.id}?front=street`);
     await outlined('0 0 1920 1280').first().waitFor();
     expect(
       await outlined('0 0 1920 1280').evaluateAll((found) => found.map((one) => one.getAttribute('data-floor'))),
     ).toEqual(['1', '0']);
-    const own = units.filter((unit) => unit.building_id === building!.id && unit.status_id === 1);
+    const own = units.filter((unit) => unit.building_id === building.id && unit.status_id === 1);
     await holds(async () => {
       const labels = await page.locator('ol [data-floor]').allInnerTexts();
       expect(labels.map((text) => text.split('\n')[0])).toEqual(['Floor 1', 'Lobby', 'Floor 2']);
@@ -219,8 +159,7 @@ test('places have the categories of the package, with its icons', async ({ visit
 });
 
 describe('the 360 view of a unit', () => {
-  const unitWith = async (page: Page, fits: (unit: Property) => boolean) =>
-    ((await (await page.request.get('/api/properties')).json()) as Property[]).find(fits)!;
+  const unitWith = async (page: Page, fits: (unit: Property) => boolean) => (await readUnits(page)).find(fits)!;
 
   test('is a panorama of the development, explored without losing the unit or the search', async ({ visit }) => {
     const page = await visitIt(visit, lightPage, { user });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lightPage, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
+import { readVilla } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 
@@ -46,9 +47,8 @@ test('panels are mirrored in right-to-left languages, but pictures, plans and th
 
 test('Arabic letters are joined on every screen, and a villa names its rooms in Arabic', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example', language: 'ar' });
-  const buildings = (await (await page.request.get('/api/buildings')).json()) as { id: number; is_villa: boolean }[];
-  const villa = buildings.find((building) => building.is_villa)?.id;
-  for (const address of ['/', '/favorites', '/dashboard/leads', `/building/${villa}`]) {
+  const villa = await readVilla(page);
+  for (const address of ['/', '/favorites', '/dashboard/leads', `/building/${villa.id}`]) {
     await page.goto(address);
     await page.getByRole('heading').first().waitFor();
     for (const size of windows)

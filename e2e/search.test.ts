@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { test, lightPage, sizes } from './testing/browser-test.ts';
+import { readUnits } from './testing/read-catalogue.ts';
 import { toTurkish } from './testing/shell.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
@@ -10,8 +10,6 @@ const user = 'rep@asteria.example';
 
 const opened = '/?search=open';
 
-const allUnits = async (request: APIRequestContext) =>
-  (await (await request.get('/api/properties')).json()) as Property[];
 const panel = (page: Page) => page.getByRole('complementary', { name: /^(Search|Arama)$/ });
 const show = (page: Page, count: number) =>
   panel(page).getByRole('button', { name: `Show ${count} residences`, exact: true });
@@ -24,7 +22,7 @@ describe('the code search', () => {
     const page = await visit(opened, { user });
     await panel(page).waitFor();
     await expectAccessible(page);
-    const units = await allUnits(page.request);
+    const units = await readUnits(page);
     const unit = units.find(({ status_id }) => status_id === 3)!;
     const field = panel(page).getByRole('searchbox');
     await field.fill('nowhere');
@@ -69,13 +67,13 @@ describe('the filter', () => {
     expect(await panel(page).getByRole('button', { name: 'Loading' }).count()).toBe(1);
     await shiftsOf(page);
     rooms.resolve();
-    await show(page, (await allUnits(page.request)).length).waitFor();
+    await show(page, (await readUnits(page)).length).waitFor();
     expect(await shiftsOf(page)).toBeLessThan(maxShift);
   });
 
   test('counts while it is set, with every tap, and is in the URL; a link shows the same', async ({ visit }) => {
     const page = await visit(opened, { user });
-    const units = await allUnits(page.request);
+    const units = await readUnits(page);
     await show(page, units.length).waitFor();
     await panel(page).getByRole('button', { name: /^2\+1/ }).click();
     await panel(page)
@@ -115,7 +113,7 @@ describe('the filter', () => {
       .getByRole('button', { name: /^Show \d+ residences$/ })
       .waitFor();
     await panel(page).getByRole('button', { name: 'Clear all' }).click();
-    const units = await allUnits(page.request);
+    const units = await readUnits(page);
     await show(page, units.length).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.has('rooms')).toBe(false);
 
@@ -170,7 +168,7 @@ describe('the list', () => {
   }) => {
     const page = await visit('/list-view', { user });
     await expect.poll(() => page.locator('tr[data-unit]').first().getAttribute('data-status')).toBe('available');
-    const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
+    const prices = (await readUnits(page)).map((unit) => unit.price!).sort((a, b) => a - b);
     const header = page.getByRole('columnheader', { name: 'Price' });
     const firstPrice = async () =>
       100 * Number((await page.locator('tr[data-unit]').first().locator('td').nth(6).innerText()).replace(/\D/g, ''));
@@ -188,7 +186,7 @@ describe('the list', () => {
     // Numbers are sorted naturally.
     await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').click();
     await page.waitForURL('**sort=number');
-    const wanted = (await allUnits(page.request))
+    const wanted = (await readUnits(page))
       .map((unit) => unit.code)
       .sort(new Intl.Collator('en', { numeric: true }).compare);
     await expect.poll(async () => (await codesInList(page)).slice(0, 10)).toEqual(wanted.slice(0, 10));
@@ -233,7 +231,7 @@ describe('the list', () => {
       .waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Clear all' }).click();
-    const count = (await allUnits(page.request)).length;
+    const count = (await readUnits(page)).length;
     await page.getByRole('heading', { name: `${count} residences` }).waitFor();
   });
 
@@ -245,7 +243,7 @@ describe('the list', () => {
 
   test('renders only the visible rows of 5,000 units, and can scroll to the last', async ({ visit }) => {
     const page = await visit(lightPage, { user });
-    const units = await allUnits(page.request);
+    const units = await readUnits(page);
     const many = Array.from({ length: 5000 }, (_, place) => ({
       ...units[place % units.length]!,
       id: place + 1,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Property } from '#contract/entities/property.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
@@ -8,6 +7,7 @@ import { startProduct, type RunningProduct } from '#tools/testing/start-product.
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
+import { readUnits } from './testing/read-catalogue.ts';
 
 const levels = Array.from({ length: 20 }, (_, index) => index - 1);
 const highestFirst = levels.toReversed().map(String);
@@ -81,7 +81,7 @@ test.for([
   'leads from the home view to a home on any of its levels at %s size in %s',
   async ([size, language], { visit }) => {
     const page = await visit(lightPage, { size, language, user, context: { baseURL: product.address } });
-    const homes = (await (await page.request.get('/api/properties')).json()) as Property[];
+    const homes = await readUnits(page);
     expect(homes).toHaveLength(levels.length);
     const available = homes.filter(({ status_id }) => status_id === UnitStatus.available).length;
 
@@ -123,9 +123,7 @@ test.for([
 
 test('its basement is reached by keyboard and by address', async ({ visit }) => {
   const page = await visit(lightPage, { user, context: { baseURL: product.address } });
-  const [{ building_id } = { building_id: 0 }] = (await (
-    await page.request.get('/api/properties')
-  ).json()) as Property[];
+  const [{ building_id } = { building_id: 0 }] = await readUnits(page);
   await page.goto(`/building/${building_id}`);
   await labels(page).first().waitFor();
   await labels(page).first().focus();
@@ -145,7 +143,7 @@ test('keeps the level in sight in the switch of a plan when the window is turned
   visit,
 }) => {
   const page = await visit(lightPage, { user, size: 'phone', context: { baseURL: product.address } });
-  const [home] = (await (await page.request.get('/api/properties')).json()) as Property[];
+  const [home] = await readUnits(page);
   await page.goto('/?search=open');
   const panel = page.getByRole('complementary', { name: 'Search' });
   await panel.getByRole('button', { name: /^Available/ }).waitFor();

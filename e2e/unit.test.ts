@@ -1,10 +1,11 @@
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
+import { readUnits } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 import { toTurkish } from './testing/shell.ts';
@@ -12,8 +13,6 @@ import { skipRetries } from './testing/skip-retries.ts';
 
 const user = 'rep@asteria.example';
 
-const allUnits = async (request: APIRequestContext) =>
-  (await (await request.get('/api/properties')).json()) as Property[];
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
@@ -24,7 +23,7 @@ async function findUnit(
   options: object = {},
 ) {
   const page = await visit(lightPage, { user, ...options });
-  const units = await allUnits(page.request);
+  const units = await readUnits(page);
   return { page, unit: units.find(fits)!, units };
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { registerUnseen, somebody } from './accounts.ts';
 import { awaitLink, readMails } from './mailbox.ts';
+import { readUnits } from './read-catalogue.ts';
 
 /**
  * Begins a presentation by the API, in the browser of a logged-in sales user: invites a client and accepts by the
@@ -35,8 +36,7 @@ export async function presentToSomebody(page: Page): Promise<string> {
 
 /** Units as this browser may see them, with a status. */
 export async function unitsWith(page: Page, status: number): Promise<Property[]> {
-  const units = (await (await page.request.get('/api/properties')).json()) as Property[];
-  return units.filter((unit) => unit.status_id === status);
+  return (await readUnits(page)).filter((unit) => unit.status_id === status);
 }
 
 /** Makes units favourites of the client of the presentation in this browser. */

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { calls } from '#contract/calls/index.ts';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
-import type { VisitOptions } from './browser-test.ts';
+import type { Visit, VisitOptions } from './browser-test.ts';
 
 export const user = 'rep@asteria.example';
-export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 /** Opens the Location screen and waits for its map. */
 export async function openMap(visit: Visit, path = '/location/all/0', options: VisitOptions = {}): Promise<Page> {

@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
-import type { Building } from '#contract/entities/building.ts';
 import { beginPresentation, unitsWith } from './begin-presentation.ts';
 import { lightPage, type Visit } from './browser-test.ts';
+import { readTower } from './read-catalogue.ts';
 
 /** A presentation in a separate browser, which changes units while other browsers watch. */
 export async function openSeller(visit: Visit) {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(page, 'client@asteria.example');
   const origin = await page.evaluate(() => location.origin);
-  const buildings = (await (await page.request.get('/api/buildings')).json()) as Building[];
-  const tower = buildings.find((building) => !building.is_villa)!;
+  const tower = await readTower(page);
   const unit = (await unitsWith(page, 1)).find(
     (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8,
   )!;
