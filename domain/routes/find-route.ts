@@ -8,7 +8,7 @@ import { speedsOf, type TravelMode } from './travel-modes.ts';
 /** A route along streets: metres, seconds, and its points from start to end. */
 type StreetRoute = { metres: number; seconds: number; points: Position[] };
 
-/** An end of the piece that a point was snapped to, with the seconds between the node and the point. */
+/** An end of the edge that a point was snapped to, with the seconds between the node and the point. */
 type Access = { node: number; seconds: number };
 
 const noNode = 0xffffffff;
@@ -24,7 +24,7 @@ export function findRoute(
   end: SnappedPoint,
 ): StreetRoute | undefined {
   const speeds = speedsOf(mode);
-  const direct = alongOnePiece(graph, mode, speeds, start, end);
+  const direct = alongOneEdge(graph, mode, speeds, start, end);
   const exits = new Map(accessNodes(graph, mode, speeds, end, true).map((exit) => [exit.node, exit]));
   const search = createSearch(graph, mode, speeds, end.point);
   for (const entry of accessNodes(graph, mode, speeds, start, false)) search.reach(entry.node, entry.seconds, noNode);
@@ -86,12 +86,12 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
   };
   const expand = (node: number) => {
     for (let index = graph.first[node]!; index < graph.first[node + 1]!; index++) {
-      const piece = graph.touching[index]!;
-      const isBack = graph.to[piece] === node;
-      if (!isPassable(graph, piece, isBack, mode)) continue;
+      const edge = graph.touching[index]!;
+      const isBack = graph.to[edge] === node;
+      if (!isPassable(graph, edge, isBack, mode)) continue;
       reach(
-        isBack ? graph.from[piece]! : graph.to[piece]!,
-        seconds[node]! + graph.metres[piece]! / speeds[graph.kind[piece]!]!,
+        isBack ? graph.from[edge]! : graph.to[edge]!,
+        seconds[node]! + graph.metres[edge]! / speeds[graph.kind[edge]!]!,
         node,
       );
     }
@@ -104,30 +104,30 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
   return { seconds, reach, next, expand, trace };
 }
 
-/** The ends of a snapped point's piece through which a route may leave it or, if `arriving`, reach it. */
+/** The ends of a snapped point's edge through which a route may leave it or, if `arriving`, reach it. */
 function accessNodes(
   graph: StreetGraph,
   mode: TravelMode,
   speeds: Float64Array,
-  { piece, along }: SnappedPoint,
+  { edge, along }: SnappedPoint,
   arriving: boolean,
 ): Access[] {
-  const speed = speeds[graph.kind[piece]!]!;
-  const seconds = (share: number) => (share * graph.metres[piece]!) / speed;
+  const speed = speeds[graph.kind[edge]!]!;
+  const seconds = (share: number) => (share * graph.metres[edge]!) / speed;
   const nodes: Access[] = [];
-  if (isPassable(graph, piece, !arriving, mode)) nodes.push({ node: graph.from[piece]!, seconds: seconds(along) });
-  if (isPassable(graph, piece, arriving, mode)) nodes.push({ node: graph.to[piece]!, seconds: seconds(1 - along) });
+  if (isPassable(graph, edge, !arriving, mode)) nodes.push({ node: graph.from[edge]!, seconds: seconds(along) });
+  if (isPassable(graph, edge, arriving, mode)) nodes.push({ node: graph.to[edge]!, seconds: seconds(1 - along) });
   return nodes;
 }
 
-function alongOnePiece(
+function alongOneEdge(
   graph: StreetGraph,
   mode: TravelMode,
   speeds: Float64Array,
   start: SnappedPoint,
   end: SnappedPoint,
 ): StreetRoute | undefined {
-  if (start.piece !== end.piece || !isPassable(graph, start.piece, end.along < start.along, mode)) return undefined;
+  if (start.edge !== end.edge || !isPassable(graph, start.edge, end.along < start.along, mode)) return undefined;
   const line = measureLine([start.point, end.point]);
-  return { ...line, seconds: line.metres / speeds[graph.kind[start.piece]!]! };
+  return { ...line, seconds: line.metres / speeds[graph.kind[start.edge]!]! };
 }

@@ -1,5 +1,5 @@
 import { metresPerDegree, type Position } from './position.ts';
-import { createGraphCollector } from './graph-collector.ts';
+import { createGraphBuilder } from './graph-builder.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { accessOf, type StreetKind } from './street-kinds.ts';
 
@@ -10,7 +10,8 @@ import { accessOf, type StreetKind } from './street-kinds.ts';
 export type Street = { points: readonly Position[]; kind: StreetKind; access?: number; level?: number };
 
 type Flat = { x: number; y: number };
-type Piece = { street: number; a: Flat; b: Flat; cuts: number[] };
+/** A straight part of a street. `cuts` are positions along it, from 0 to 1, where others meet it. */
+type Segment = { street: number; a: Flat; b: Flat; cuts: number[] };
 
 /** An end that stops within this many metres of another street is taken to meet it. */
 const meetDistance = 18;
@@ -20,8 +21,8 @@ const joinDistance = 1;
 const cellSize = 250;
 
 /**
- * What can be joined within seconds: entries of pieces in cells, pairs of pieces in the same cell, and crossings. Five
- * megabytes of a real city stay below these limits.
+ * What can be joined within seconds: entries of segments in cells, pairs of segments in the same cell, and crossings.
+ * Five megabytes of a real city stay below these limits.
  */
 const limits = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
 
@@ -32,13 +33,13 @@ const limits = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
  */
 export function joinStreets(streets: readonly Street[]): StreetGraph | null {
   const scale = scaleOf(streets);
-  const pieces = piecesOf(streets, scale);
-  return splitAll(streets, pieces) ? assemble(streets, pieces, scale) : null;
+  const segments = segmentsOf(streets, scale);
+  return splitAll(streets, segments) ? assemble(streets, segments, scale) : null;
 }
 
-/** Cuts all pieces where they meet. Returns false if it gave up because that would take too long. */
-function splitAll(streets: readonly Street[], pieces: readonly Piece[]): boolean {
-  const cells = sortIntoCells(pieces);
+/** Cuts all segments where they meet. Returns false if it gave up because that would take too long. */
+function splitAll(streets: readonly Street[], segments: readonly Segment[]): boolean {
+  const cells = sortIntoCells(segments);
   if (cells === undefined) return false;
   let meetings = 0;
   for (const [cell, within] of cells) {
@@ -56,9 +57,9 @@ function splitAll(streets: readonly Street[], pieces: readonly Piece[]): boolean
 
 type Scale = { lng: number; lat: number };
 const scaleOf = (streets: readonly Street[]): Scale => metresPerDegree(streets[0]?.points[0]?.[1] ?? 0);
-const levelOf = (streets: readonly Street[], piece: Piece) => streets[piece.street]!.level ?? 0;
+const levelOf = (streets: readonly Street[], segment: Segment) => streets[segment.street]!.level ?? 0;
 
-function piecesOf(streets: readonly Street[], scale: Scale): Piece[] {
+function segmentsOf(streets: readonly Street[], scale: Scale): Segment[] {
   return streets.flatMap(({ points }, street) => {
     const corners = points.map(([lng, lat]) => ({ x: lng * scale.lng, y: lat * scale.lat }));
     return corners.slice(1).map((b, index) => ({ street, a: corners[index]!, b, cuts: [] }));
@@ -67,28 +68,28 @@ function piecesOf(streets: readonly Street[], scale: Scale): Piece[] {
 
 const cellOf = (x: number, y: number) => Math.floor(x / cellSize) * 1_000_003 + Math.floor(y / cellSize);
 
-/** Lists the pieces that pass through or near each cell of a grid; undefined if there are too many to compare. */
-function sortIntoCells(pieces: readonly Piece[]): Map<number, Piece[]> | undefined {
-  const cells = new Map<number, Piece[]>();
+/** Lists the segments that pass through or near each cell of a grid; undefined if there are too many to compare. */
+function sortIntoCells(segments: readonly Segment[]): Map<number, Segment[]> | undefined {
+  const cells = new Map<number, Segment[]>();
   let entries = 0;
   let pairs = 0;
-  for (const piece of pieces) {
-    for (const cell of cellsAlong(piece)) {
+  for (const segment of segments) {
+    for (const cell of cellsAlong(segment)) {
       const list = cells.get(cell) ?? [];
       entries += 1;
       pairs += list.length;
       if (entries > limits.entries || pairs > limits.pairs) return undefined;
-      if (list.push(piece) === 1) cells.set(cell, list);
+      if (list.push(segment) === 1) cells.set(cell, list);
     }
   }
   return cells;
 }
 
 /**
- * The cells within `meetWithin` of a piece. They are found column by column, so that their number grows with the length
- * of the piece and not with the area of its bounding box.
+ * The cells within `meetDistance` of a segment. They are found column by column, so that their number grows with the
+ * length of the segment and not with the area of its bounding box.
  */
-function* cellsAlong({ a, b }: Piece): Generator<number> {
+function* cellsAlong({ a, b }: Segment): Generator<number> {
   const [west, east] = a.x <= b.x ? [a, b] : [b, a];
   const yAt = (x: number) => west.y + (east.y - west.y) * Math.min(1, Math.max(0, (x - west.x) / (east.x - west.x)));
   for (let x = cellStart(west.x - meetDistance); x <= east.x + meetDistance; x += cellSize) {
@@ -106,10 +107,10 @@ function* cellsAlong({ a, b }: Piece): Generator<number> {
 const cellStart = (value: number) => Math.floor(value / cellSize) * cellSize;
 
 /**
- * Cuts two pieces where they cross, or where an end of one comes close to the other, if that is in the given cell.
+ * Cuts two segments where they cross, or where an end of one comes close to the other, if that is in the given cell.
  * Returns whether they were cut.
  */
-function splitPair(one: Piece, other: Piece, cell: number): boolean {
+function splitPair(one: Segment, other: Segment, cell: number): boolean {
   const ux = one.b.x - one.a.x;
   const uy = one.b.y - one.a.y;
   const vx = other.b.x - other.a.x;
@@ -133,14 +134,14 @@ function splitPair(one: Piece, other: Piece, cell: number): boolean {
   return true;
 }
 
-/** Turns every cut and corner into a node, and every stretch between two into a piece of the graph. */
-function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: Scale): StreetGraph {
-  const graph = createGraphCollector();
+/** Turns every cut and corner into a node, and every stretch between two into an edge of the graph. */
+function assemble(streets: readonly Street[], segments: readonly Segment[], scale: Scale): StreetGraph {
+  const graph = createGraphBuilder();
   const nodeAt = ({ x, y }: Flat): number =>
     graph.nodeAt(`${Math.round(x / joinDistance)} ${Math.round(y / joinDistance)}`, x / scale.lng, y / scale.lat);
-  for (const { street, a, b, cuts } of pieces) {
+  for (const { street, a, b, cuts } of segments) {
     const { kind, access = accessOf(kind) } = streets[street]!;
-    // A cut just beyond an end lengthens the piece to where it meets the other.
+    // A cut just beyond an end lengthens the segment to where it meets the other.
     const stops = [...new Set([0, 1, ...cuts])]
       .sort((one, other) => one - other)
       .map((along) => nodeAt({ x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along }));

@@ -2,16 +2,16 @@ import { access } from './street-kinds.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { travelModes, type TravelMode } from './travel-modes.ts';
 
-/** Whether a piece may be travelled, if `back` against its direction. */
-export function isPassable(graph: StreetGraph, piece: number, back: boolean, mode: TravelMode): boolean {
+/** Whether an edge may be travelled, if `back` against its direction. */
+export function isPassable(graph: StreetGraph, edge: number, back: boolean, mode: TravelMode): boolean {
   const driving = back ? access.driveBack : access.driveOn;
   const needed = mode === 'WALKING' ? access.walk : driving;
-  return (graph.access[piece]! & needed) !== 0;
+  return (graph.access[edge]! & needed) !== 0;
 }
 
-/** Whether a route may begin or end on a piece. */
-export function isAccessible(graph: StreetGraph, piece: number, mode: TravelMode): boolean {
-  return (graph.access[piece]! & beginBits[mode]) !== 0;
+/** Whether a route may begin or end on an edge. */
+export function isAccessible(graph: StreetGraph, edge: number, mode: TravelMode): boolean {
+  return (graph.access[edge]! & beginBits[mode]) !== 0;
 }
 
 const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as const satisfies Record<
@@ -20,16 +20,16 @@ const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as
 >;
 
 /**
- * Marks the pieces on which a route may begin or end: those of the largest strongly connected component. A route that
+ * Marks the edges on which a route may begin or end: those of the largest strongly connected component. A route that
  * begins on an island, or in a one-way street that leaves the map, would lead nowhere.
  */
 export function markAccessible(graph: StreetGraph): StreetGraph {
   const marked = graph.access.map((bits) => bits & ~(access.beginsWalk | access.beginsDrive));
   for (const mode of travelModes) {
     const isConnected = largestComponent(graph, mode);
-    graph.from.forEach((a, piece) => {
-      const isOpen = isPassable(graph, piece, false, mode) || isPassable(graph, piece, true, mode);
-      if (isOpen && isConnected[a] === 1 && isConnected[graph.to[piece]!] === 1) marked[piece]! |= beginBits[mode];
+    graph.from.forEach((a, edge) => {
+      const isOpen = isPassable(graph, edge, false, mode) || isPassable(graph, edge, true, mode);
+      if (isOpen && isConnected[a] === 1 && isConnected[graph.to[edge]!] === 1) marked[edge]! |= beginBits[mode];
     });
   }
   return { ...graph, access: marked };
@@ -52,7 +52,7 @@ function findComponents(graph: StreetGraph, mode: TravelMode): { componentOf: Ui
   const componentOf = new Uint32Array(nodes);
   const order = new Uint32Array(nodes);
   const low = new Uint32Array(nodes);
-  /** For each node, the index in `touching` of the piece to follow next. */
+  /** For each node, the index in `touching` of the edge to follow next. */
   const next = graph.first.slice(0, nodes);
   const sizes = [0];
   const path: number[] = [];
@@ -82,10 +82,10 @@ function findComponents(graph: StreetGraph, mode: TravelMode): { componentOf: Ui
         leave(node);
         continue;
       }
-      const piece = graph.touching[index]!;
-      const isBack = graph.to[piece] === node;
-      const other = isBack ? graph.from[piece]! : graph.to[piece]!;
-      if (!isPassable(graph, piece, isBack, mode)) continue;
+      const edge = graph.touching[index]!;
+      const isBack = graph.to[edge] === node;
+      const other = isBack ? graph.from[edge]! : graph.to[edge]!;
+      if (!isPassable(graph, edge, isBack, mode)) continue;
       if (order[other] === 0) enter(other);
       else if (componentOf[other] === 0) low[node] = Math.min(low[node]!, order[other]!);
     }

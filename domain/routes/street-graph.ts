@@ -1,9 +1,9 @@
 import { metresBetween } from './position.ts';
 
 /**
- * Streets as a graph in typed arrays. Nodes have positions in degrees. Pieces are straight and connect two nodes; they
+ * Streets as a graph in typed arrays. Nodes have positions in degrees. Edges are straight and connect two nodes; they
  * have a length in metres, the index of their kind, and `access` bits that say who may use them. `touching` lists, from
- * `first[node]` up to `first[node + 1]`, the pieces that end at a node.
+ * `first[node]` up to `first[node + 1]`, the edges that end at a node.
  *
  * Indexes into these arrays come from the arrays themselves, so they are read with `!`: each is known to be in range.
  */
@@ -19,14 +19,14 @@ export type StreetGraph = {
   touching: Uint32Array;
 };
 
-/** What a graph is built from: the positions of nodes in degrees, and pieces by the indexes of their nodes. */
+/** What a graph is built from: the positions of nodes in degrees, and edges by the indexes of their nodes. */
 type GraphParts = Pick<StreetGraph, 'lng' | 'lat' | 'from' | 'to' | 'kind' | 'access'>;
 
-/** Builds a graph: measures the pieces and lists them by node. */
+/** Builds a graph: measures the edges and lists them by node. */
 export function buildGraph(parts: GraphParts): StreetGraph {
   const { lng, lat, from, to } = parts;
-  const metres = Float32Array.from(from, (a, piece) =>
-    metresBetween([lng[a]!, lat[a]!], [lng[to[piece]!]!, lat[to[piece]!]!]),
+  const metres = Float32Array.from(from, (a, edge) =>
+    metresBetween([lng[a]!, lat[a]!], [lng[to[edge]!]!, lat[to[edge]!]!]),
   );
   return { ...parts, metres, ...listByNode(lng.length, from, to) };
 }
@@ -37,6 +37,6 @@ function listByNode(nodes: number, from: Uint32Array, to: Uint32Array): Pick<Str
   for (let node = 0; node < nodes; node++) first[node + 1]! += first[node]!;
   const touching = new Uint32Array(from.length * 2);
   const next = first.slice();
-  for (const ends of [from, to]) ends.forEach((node, piece) => (touching[next[node]!++] = piece));
+  for (const ends of [from, to]) ends.forEach((node, edge) => (touching[next[node]!++] = edge));
   return { first, touching };
 }

@@ -13,8 +13,8 @@ export const streetKinds = [
 export type StreetKind = (typeof streetKinds)[number];
 
 /**
- * Who may use a piece of street, as bits: on foot in both directions, by car from its first end to its second, and
- * back. The last two are set by `markAccessible`: whether a route on foot or by car may begin or end on the piece.
+ * Who may use an edge of the graph, as bits: on foot in both directions, by car from its first end to its second, and
+ * back. The last two are set by `markAccessible`: whether a route on foot or by car may begin or end on the edge.
  */
 export const access = { walk: 1, driveOn: 2, driveBack: 4, beginsWalk: 8, beginsDrive: 16 } as const;
 

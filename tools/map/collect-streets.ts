@@ -1,4 +1,4 @@
-import { createGraphCollector } from '#domain/routes/graph-collector.ts';
+import { createGraphBuilder } from '#domain/routes/graph-builder.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import { readOpl } from './read-opl.ts';
 import { streetOfTags } from './street-of-tags.ts';
@@ -9,7 +9,7 @@ import { streetOfTags } from './street-of-tags.ts';
  */
 export async function collectStreets(lines: AsyncIterable<string>): Promise<StreetGraph> {
   const positions = new Map<string, [number, number]>();
-  const graph = createGraphCollector();
+  const graph = createGraphBuilder();
   for await (const line of lines) {
     const read = readOpl(line);
     if (read?.type === 'node') positions.set(read.id, [read.lng, read.lat]);

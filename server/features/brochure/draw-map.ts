@@ -37,8 +37,8 @@ const streetStyles: Record<StreetKind, { width: number; upTo: number }> = {
   path: { width: 0.2, upTo: 25 },
   steps: { width: 0.2, upTo: 15 },
 };
-/** The most pieces of street on a page: above it, the narrowest kinds are left out. */
-const maxPieces = 12_000;
+/** The most edges of the street graph on a page: above it, the narrowest kinds are left out. */
+const maxEdges = 12_000;
 
 /** Draws the surroundings as SVG, in millimetres; null if the package has nothing to draw. */
 export function drawMap({ base, streets }: MapSource, window: MapWindow): string | null {
@@ -90,15 +90,15 @@ function drawnStreets(features: readonly Feature[], window: MapWindow): Road[] {
 
 function knownStreets({ lng, lat, from, to, kind: kinds }: StreetGraph, window: MapWindow): Road[] {
   const position = (node: number): Position => [lng[node] ?? 0, lat[node] ?? 0];
-  const byKind = Map.groupBy(kinds.keys(), (piece) => streetKinds[kinds[piece] ?? 0]);
-  let pieces = 0;
+  const byKind = Map.groupBy(kinds.keys(), (edge) => streetKinds[kinds[edge] ?? 0]);
+  let edges = 0;
   return shownKinds(window)
     .toReversed()
     .flatMap((kind): Road[] => {
-      const lines = (byKind.get(kind) ?? []).map((piece) => [position(from[piece] ?? 0), position(to[piece] ?? 0)]);
+      const lines = (byKind.get(kind) ?? []).map((edge) => [position(from[edge] ?? 0), position(to[edge] ?? 0)]);
       const shown = clipped(lines, window);
-      pieces += shown.length;
-      return pieces > maxPieces ? [] : [{ width: streetStyles[kind].width, lines: shown }];
+      edges += shown.length;
+      return edges > maxEdges ? [] : [{ width: streetStyles[kind].width, lines: shown }];
     })
     .toReversed();
 }

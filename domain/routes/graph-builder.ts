@@ -1,17 +1,17 @@
 import { buildGraph, type StreetGraph } from './street-graph.ts';
 import { streetKinds, type StreetKind } from './street-kinds.ts';
 
-/** Collects the nodes and pieces of a graph one by one. */
-type GraphCollector = {
+/** Builds a street graph from nodes and edges that are added one by one. */
+type GraphBuilder = {
   /** Returns the index of the node with a key, which is added at this position (degrees) if it is new. */
   nodeAt(key: string, lng: number, lat: number): number;
-  /** Connects two nodes by a straight piece; does nothing if they are the same. */
+  /** Connects two nodes by a straight edge; does nothing if they are the same. */
   connect(from: number, to: number, kind: StreetKind, access: number): void;
   isEmpty(): boolean;
   build(): StreetGraph;
 };
 
-export function createGraphCollector(): GraphCollector {
+export function createGraphBuilder(): GraphBuilder {
   const nodes = new Map<string, number>();
   const lng: number[] = [];
   const lat: number[] = [];
@@ -28,12 +28,12 @@ export function createGraphCollector(): GraphCollector {
       lat.push(y);
       return nodes.size - 1;
     },
-    connect(one, other, kindOfPiece, accessOfPiece) {
+    connect(one, other, kindOfEdge, accessOfEdge) {
       if (one === other) return;
       from.push(one);
       to.push(other);
-      kind.push(streetKinds.indexOf(kindOfPiece));
-      access.push(accessOfPiece);
+      kind.push(streetKinds.indexOf(kindOfEdge));
+      access.push(accessOfEdge);
     },
     isEmpty: () => from.length === 0,
     build: () =>
