@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conversionOf } from './conversion.ts';
 import { isRange, rangeChoices, rangeOf } from './date-range.ts';
 import { demandBy, heatStepsOf, heatSteps } from './demand.ts';
-import { formatMinutes, shareWithin } from './response.ts';
+import { toReadableUnit, shareWithin } from './response-times.ts';
 
 describe('a range of days', () => {
   const now = Date.parse('2026-11-21T22:30:00Z');
@@ -87,7 +87,7 @@ describe('the time to the first response', () => {
     [2879, 'hours', 48],
     [2880, 'days', 2],
   ] as const)('%i minutes is written as %s: %i', (minutes, unit, value) =>
-    expect(formatMinutes(minutes)).toEqual({ unit, value }),
+    expect(toReadableUnit(minutes)).toEqual({ unit, value }),
   );
 
   it('counts those still waiting as unanswered', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { figureCalls } from '#contract/calls/figures.ts';
-import { responseBounds, type ResponseTimes } from '#domain/figures/response.ts';
+import { responseBounds, type ResponseTimes } from '#domain/figures/response-times.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { clients } from '#server/database/schema.ts';

@@ -16,7 +16,7 @@ import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import { FunnelFigure, LatestSales, PopularClients, PopularUnits, ResponseFigure } from './conversion-figures.tsx';
+import { FunnelFigure, LatestSales, PopularClients, PopularUnits, ResponseFigure } from './bar-figures.tsx';
 import { DemandFigure } from './demand-figure.tsx';
 import { ActionsFigure, ClientsFigure, KeyFigures, RevenueFigure } from './key-figures.tsx';
 import { RangeBar, useFigureRange } from './range-bar.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { formatMinutes } from '#domain/figures/response.ts';
+import { toReadableUnit } from '#domain/figures/response-times.ts';
 import { formatCompactPrice } from '#domain/money/format-compact-price.ts';
 import { type StatusLabel, statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
@@ -26,7 +26,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
   const cancelledCount = total('cancelled');
   const revenueSum = revenue.data?.reduce((sum, row) => sum + row.revenue, 0);
   const median = response.data?.median_minutes;
-  const span = typeof median === 'number' ? formatMinutes(median) : undefined;
+  const span = typeof median === 'number' ? toReadableUnit(median) : undefined;
   const shareInADay = useShareInADay(response.data);
   return (
     <dl className={styles.keys}>

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { DateRange } from '#domain/figures/date-range.ts';
-import { responseBounds, formatMinutes, type ResponseTimes, shareWithin } from '#domain/figures/response.ts';
+import {
+  minutesPerDay,
+  responseBounds,
+  toReadableUnit,
+  type ResponseTimes,
+  shareWithin,
+} from '#domain/figures/response-times.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -74,13 +80,11 @@ export type Figures = ReturnType<typeof useFigures>;
 export function useBucketTitles(): string[] {
   const t = useText();
   const titleOf = (bound: number) => {
-    const { unit, value } = formatMinutes(bound);
+    const { unit, value } = toReadableUnit(bound);
     return t('figures.within', { span: t(`figures.span.${unit}`, { count: value }) });
   };
   return [...responseBounds.map(titleOf), t('figures.later')];
 }
-
-const minutesPerDay = 1440;
 
 /**
  * The share of new clients who got a response within a day, in words; undefined if there were none or it is loading.

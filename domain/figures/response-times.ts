@@ -1,12 +1,13 @@
+export const minutesPerDay = 1440;
+
 /** The upper bounds, in minutes, of the buckets of first response times. The last bucket has no bound. */
-export const responseBounds = [60, 240, 1440, 4320, 10_080] as const;
-const minutesPerDay = 1440;
+export const responseBounds = [60, 240, minutesPerDay, 4320, 10_080] as const;
 
 /** How soon sales responded to new clients: the median, the number in each bucket, and how many are still waiting. */
 export type ResponseTimes = { median_minutes: number | null; buckets: number[]; waiting: number };
 
-/** Converts minutes to the unit that people would use: minutes, hours from an hour, days from two days. */
-export function formatMinutes(minutes: number): { unit: 'minutes' | 'hours' | 'days'; value: number } {
+/** Converts minutes to the unit that people would use: minutes up to an hour, hours up to two days, otherwise days. */
+export function toReadableUnit(minutes: number): { unit: 'minutes' | 'hours' | 'days'; value: number } {
   if (minutes < 60) return { unit: 'minutes', value: Math.max(1, Math.round(minutes)) };
   if (minutes < 48 * 60) return { unit: 'hours', value: Math.round(minutes / 60) };
   return { unit: 'days', value: Math.round(minutes / minutesPerDay) };
