@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { PictureImage } from './picture-image.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { phoneWindows, railWindows } from './windows.ts';
+import { phoneWindows, railWindows } from './breakpoints.ts';
 import styles from './split-page.module.css';
 
 type SplitPageProps = {

@@ -16,7 +16,7 @@ import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import styles from './wait-screen.module.css';
 
 /** The calls and texts for a client who waits for their login, and for a sales user who waits for the client. */

@@ -11,7 +11,7 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import styles from './favourite-card.module.css';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };

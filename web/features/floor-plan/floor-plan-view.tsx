@@ -16,7 +16,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { phoneWindows, uprightTablets } from '#web/ui/windows.ts';
+import { phoneWindows, uprightTablets } from '#web/ui/breakpoints.ts';
 import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';

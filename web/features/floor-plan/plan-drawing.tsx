@@ -5,7 +5,7 @@ import type { Box } from '#domain/outlines/parse-points.ts';
 import { useGrowFrom } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { roomyWindows } from '#web/ui/windows.ts';
+import { roomyWindows } from '#web/ui/breakpoints.ts';
 import type { PlanUnitRow } from './describe-units.ts';
 import type { View } from './plan-view.ts';
 import styles from './plan-drawing.module.css';

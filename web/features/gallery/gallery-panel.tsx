@@ -14,7 +14,7 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { galleryAddress, useGalleryName } from './galleries.ts';
 import styles from './gallery-panel.module.css';
 

@@ -15,7 +15,7 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import styles from './residence-card.module.css';
 
 /**

@@ -11,7 +11,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { factsOfDevelopment, useOffer } from './building-facts.ts';
 import styles from './still-home.module.css';
 

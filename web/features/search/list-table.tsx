@@ -26,7 +26,7 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { ListHeader, columnTitles } from './list-header.tsx';
 import rowStyles from './list-row.module.css';
 import styles from './list-table.module.css';

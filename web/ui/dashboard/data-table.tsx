@@ -7,7 +7,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { laptopWindows } from '../windows.ts';
+import { laptopWindows } from '../breakpoints.ts';
 import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
 import styles from './data-table.module.css';
 
@@ -90,7 +90,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     '--columns': columns.map((column) => column.width ?? 'minmax(6rem, 1fr)').join(' '),
   } as CSSProperties;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
     <div ref={scroller} className={classNames(styles.scroller, className)} style={style} tabIndex={0}>
       <table className={styles.table} aria-label={label} aria-rowcount={(total ?? rows.length) + 1}>
         <DataHeader {...props} />

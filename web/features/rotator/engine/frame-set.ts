@@ -1,6 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { PictureFormat } from '#web/pictures/picture-format.ts';
-import { phoneWindows } from '#web/ui/windows.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { coverCrop, type Crop, type Rect, type Size } from './crop.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
@@ -11,7 +11,7 @@ export type ShownSet = { set: FrameSetName; format: PictureFormat | undefined };
 export const portraitWindows = '(max-aspect-ratio: 27/40)';
 
 /** Chooses the set of frames for a window. Portrait frames contain only the middle, in half the bytes. */
-export function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {
+function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {
   return isPortrait && hasPortrait(sequence) ? 'portrait' : 'landscape';
 }
 

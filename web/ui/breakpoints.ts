@@ -1,6 +1,7 @@
 /*
- * The windows that scripts tell apart like the style sheets, as media queries (decision 0041). In `em`, the font size
- * that is set in the browser: a larger one gets the layout of a smaller window, as zooming does.
+ * The window sizes of the layouts, as media queries for scripts; the style sheets write out the same ones (decision
+ * 0041). They are in `em`, the font size that is set in the browser: a larger one gets the layout of a smaller window,
+ * as zooming does.
  */
 
 /** The layout with bars at the top and at the bottom. */
