@@ -11,8 +11,8 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { phoneWindows } from '#web/ui/windows.ts';
-import { chosenAddress } from './use-chosen.ts';
+import { phoneWindows } from '#web/ui/breakpoints.ts';
+import { selectionAddress } from './selected-favourites.ts';
 import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
@@ -34,7 +34,7 @@ export function CompareTable({
           <BestMark className={styles.mark} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
-        <CloseButton variant="line" className={styles.close} to={chosenAddress(units)} />
+        <CloseButton variant="line" className={styles.close} to={selectionAddress(units)} />
       </header>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -24,7 +24,7 @@ import { useBusy } from '#web/ui/use-busy.ts';
 import { CompareTable } from './compare-table.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './share-unit-button.tsx';
-import { comparedIds, compareAddress, useChosen } from './use-chosen.ts';
+import { comparedIds, compareAddress, useSelectedFavourites } from './selected-favourites.ts';
 import styles from './favourites-screen.module.css';
 
 /** Slots that the app fills: the sales actions of a compared unit. */
@@ -74,12 +74,13 @@ function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] })
   const t = useText();
   // A client without a sales user sends the list to their own address.
   const { user } = useSession();
-  const [chosen, choose] = useChosen();
-  const selection = favourites.filter(({ fav }) => chosen.includes(fav.property_id));
-  const { busy: deleting, remove } = useDeleteFavourites((ids) => choose(chosen.filter((id) => !ids.has(id))));
+  const [selected, select] = useSelectedFavourites();
+  const selection = favourites.filter(({ fav }) => selected.includes(fav.property_id));
+  const { busy: deleting, remove } = useDeleteFavourites((ids) => select(selected.filter((id) => !ids.has(id))));
   const { busy: sharing, share } = useShare(t('favourites.shared'));
   const unitsToShare = (selection.length > 0 ? selection : favourites).flatMap(({ unit }) => unit ?? []);
-  const toggle = (id: number) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const toggle = (id: number) =>
+    select(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
   return (
     <>
       <header className={styles.head}>
@@ -109,7 +110,7 @@ function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] })
             {unit ? (
               <FavouriteCard
                 unit={unit}
-                chosen={chosen.includes(fav.property_id)}
+                chosen={selected.includes(fav.property_id)}
                 onChoose={() => toggle(fav.property_id)}
                 onRemove={() => remove([fav])}
               />
@@ -124,7 +125,7 @@ function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] })
   );
 }
 
-/** The footer with the chosen units; from two units on it links to their comparison. */
+/** The footer with the selected units; from two units on it links to their comparison. */
 function CompareBar({ units }: { units: readonly Property[] }) {
   const t = useText();
   const join = useJoin();
