@@ -8,7 +8,7 @@ import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusMark } from '#web/ui/status-tag.tsx';
 import { type PlanUnitRow, useUnitName } from './describe-units.ts';
-import { isDirection, neighbour } from './neighbour.ts';
+import { isDirection, findNeighbour } from './find-neighbour.ts';
 import styles from './unit-links.module.css';
 
 type UnitLinksProps = {
@@ -45,7 +45,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
   const moveFocus = useCallback(
     (row: PlanUnitRow, event: KeyboardEvent<Element>) => {
       if (!isDirection(event.key)) return;
-      const next = neighbour(
+      const next = findNeighbour(
         rows.filter((candidate) => !candidate.isExcluded),
         row,
         event.key,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDirection, neighbour } from './neighbour.ts';
+import { isDirection, findNeighbour } from './find-neighbour.ts';
 
 /** Two gently curved rows of five, the lower numbered 1 to 5, the upper 11 to 15. */
 const units = [1, 2, 3, 4, 5].flatMap((i) => {
@@ -21,12 +21,12 @@ describe('the neighbour of a unit', () => {
     [11, 'ArrowRight', 12],
     [1, 'ArrowUp', 11],
   ] as const)('of %i by %s is %i', (from, direction, to) => {
-    expect(neighbour(units, at(from), direction)?.id).toBe(to);
+    expect(findNeighbour(units, at(from), direction)?.id).toBe(to);
   });
 
   it('is none at the end of a row', () => {
-    expect(neighbour(units, at(1), 'ArrowLeft')).toBeUndefined();
-    expect(neighbour(units, at(13), 'ArrowUp')).toBeUndefined();
+    expect(findNeighbour(units, at(1), 'ArrowLeft')).toBeUndefined();
+    expect(findNeighbour(units, at(13), 'ArrowUp')).toBeUndefined();
   });
 
   it('is reached by arrow keys only', () => {

@@ -18,7 +18,7 @@ export function isDirection(key: string): key is Direction {
 }
 
 /** The nearest unit within 45° of a direction, measured between labels; undefined if there is none. */
-export function neighbour<T extends LabelledUnit>(
+export function findNeighbour<T extends LabelledUnit>(
   units: readonly T[],
   from: LabelledUnit,
   direction: Direction,
