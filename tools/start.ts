@@ -10,7 +10,7 @@ import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
 import { lazyPackageImporter } from './import/lazy-package-importer.ts';
 import { prepareProject } from './prepare-project.ts';
 import { createProgress } from './progress.ts';
-import { buildApart } from './web/build-apart.ts';
+import { buildInChildProcess } from './web/build-in-child-process.ts';
 import { webFolder } from './web/build-web.ts';
 
 /**
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   if (workerNumber() !== undefined) return startWorker(environment, webFolder, lazyPackageImporter);
   closeWithNpm();
   const progress = createProgress(process.stdout);
-  const pages = values['as-built'] ? Promise.resolve() : buildApart(progress.print);
+  const pages = values['as-built'] ? Promise.resolve() : buildInChildProcess(progress.print);
   // Awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
   let logins = '';

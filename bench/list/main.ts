@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '#tools/testing/find-chromium.ts';
 import { quantile } from '#tools/testing/quantile.ts';
-import { buildApart } from '#tools/web/build-apart.ts';
+import { buildInChildProcess } from '#tools/web/build-in-child-process.ts';
 import { webFolder } from '#tools/web/build-web.ts';
 import { startSampleServer, type SampleServer } from '../start-server.ts';
 import { readTrace } from './read-trace.ts';
@@ -19,7 +19,7 @@ const limits = { firstRow: 300, filter: 50 };
  * painted; and the longest task after a filter is removed.
  */
 async function main(): Promise<boolean> {
-  await buildApart(console.log);
+  await buildInChildProcess(console.log);
   const server = await startSampleServer({ units, webFolder });
   const browser = await chromium.launch(await findChromium());
   try {

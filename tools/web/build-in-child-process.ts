@@ -9,7 +9,7 @@ import { findStaleness, webFolder } from './build-web.ts';
  * Does the same as `npm run build`, in a separate process: a bundler takes hundreds of megabytes, which a long-running
  * server would keep. Each line of its output goes to `onProgress`. If the build fails, throws an error with its output.
  */
-export async function buildApart(onProgress: (text: string) => void): Promise<void> {
+export async function buildInChildProcess(onProgress: (text: string) => void): Promise<void> {
   if ((await findStaleness(webFolder)) === undefined) return;
   const child = fork(join(import.meta.dirname, '..', 'build.ts'), { execArgv: [], silent: true });
   const { stdout, stderr } = child;
