@@ -24,21 +24,33 @@ Object.assign(globalThis, {
 
 const root = new URL('../../', import.meta.url);
 /** Files that check permissions. */
-const isChecked =
+const permissionFiles =
   /^(server\/(features|sessions|people|figures|calls)\/|server\/app\.ts|domain\/people\/|domain\/properties\/may)/;
 /** Files in which each side of a condition is part of a permission. */
-const isLogic =
-  /^(domain\/people\/(actor|may-\w+)\.ts|domain\/properties\/may-change-status\.ts|server\/sessions\/running-presentation\.ts|server\/figures\/figures-scope\.ts|server\/people\/(reach|require-client)\.ts|server\/features\/presentations\/terminate-presentation\.ts|server\/features\/leads\/notes\.ts|server\/features\/property-actions\/confirm-action\.ts|server\/features\/users\/(confirm-password|record-guess)\.ts)$/;
+const conditionFiles = new RegExp(
+  `^(${[
+    'domain/people/(actor|may-\\w+)',
+    'domain/properties/may-change-status',
+    'server/sessions/running-presentation',
+    'server/figures/figures-scope',
+    'server/people/(reach|require-client)',
+    'server/features/presentations/terminate-presentation',
+    'server/features/leads/notes',
+    'server/features/property-actions/confirm-action',
+    'server/features/users/(confirm-password|record-guess)',
+  ].join('|')})\\.ts$`,
+);
 
 /** The file that caches queries. Each query would stay as it was before the first mutant. */
 const queryStore = 'server/database/prepare.ts';
-const readsKept = 'const existing = built.get(tx);';
+/** Its line that looks a query up. */
+const lookup = 'const existing = built.get(tx);';
 
-/** Makes queries be built again each time, under a name that depends on the mutant. */
-function forgetQueries(file: string, source: string): string {
+/** Makes each use of a query build it again, under a name that depends on the mutant. */
+function withoutQueryCache(file: string, source: string): string {
   if (file !== queryStore) return source.replaceAll(/\.prepare\('([\w-]+)'\)/g, ".prepare(__statementName('$1'))");
-  if (!source.includes(readsKept)) throw new Error(`${queryStore} no longer keeps queries by "${readsKept}"`);
-  return source.replace(readsKept, 'const existing = undefined;');
+  if (!source.includes(lookup)) throw new Error(`${queryStore} no longer keeps queries by "${lookup}"`);
+  return source.replace(lookup, 'const existing = undefined;');
 }
 
 /** Inserts every mutant into the product's own code while it is loaded. Import this before anything of the product. */
@@ -47,12 +59,12 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (!url.startsWith(root.href) || url.includes('/node_modules/') || url.includes('.test.')) return loaded;
     const file = relative(fileURLToPath(root), fileURLToPath(url.split('?')[0] ?? url));
-    if (!(isChecked.test(file) || file === queryStore) || !loaded.source) return loaded;
+    if (!(permissionFiles.test(file) || file === queryStore) || !loaded.source) return loaded;
     const given =
       typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString();
-    const source = forgetQueries(file, given);
+    const source = withoutQueryCache(file, given);
     if (file === queryStore) return { ...loaded, source };
-    const mutated = mutate(source, { file, firstId: mutation.mutants.length, logic: isLogic.test(file) });
+    const mutated = mutate(source, { file, firstId: mutation.mutants.length, logic: conditionFiles.test(file) });
     mutation.mutants.push(...mutated.mutants);
     return { ...loaded, source: mutated.source };
   },

@@ -29,13 +29,12 @@ const omittedHeaders = new Set([
  */
 export class ShapingServer {
   readonly #sources: Source[];
+  readonly #hasPriorities: boolean;
   readonly #certificate = makeCertificate();
   #port = 0;
   #server: ReturnType<typeof createSecureServer> | undefined;
   #link = new Link();
   sent: SentResponse[] = [];
-
-  readonly #hasPriorities: boolean;
 
   /** Without priorities, all answers share the link equally, as on servers and proxies that ignore RFC 9218. */
   constructor(sources: Source[], { hasPriorities }: { hasPriorities: boolean }) {

@@ -7,9 +7,10 @@ import { spawnApp } from '#tools/testing/spawn-app.ts';
  * durable PostgreSQL; then 20 rounds of the same product without its guards, as a control.
  */
 const rounds = 50;
+const requestsEach = 100;
 const isRight = (result: RaceResult) =>
   result.winners === 1 &&
-  result.taken === 199 &&
+  result.taken === 2 * requestsEach - 1 &&
   result.others.length === 0 &&
   result.openClaims === 1 &&
   result.openActions === 1;
@@ -20,13 +21,13 @@ await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, asy
   const results = await raceForUnits(scene.db, scene.projectId, {
     addresses: processes.map((process) => process.address),
     units: scene.units,
-    each: 100,
+    each: requestsEach,
     onRound: (done) => onProgress(done),
   });
   const seconds = (performance.now() - startedAt) / 1000;
   const good = results.filter(isRight).length;
   console.log(
-    `${good} of ${rounds} rounds: one winner, 199 refused because it is taken (${Math.round((rounds * 200) / seconds)} requests a second)`,
+    `${good} of ${rounds} rounds: one winner, all others refused because it is taken (${Math.round((2 * rounds * requestsEach) / seconds)} requests a second)`,
   );
   for (const { others } of results)
     for (const other of others.slice(0, 3)) console.log(`  unexpected: ${other.http} ${other.body}`);
@@ -35,7 +36,7 @@ await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, asy
   const sold = await raceWithoutGuard(scene, scene.projectId, {
     addresses: unguarded.map((process) => process.address),
     units: scene.units.slice(0, 20),
-    each: 100,
+    each: requestsEach,
   });
   const twice = sold.filter(isSoldTwice);
   console.log(

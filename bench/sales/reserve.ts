@@ -7,7 +7,7 @@ import { runLong } from '#tools/testing/run-long.ts';
 import type { SalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
-import { connectTo, type Asker } from './ask-server.ts';
+import { connectTo, type KeepAliveConnection } from './keep-alive-connection.ts';
 import { bareStatements, openBare, type Reserve } from './bare-reserve.ts';
 
 /**
@@ -37,8 +37,11 @@ await runLong(
     const server = await spawnApp(scene.url);
     const bare = await openBare(scene.url, scene.projectId, sessions.length, answer);
     const reserveAt = (address: string): { reserve: Reserve[]; close(): void } => {
-      const askers = sessions.map(() => connectTo(address));
-      return { reserve: askers.map(reserveBy), close: () => askers.forEach((asker) => asker.close()) };
+      const connections = sessions.map(() => connectTo(address));
+      return {
+        reserve: connections.map(reserveBy),
+        close: () => connections.forEach((connection) => connection.close()),
+      };
     };
     const ours = reserveAt(server.address);
     let done = 0;
@@ -73,9 +76,9 @@ await runLong(
   },
 );
 
-function reserveBy(asker: Asker): Reserve {
+function reserveBy(connection: KeepAliveConnection): Reserve {
   return async (unit, session) => {
-    const body = await asker.ask({
+    const body = await connection.request({
       method: 'PUT',
       path: `/api/properties/${unit}`,
       headers: { cookie: session.cookie, 'idempotency-key': randomUUID() },

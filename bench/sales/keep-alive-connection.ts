@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
 /** A keep-alive connection to a server; it has one request at a time. */
-export type Asker = {
+export type KeepAliveConnection = {
   /** Sends JSON and returns the body of the answer. Throws if it is not answered with 200. */
-  ask(request: { method: string; path: string; headers: Record<string, string>; body: object }): Promise<string>;
+  request(request: { method: string; path: string; headers: Record<string, string>; body: object }): Promise<string>;
   close(): void;
 };
 
 /**
  * Connects to a server with as little work in this process as possible: it shares the machine with what is measured.
  */
-export function connectTo(address: string): Asker {
+export function connectTo(address: string): KeepAliveConnection {
   const { hostname, port, host } = new URL(address);
   const socket: Socket = connect(Number(port), hostname);
   socket.setNoDelay(true);
@@ -29,7 +29,7 @@ export function connectTo(address: string): Asker {
     else waiting.reject(new Error(`Not answered with 200: ${answer}`));
   });
   return {
-    ask({ method, path, headers, body }) {
+    request({ method, path, headers, body }) {
       waiting = Promise.withResolvers<string>();
       const json = JSON.stringify(body);
       const fields = {
