@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathExists } from '#server/files/path-exists.ts';
-import { isOpenToOthers, type Runner } from './embedded-runner.ts';
+import { isOpenToOthers, type OsUser } from './embedded-os-user.ts';
 
 /** The programs of one PostgreSQL installation, and its major version. */
 export type Binaries = { major: number; initdb: string; postgres: string };
@@ -17,13 +17,13 @@ const packageOf: Record<string, string> = {
 };
 
 /**
- * Returns the PostgreSQL from npm, usable by the runner. If the runner cannot read it (a folder below `/root`), or its
- * library links are missing and cannot be created, it is copied once per version below `copies`. Throws if there is
- * none for this machine.
+ * Returns the PostgreSQL from npm, usable by `osUser`. If they cannot read it (a folder below `/root`), or its library
+ * links are missing and cannot be created, it is copied once per version below `copies`. Throws if there is none for
+ * this machine.
  */
-export async function prepareBinaries(runner: Runner, copies: string): Promise<Binaries> {
+export async function prepareBinaries(osUser: OsUser, copies: string): Promise<Binaries> {
   const { native, version } = await findPackage();
-  const mayRunInPlace = !runner.isUnprivileged || (await isOpenToOthers(native));
+  const mayRunInPlace = !osUser.isUnprivileged || (await isOpenToOthers(native));
   if (mayRunInPlace && (await linkLibraries(native))) return binariesIn(native, version);
   return binariesIn(await copyBinaries(native, join(copies, `postgres-${version}`)), version);
 }

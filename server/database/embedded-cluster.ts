@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import { pathExists } from '#server/files/path-exists.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { readPostmaster, type ClusterIdentity } from './embedded-processes.ts';
-import { isOpenToOthers, type Runner } from './embedded-runner.ts';
+import { isOpenToOthers, type OsUser } from './embedded-os-user.ts';
 
 /** A database cluster on disk: `folder` contains `data`, `password`, `postgres.log` and its guardian's lock. */
 export type Cluster = ClusterIdentity & { folder: string; password: string };
@@ -31,7 +31,7 @@ export const systemFolder = '/var/lib/loggia';
 const maxLogSize = 10_000_000;
 
 /**
- * Returns the cluster of a DATA_DIR and creates it on the first start. It is in `DATA_DIR/postgres` or, if the runner
+ * Returns the cluster of a DATA_DIR and creates it on the first start. It is in `DATA_DIR/postgres` or, if `osUser`
  * could not enter that, below `systemFolder` under an id that is stored in `DATA_DIR/postgres-place`: a new DATA_DIR
  * never finds old data. `durable: false` does not wait for the disk. Throws if this process cannot run it. Only the
  * owner of the DATA_DIR may call this.
@@ -39,13 +39,13 @@ const maxLogSize = 10_000_000;
 export async function prepareCluster(
   dataDir: string,
   binaries: Binaries,
-  runner: Runner,
+  osUser: OsUser,
   durable: boolean,
 ): Promise<Cluster> {
-  const folder = (await findFolder(dataDir)) ?? (await chooseFolder(dataDir, runner));
-  await checkUser(folder, runner);
+  const folder = (await findFolder(dataDir)) ?? (await chooseFolder(dataDir, osUser));
+  await checkUser(folder, osUser);
   const data = join(folder, 'data');
-  if (!(await pathExists(data))) await createCluster(folder, binaries, runner, durable);
+  if (!(await pathExists(data))) await createCluster(folder, binaries, osUser, durable);
   const password = await readPassword(folder);
   if (password === undefined) throw new Error(`${join(folder, 'password')} is missing. Restore it from a backup.`);
   await checkVersion(data, binaries);
@@ -74,10 +74,10 @@ export function addressOf(password: string, port: number): string {
 }
 
 /** Opens PostgreSQL's log for appending. Symbolic links are not followed, since the folder does not belong to root. */
-export async function openLog(cluster: Cluster, runner: Runner): Promise<FileHandle> {
+export async function openLog(cluster: Cluster, osUser: OsUser): Promise<FileHandle> {
   const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW = 0 } = constants;
   const log = await open(logOf(cluster), O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600);
-  if (runner.isUnprivileged) await log.chown(runner.uid, runner.gid);
+  if (osUser.isUnprivileged) await log.chown(osUser.uid, osUser.gid);
   return log;
 }
 
@@ -109,22 +109,22 @@ async function findFolder(dataDir: string): Promise<string | undefined> {
   return (await pathExists(folder)) ? folder : undefined;
 }
 
-async function chooseFolder(dataDir: string, runner: Runner): Promise<string> {
-  if (!runner.isUnprivileged || (await isOpenToOthers(dataDir))) return join(dataDir, 'postgres');
+async function chooseFolder(dataDir: string, osUser: OsUser): Promise<string> {
+  if (!osUser.isUnprivileged || (await isOpenToOthers(dataDir))) return join(dataDir, 'postgres');
   const id = randomBytes(8).toString('hex');
   await writeFile(join(dataDir, 'postgres-place'), id, { flag: 'wx' });
   return join(systemFolder, id);
 }
 
 /** PostgreSQL only runs as the user who created its cluster. */
-async function checkUser(folder: string, runner: Runner): Promise<void> {
+async function checkUser(folder: string, osUser: OsUser): Promise<void> {
   const owner = await stat(folder).then(
     ({ uid }) => uid,
     () => undefined,
   );
-  const user = runner.isUnprivileged ? runner.uid : process.getuid?.();
+  const user = osUser.isUnprivileged ? osUser.uid : process.getuid?.();
   if (owner === undefined || user === undefined || owner === user) return;
-  const why = runner.isUnprivileged ? 'and root runs PostgreSQL as nobody' : `and this is user ${user}`;
+  const why = osUser.isUnprivileged ? 'and root runs PostgreSQL as nobody' : `and this is user ${user}`;
   throw new Error(`The database in ${folder} belongs to user ${owner}, ${why}. Start as the user who made it.`);
 }
 
@@ -150,15 +150,15 @@ async function identify(data: string, password: string): Promise<string> {
  * Creates the cluster in a temporary folder beside its own and renames it when complete, so that an interrupted start
  * leaves no partial one.
  */
-async function createCluster(folder: string, binaries: Binaries, runner: Runner, durable: boolean): Promise<void> {
+async function createCluster(folder: string, binaries: Binaries, osUser: OsUser, durable: boolean): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
   await removePartialClusters(folder);
   const partial = await mkdtemp(`${folder}.new-`);
   const passwordFile = join(partial, 'password');
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await chmod(partial, 0o700);
-  if (runner.isUnprivileged) for (const path of [partial, passwordFile]) await chown(path, runner.uid, runner.gid);
-  await runInitdb(partial, binaries, runner, durable);
+  if (osUser.isUnprivileged) for (const path of [partial, passwordFile]) await chown(path, osUser.uid, osUser.gid);
+  await runInitdb(partial, binaries, osUser, durable);
   await rename(partial, folder);
 }
 
@@ -169,7 +169,7 @@ async function removePartialClusters(folder: string): Promise<void> {
     await rm(join(dirname(folder), partial), { recursive: true, force: true, maxRetries: 10 });
 }
 
-async function runInitdb(partial: string, binaries: Binaries, runner: Runner, durable: boolean): Promise<void> {
+async function runInitdb(partial: string, binaries: Binaries, osUser: OsUser, durable: boolean): Promise<void> {
   const args = [
     '--pgdata',
     join(partial, 'data'),
@@ -185,7 +185,7 @@ async function runInitdb(partial: string, binaries: Binaries, runner: Runner, du
   const options = {
     cwd: partial,
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    ...(runner.isUnprivileged ? { uid: runner.uid, gid: runner.gid } : {}),
+    ...(osUser.isUnprivileged ? { uid: osUser.uid, gid: osUser.gid } : {}),
   };
   const initdb = () => promisify(execFile)(binaries.initdb, [...args, ...locale], options);
   // Tried twice, because a process that it starts may have been killed. When it fails, it removes what it created.

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openLog, type Cluster } from './embedded-cluster.ts';
 import { isRunning } from './embedded-launch.ts';
-import type { Runner } from './embedded-runner.ts';
+import type { OsUser } from './embedded-os-user.ts';
 
 /**
  * The process that ends a cluster's PostgreSQL if this process is killed. Call `release`, which stops the guardian,
@@ -22,7 +22,7 @@ const maxPause = 5_000;
  * Starts the guardian of a cluster and waits until it is the only one. It runs as this process's user, who may signal
  * PostgreSQL and read Node's binary; if it dies it is replaced, since it has no state to lose.
  */
-export async function startGuardian(cluster: Cluster, runner: Runner): Promise<Guardian> {
+export async function startGuardian(cluster: Cluster, osUser: OsUser): Promise<Guardian> {
   const released = new AbortController();
   const keepGuarding = async (first: ChildProcess) => {
     let child = first;
@@ -31,12 +31,12 @@ export async function startGuardian(cluster: Cluster, runner: Runner): Promise<G
       if (isRunning(child)) await once(child, 'exit', { signal: released.signal }).catch(() => endGuardian(child));
       if (released.signal.aborted) return;
       await wait(pause, undefined, { ref: false });
-      const next = await spawnGuardian(cluster, runner).catch(() => undefined);
+      const next = await spawnGuardian(cluster, osUser).catch(() => undefined);
       child = next ?? child;
       pause = next === undefined ? Math.min(maxPause, pause * 2) : firstPause;
     }
   };
-  const guarding = keepGuarding(await spawnGuardian(cluster, runner));
+  const guarding = keepGuarding(await spawnGuardian(cluster, osUser));
   return {
     async release() {
       released.abort();
@@ -45,8 +45,8 @@ export async function startGuardian(cluster: Cluster, runner: Runner): Promise<G
   };
 }
 
-async function spawnGuardian(cluster: Cluster, runner: Runner): Promise<ChildProcess> {
-  const log = await openLog(cluster, runner);
+async function spawnGuardian(cluster: Cluster, osUser: OsUser): Promise<ChildProcess> {
+  const log = await openLog(cluster, osUser);
   const script = join(import.meta.dirname, 'embedded-guardian-process.ts');
   const { PATH, SystemRoot } = process.env;
   // Detached, so that a Ctrl+C at the terminal only stops the server, which stops the database.

@@ -8,11 +8,11 @@ import type { Binaries } from './embedded-binaries.ts';
 import { addressOf, logOf, openLog, trimLog, type Cluster } from './embedded-cluster.ts';
 import { deathSignalPrefix } from './embedded-death-signal.ts';
 import { clearEarlierRun, readPostmaster } from './embedded-processes.ts';
-import type { Runner } from './embedded-runner.ts';
+import type { OsUser } from './embedded-os-user.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** The input of a launch. `durable: false` skips fsync. */
-export type LaunchPlan = { cluster: Cluster; binaries: Binaries; runner: Runner; durable: boolean };
+export type LaunchPlan = { cluster: Cluster; binaries: Binaries; osUser: OsUser; durable: boolean };
 
 /** Why a launch failed: the process was killed, its port is taken, the disk is full, or PostgreSQL refused to start. */
 type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
@@ -45,7 +45,7 @@ const minFreeSpace = 20_000_000;
 export async function launch(plan: LaunchPlan, port: number, stop: AbortSignal): Promise<ChildProcess> {
   const { cluster } = plan;
   await clearEarlierRun(cluster);
-  const log = await openLog(cluster, plan.runner);
+  const log = await openLog(cluster, plan.osUser);
   const logStart = await trimLog(log);
   const prefix = await deathSignalPrefix();
   stop.throwIfAborted();
@@ -77,7 +77,7 @@ export function isRunning(child: ChildProcess): boolean {
 }
 
 function spawnPostgres(
-  { cluster, binaries, runner, durable }: LaunchPlan,
+  { cluster, binaries, osUser, durable }: LaunchPlan,
   port: number,
   log: number,
   prefix: readonly string[],
@@ -103,7 +103,7 @@ function spawnPostgres(
     detached: true,
     stdio: ['ignore', log, log],
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    ...(runner.isUnprivileged ? { uid: runner.uid, gid: runner.gid } : {}),
+    ...(osUser.isUnprivileged ? { uid: osUser.uid, gid: osUser.gid } : {}),
   });
   child.on('error', () => undefined);
   child.unref();

@@ -4,7 +4,7 @@ import { prepareCluster, readAddress, systemFolder } from './embedded-cluster.ts
 import { startGuardian } from './embedded-guardian.ts';
 import { tryConnect } from './embedded-launch.ts';
 import { DatabaseInUseError, openDataDir, takeOwnership, type OwnerKind } from './embedded-owner.ts';
-import { findRunner } from './embedded-runner.ts';
+import { findOsUser } from './embedded-os-user.ts';
 import { supervisePostgres, type SupervisorEvents } from './embedded-supervisor.ts';
 
 /** A running embedded PostgreSQL. `url` is for `openConnection`; `stop` shuts it down. */
@@ -77,12 +77,12 @@ async function start(
     if (close !== undefined) await close().finally(stop);
   };
   try {
-    const runner = await findRunner();
-    const binaries = await prepareBinaries(runner, runner.isUnprivileged ? systemFolder : folder);
-    const cluster = await prepareCluster(folder, binaries, runner, durable);
-    const guardian = await startGuardian(cluster, runner);
+    const osUser = await findOsUser();
+    const binaries = await prepareBinaries(osUser, osUser.isUnprivileged ? systemFolder : folder);
+    const cluster = await prepareCluster(folder, binaries, osUser, durable);
+    const guardian = await startGuardian(cluster, osUser);
     closers.push(guardian.release);
-    const postgres = await supervisePostgres({ cluster, binaries, runner, durable }, events, pauses);
+    const postgres = await supervisePostgres({ cluster, binaries, osUser, durable }, events, pauses);
     closers.push(postgres.stop);
     let stopping: Promise<void> | undefined;
     return {

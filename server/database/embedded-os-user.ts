@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * The user that PostgreSQL runs as. `isUnprivileged`: a user with fewer rights than this process, because PostgreSQL
- * refuses to run as root.
+ * The operating system's user that PostgreSQL runs as. `isUnprivileged`: not the user of this process but one with
+ * fewer rights, because PostgreSQL refuses to run as root.
  */
-export type Runner = { isUnprivileged: false } | { isUnprivileged: true; uid: number; gid: number };
+export type OsUser = { isUnprivileged: false } | { isUnprivileged: true; uid: number; gid: number };
 
 /** This process's own user, or `nobody` if that is root. */
-export async function findRunner(): Promise<Runner> {
+export async function findOsUser(): Promise<OsUser> {
   if (process.getuid?.() !== 0) return { isUnprivileged: false };
   const idOf = async (flag: string) => Number((await promisify(execFile)('id', [flag, 'nobody'])).stdout);
   return { isUnprivileged: true, uid: await idOf('-u'), gid: await idOf('-g') };
