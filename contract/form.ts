@@ -59,7 +59,7 @@ export const day = z.string().refine(isDay, violates('day')).meta({ format: 'dat
 export const password = z.string().max(200).refine(isPrintable, violates('printable'));
 
 /** The language of messages and mails. */
-export const language = z.enum(languages);
+const language = z.enum(languages);
 
 /** The requested language; if it is missing, the server chooses one (`mailLanguage`, `requestLanguage`). */
 export const optionalLanguage = optional(language);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** The result of a load test, in requests per second. */
-export type Load = { perSecond: number };
+type Load = { perSecond: number };
 
 /**
  * Sends requests to an address over `connections` keep-alive connections, one at a time on each, for this many

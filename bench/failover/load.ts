@@ -10,7 +10,7 @@ import { required } from '#tools/required.ts';
 export type AnswerCounts = Record<string, number>;
 
 /** A load that runs until it is stopped. `gap` is the longest time without an acknowledged write, in milliseconds. */
-export type Load = {
+type Load = {
   operations: Operation[];
   seen: AnswerCounts;
   stop(): Promise<{ gap: number }>;

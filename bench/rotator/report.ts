@@ -28,7 +28,7 @@ const ratio = (limit: number): Target => ({
 });
 
 /** The targets of the rotator on a link of 10 Mbit/s and 40 ms. */
-export const targets: Record<Device['name'], readonly Target[]> = {
+const targets: Record<Device['name'], readonly Target[]> = {
   desktop: [
     { label: 'first picture', timesBase: 1.25, value: firstPicture },
     { label: 'drag', timesBase: 1, value: drag },

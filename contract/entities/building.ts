@@ -40,5 +40,4 @@ export const buildingSchema = z.object({
 });
 
 export type Front = z.infer<typeof frontSchema>;
-export type FloorOutline = z.infer<typeof floorOutlineSchema>;
 export type Building = z.infer<typeof buildingSchema>;

@@ -11,7 +11,7 @@ import { quotedPrice } from './unit-prices.ts';
 export type SecondCurrency = { currency: string | null; rate: number; asOf: string | null };
 
 /** A price in the second currency, such as `≈ $ 333.000`, and the day of the rate. */
-export type ApproximatePrice = { amount: string; asOf: string };
+type ApproximatePrice = { amount: string; asOf: string };
 
 /** Amounts in the second currency have this many significant digits: a rate of some day allows no more. */
 const significantDigits = 3;

@@ -1,5 +1,5 @@
 /** The messages that `/formResult/{message}` can show (specification, section 2). */
-export const formResults = [
+const formResults = [
   'forgotPassword',
   'invalidToken',
   'passwordUpdate',

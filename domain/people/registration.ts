@@ -1,36 +1,34 @@
 import { isValidEmail } from './is-valid-email.ts';
 
 /** The errors of form fields (specification, section 5). Each is the key of its text. */
-export const fieldErrors = [
-  'email_missing',
-  'client_email_missing',
-  'email_invalid',
-  'password_missing',
-  'own_password_missing',
-  'password_short',
-  'password_common',
-  'password_breached',
-  'password_personal',
-  'current_password_missing',
-  'current_password_wrong',
-  'password_again_missing',
-  'passwords_differ',
-  'name_missing',
-  'first_name_missing',
-  'last_name_missing',
-  'name_short',
-  'phone_missing',
-  'other_email_missing',
-  'other_first_name_missing',
-  'other_last_name_missing',
-  'other_name_short',
-  'other_phone_missing',
-  'code_missing',
-  'terms_missing',
-  'terms_changed',
-  'not_there',
-] as const;
-export type FieldError = (typeof fieldErrors)[number];
+export type FieldError =
+  | 'email_missing'
+  | 'client_email_missing'
+  | 'email_invalid'
+  | 'password_missing'
+  | 'own_password_missing'
+  | 'password_short'
+  | 'password_common'
+  | 'password_breached'
+  | 'password_personal'
+  | 'current_password_missing'
+  | 'current_password_wrong'
+  | 'password_again_missing'
+  | 'passwords_differ'
+  | 'name_missing'
+  | 'first_name_missing'
+  | 'last_name_missing'
+  | 'name_short'
+  | 'phone_missing'
+  | 'other_email_missing'
+  | 'other_first_name_missing'
+  | 'other_last_name_missing'
+  | 'other_name_short'
+  | 'other_phone_missing'
+  | 'code_missing'
+  | 'terms_missing'
+  | 'terms_changed'
+  | 'not_there';
 
 /** Whose data a form takes: those of who types them, or of somebody else. The errors address who types. */
 export type Whose = 'own' | 'other';

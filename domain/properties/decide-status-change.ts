@@ -17,7 +17,7 @@ export type StatusActor = { user: SalesActor | null; client_id: number | null; p
 export type PresentationNow = { ended_at: number | null; ends_at: number };
 
 /** The requested status, and the settings that decide on it. */
-export type StatusRequest = { to: number; canSell: boolean; whoMayRelease: ReleaseRule };
+type StatusRequest = { to: number; canSell: boolean; whoMayRelease: ReleaseRule };
 
 /** What a change writes: the new status, and whether it opens or closes the claim. */
 export type StatusChange = { status_id: UnitStatusId; claim: 'open' | 'close' };

@@ -12,7 +12,7 @@ import { networkOf } from './network-of.ts';
  * Who makes a call about an e-mail address. `device` identifies, together with the account, a browser in which the
  * account of that address was logged in before; it is null for every other browser.
  */
-export type Requester = { ip: string; address: string; device: string | null };
+type Requester = { ip: string; address: string; device: string | null };
 
 /** The requester of a call about an address. `account` is the account of that address, null if there is none. */
 export async function requesterOf(

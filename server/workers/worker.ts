@@ -39,7 +39,7 @@ type FileWorker<Input, Value> = {
  * has been idle for that many milliseconds; without it, each job has a new process. A process whose job was aborted is
  * never used again.
  */
-export type WorkerOptions<Value> = {
+type FileWorkerOptions<Value> = {
   script: string;
   limits: WorkerLimits;
   parse: (value: unknown) => Value | undefined;
@@ -48,7 +48,7 @@ export type WorkerOptions<Value> = {
 };
 
 /** Creates a worker for files from users: a harmful file can end the worker's process, but never the server. */
-export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileWorker<Input, Value> {
+export function createWorker<Input, Value>(options: FileWorkerOptions<Value>): FileWorker<Input, Value> {
   const { script, limits, parse, waiting = 16, keepFor = 0 } = options;
   const enqueue = createTaskQueue({ running: 1, waiting });
   const closing = new AbortController();

@@ -26,7 +26,7 @@ const letters: Readonly<Record<Language, RegExp>> = {
 const fewestLetters = 3;
 
 /** A warning of what readers would see by mistake. */
-export type WordingWarning = { code: WarningCode; details: Details };
+type WordingWarning = { code: WarningCode; details: Details };
 
 /**
  * What is hardly meant in a text that readers see, of the language: HTML or Markdown, a placeholder, letters that were

@@ -29,7 +29,7 @@ type ExpectedPlan = { code: string; buildingClass: BuildingClass; level: number;
  * The plans of all classes, and the levels that units have by their polygons if these are on the plan of another floor
  * than the table says, which was reported.
  */
-export type ReadPlans = { plans: ReadPlan[]; drawnLevels: Map<ReadUnit, number> };
+type ReadPlans = { plans: ReadPlan[]; drawnLevels: Map<ReadUnit, number> };
 
 /**
  * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,

@@ -8,7 +8,7 @@ import { malformedBodies, type MalformedBody, type ValidFields } from './malform
 export type MalformedRequest = { call: string; method: string; path: string; body: MalformedBody; as: Sender };
 
 /** The senders of requests: without a session, with an expired session, a client alone, and an administrator. */
-export const senders = ['visitor', 'stranger', 'client', 'admin'] as const;
+const senders = ['visitor', 'stranger', 'client', 'admin'] as const;
 export type Sender = (typeof senders)[number];
 
 /** Existing ids, by the field that contains them. */

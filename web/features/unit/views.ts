@@ -52,7 +52,7 @@ function unitFloorAddress(unit: UnitLocation, search: string, highlighted: boole
 }
 
 /** Where a unit is: on the plan of its floor, highlighted if `highlighted`, or in its villa, which is all about it. */
-export function unitPlaceAddress(unit: UnitLocation, isInVilla: boolean, search = '', highlighted = false): string {
+function unitPlaceAddress(unit: UnitLocation, isInVilla: boolean, search = '', highlighted = false): string {
   return isInVilla ? `/building/${unit.building_id}${search}` : unitFloorAddress(unit, search, highlighted);
 }
 

@@ -195,7 +195,7 @@ function shared(canvas: Canvas, level: Level): string[] {
 }
 
 /** Stairs, lifts with their crosses, and the shaft. */
-export function cores(canvas: Canvas, list: readonly Core[]): string {
+function cores(canvas: Canvas, list: readonly Core[]): string {
   const crosses = list
     .flatMap((core) => [...core.lifts, core.shaft])
     .flatMap(
