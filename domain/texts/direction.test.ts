@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { directionOf, isolate, isolateFigure, isolateUnclear } from './direction.ts';
+import { directionOf, isolate, isolateFigure, isolateIfReordered } from './direction.ts';
 
 test.each([
   ['en', 'ltr'],
@@ -27,13 +27,13 @@ describe('values in a text', () => {
   it.each(['1920×1080', '-100', '0 0 1024 768', '../etc', '#REF!', '=SUM(A1)', '12 %'])(
     'are isolated where their order would change: %s',
     (value) => {
-      expect(isolateUnclear(value, 'ar')).toBe(`\u2068${value}\u2069`);
-      expect(isolateUnclear(value, 'de')).toBe(value);
+      expect(isolateIfReordered(value, 'ar')).toBe(`\u2068${value}\u2069`);
+      expect(isolateIfReordered(value, 'de')).toBe(value);
     },
   );
 
   it.each(['28450000', '84.5', 'A', 'Δ-002', 'fronts/a.webp', 'برج 12', ''])(
     'can be copied as they are where it would not: %s',
-    (value) => expect(isolateUnclear(value, 'ar')).toBe(value),
+    (value) => expect(isolateIfReordered(value, 'ar')).toBe(value),
   );
 });

@@ -24,10 +24,11 @@ export function isolateFigure(value: string, language: string): string {
 }
 
 /**
- * The same for a value of any kind, such as a cell, that is to be copied as it is: only where its order would change,
- * because it neither begins with a letter and ends with a letter or digit, nor is a plain number: `1920×1080`, `-5`.
+ * Like `isolate`, for a value of any kind that is to be copied as it is, such as a cell: encloses it only if its order
+ * would change otherwise, as that of `1920×1080` or `-5` does. The order of a plain number is safe, and that of a value
+ * that begins with a letter and ends with a letter or digit.
  */
-export function isolateUnclear(value: string, language: string): string {
+export function isolateIfReordered(value: string, language: string): string {
   return /^(?:\d+(?:[.,]\d+)*|\p{L}(?:.*[\p{L}\d])?)$/su.test(value) || /\p{Script=Arabic}/u.test(value)
     ? value
     : isolate(value, language);

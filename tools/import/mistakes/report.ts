@@ -1,4 +1,4 @@
-import { isolateUnclear } from '#domain/texts/direction.ts';
+import { isolateIfReordered } from '#domain/texts/direction.ts';
 import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
 import { importTexts, type MistakeCode, type WarningCode } from './texts.ts';
@@ -81,7 +81,7 @@ function writeTexts(language: Language, code: MistakeCode | WarningCode, place: 
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) =>
-      isolateUnclear(shorten(detail(name), name === 'choices' ? 1000 : 160), language),
+      isolateIfReordered(shorten(detail(name), name === 'choices' ? 1000 : 160), language),
     );
   const { mistakes, warnings } = importTexts[language];
   const { what, todo } = { ...mistakes, ...warnings }[code];
