@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
+import { tabletLinkLifetime } from '#domain/people/login-methods.ts';
 import { mayLogInOnTablet } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -18,10 +19,10 @@ import { requireUserInReach } from './get-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
 /**
- * Creates a link that logs a user in on a tablet: single use, valid for 60 s, for the caller and users they may change.
- * The caller must have recently confirmed their identity, since a link opens the accounts of others too. The session on
- * the tablet ends when the caller's would, so that sessions cannot be prolonged by links from tablet to tablet, and
- * with the company login of the caller's session.
+ * Creates a link that logs a user in on a tablet: single use, valid for a minute, for the caller and users they may
+ * change. The caller must have recently confirmed their identity, since a link opens the accounts of others too. The
+ * session on the tablet ends when the caller's would, so that sessions cannot be prolonged by links from tablet to
+ * tablet, and with the company login of the caller's session.
  */
 export function createTabletLogin({
   db,
@@ -46,7 +47,7 @@ export function createTabletLogin({
         token_hash: hashSecret(token),
         user_id: user.id,
         made_by,
-        expires_at: sql`now() + interval '60 seconds'`,
+        expires_at: sql`now() + make_interval(secs => ${tabletLinkLifetime})`,
         session_ends_at,
         ...keys,
       });

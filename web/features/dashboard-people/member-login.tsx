@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Member, User } from '#contract/entities/people.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import { tabletLinkLifetime } from '#domain/people/login-methods.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -98,9 +99,6 @@ export function MemberSecondFactor({ member: { user, has_second_factor } }: { me
   );
 }
 
-/** The lifetime of a link in seconds, as set by the server. */
-const lifetime = 60;
-
 /**
  * Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. Its
  * creator has to confirm their identity first, unless they did so in the last ten minutes.
@@ -122,7 +120,7 @@ function TabletLink({ user }: { user: User }) {
   const { busy, run } = useBusy(useErrorToast());
   const create = async () => {
     const answer = await callConfirmed(() => callApi(calls.createTabletLogin, { params: { id: user.id } }));
-    if (answer?.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
+    if (answer?.response) setLink({ url: answer.url, expiresAt: Date.now() + tabletLinkLifetime * 1000 });
     else if (answer !== null) toast(t(answer.error), 'error');
   };
   return (
