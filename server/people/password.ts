@@ -19,3 +19,8 @@ export async function isPassword(stored: string | undefined, password: string): 
   const matches = await verify(stored || (await decoy), password);
   return Boolean(stored) && matches;
 }
+
+/** Takes as long as `isPassword`, so that the time of an answer does not tell that there was nothing to check. */
+export async function takePasswordTime(): Promise<void> {
+  await isPassword(undefined, '');
+}

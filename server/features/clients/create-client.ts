@@ -20,7 +20,7 @@ import { checkTerms, recordMarketing, recordShownPages } from '#server/people/co
 import { findAnyClient, findAnyClientByEmail, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
-import { hashPassword, isPassword } from '#server/people/password.ts';
+import { hashPassword, takePasswordTime } from '#server/people/password.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
@@ -147,41 +147,52 @@ async function register(
   context: Registration,
   registering: Registering,
 ): Promise<Registered | null> {
-  const { project, browser, repeatable } = registering;
-  const { db, linkBase } = dependencies;
-  const repeat = (tx: Transaction) => (first: Registered) => repeatRegistration(tx, first, browser);
-  const options = { isIdempotent: repeatable !== null };
+  const { project, repeatable } = registering;
   const add = async (tx: Transaction) => {
     await lockUserTreeShared(tx);
     const chosen = await readChoices(tx, context, project);
     const isAlone = context.actor.user === null;
     const seller = isAlone ? await findSeller(tx, project) : { id: chosen.user_id, turn: null };
-    const insert = () => insertClient(tx, dependencies, context, { ...registering, chosen, seller });
-    return answerOnce(tx, repeatable, async () => {}, insert, repeat(tx));
+    return registerOnce(tx, registering, () =>
+      insertClient(tx, dependencies, context, { ...registering, chosen, seller }),
+    );
   };
   try {
-    return await inTransaction(db, add, options);
+    return await inTransaction(dependencies.db, add, { isIdempotent: repeatable !== null });
   } catch (error) {
     if (!(error instanceof EmailTakenError)) throw error;
     if (context.actor.user !== null || !project.settings.discreetErrors) return null;
-    const answer = async (tx: Transaction) => ({
-      id: await mailOwner(tx, linkBase(), context.body, { project, language: context.language }),
-      created_at: new Date().toISOString(),
-      browser,
-    });
-    const mail = (tx: Transaction) =>
-      answerOnce(
-        tx,
-        repeatable,
-        async () => {},
-        () => answer(tx),
-        repeat(tx),
-      );
-    // The code of a new client is hashed, which takes time.
-    const delay = project.settings.clientVerification === 1 ? isPassword(undefined, '') : undefined;
-    const [registered] = await Promise.all([inTransaction(db, mail, options), delay]);
-    return registered;
+    return mailOwnerInstead(dependencies, context, registering);
   }
+}
+
+function registerOnce(
+  tx: Transaction,
+  { repeatable, browser }: Registering,
+  act: () => Promise<Registered>,
+): Promise<Registered> {
+  const repeat = (first: Registered) => repeatRegistration(tx, first, browser);
+  return answerOnce(tx, repeatable, async () => {}, act, repeat);
+}
+
+/** Mails the owner of a taken address, and takes as long as the registration of a new one (`discreetErrors`). */
+async function mailOwnerInstead(
+  { db, linkBase }: Dependencies,
+  { body, language }: Registration,
+  registering: Registering,
+): Promise<Registered> {
+  const { project, browser, repeatable } = registering;
+  const mail = async (tx: Transaction) => ({
+    id: await mailOwner(tx, linkBase(), body, { project, language }),
+    created_at: new Date().toISOString(),
+    browser,
+  });
+  const [registered] = await Promise.all([
+    inTransaction(db, (tx) => registerOnce(tx, registering, () => mail(tx)), { isIdempotent: repeatable !== null }),
+    // The code of a new client is hashed, which takes time.
+    project.settings.clientVerification === 1 ? takePasswordTime() : undefined,
+  ]);
+  return registered;
 }
 
 /** `chosen` and `seller` were read under the lock of the user tree, so that the sales user cannot be deleted. */

@@ -9,7 +9,7 @@ import { findClient } from '#server/people/find-people.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
-import { isPassword } from '#server/people/password.ts';
+import { takePasswordTime } from '#server/people/password.ts';
 import { hasRequestedCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { requesterOf } from '#server/http/limit-calls.ts';
@@ -33,7 +33,7 @@ export function resendClientCode(dependencies: Dependencies): CallHandler<typeof
         if (!(error instanceof ProblemError)) throw error;
       });
       // Hashing a code takes time. A request that sends none must take as long.
-      await Promise.all([resent, isPassword(undefined, '')]);
+      await Promise.all([resent, takePasswordTime()]);
       return { response: true };
     }
     const sent = await resend(dependencies, context, limit);

@@ -12,7 +12,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
-import { isPassword } from '#server/people/password.ts';
+import { takePasswordTime } from '#server/people/password.ts';
 import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '#server/people/verification-code.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
@@ -36,7 +36,7 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
     if (!isLinkSecret(body.code)) {
       if (browser === null || !(await hasOpenCode(dependencies.db, body.id, browser))) {
         await limits.consumeForUnknown(request.ip);
-        await isPassword(undefined, body.code);
+        await takePasswordTime();
         return refuse('verification_code_invalid', language);
       }
       const device = await findKnownDevice(dependencies.db, request, { clientId: body.id });
