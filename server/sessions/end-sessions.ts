@@ -5,12 +5,12 @@ import { endPendingLogins } from '#server/second-factors/pending-logins.ts';
 
 /**
  * Ends every session of a sales user, the presentations in them, pending logins, and unused tablet links of the user or
- * created by them; `but` is the hash of a session to keep. The user must be locked.
+ * created by them; `except` is the hash of a session to keep. The user must be locked.
  */
-export async function endSessionsOfUser(tx: Transaction, userId: number, but: string | null = null): Promise<void> {
+export async function endSessionsOfUser(tx: Transaction, userId: number, except: string | null = null): Promise<void> {
   await endPendingLogins(tx, userId);
   await endTabletLinks(tx, userId);
-  await endWhere(tx, and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)));
+  await endWhere(tx, and(eq(sessions.user_id, userId), except === null ? undefined : ne(sessions.id_hash, except)));
 }
 
 /**
@@ -27,13 +27,13 @@ async function endTabletLinks(tx: Transaction, userId: number): Promise<void> {
 }
 
 /**
- * Voids the confirmations of a sales user in all sessions, except one if its hash is given: they were made by less than
- * logins require from now on. The user is locked.
+ * Voids the proofs of identity of a sales user in all sessions, because logins require more from now on. `except` is
+ * the hash of a session that keeps its proof. The user must be locked.
  */
-export async function voidProofs(tx: Transaction, userId: number, but: string | null): Promise<void> {
+export async function voidProofs(tx: Transaction, userId: number, except: string | null): Promise<void> {
   const others = await lockSessions(
     tx,
-    and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)),
+    and(eq(sessions.user_id, userId), except === null ? undefined : ne(sessions.id_hash, except)),
   );
   if (others.length === 0) return;
   await tx
@@ -63,15 +63,15 @@ export async function endSessionsWhere(tx: Transaction, condition: SQL): Promise
 }
 
 /**
- * Ends every session of a client alone, but no presentation that a sales user leads. `but` is the hash of a session to
- * keep. The client must be locked.
+ * Ends every session of a client alone, but no presentation that a sales user leads. `except` is the hash of a session
+ * to keep. The client must be locked.
  */
 export async function endOwnSessionsOfClient(
   tx: Transaction,
   clientId: number,
-  but: string | null = null,
+  except: string | null = null,
 ): Promise<void> {
-  await endWhere(tx, and(isOfClientAlone(clientId), but === null ? undefined : ne(sessions.id_hash, but)));
+  await endWhere(tx, and(isOfClientAlone(clientId), except === null ? undefined : ne(sessions.id_hash, except)));
 }
 
 /** Ends one session of a client alone, by its `id`. Returns whether they have it. The client must be locked. */

@@ -9,7 +9,7 @@ import { apartmentTypes, buildings, properties, roomTypes } from '#server/databa
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
 import { matchStoredUnits } from './match-stored-units.ts';
-import { packageFields } from './save-units.ts';
+import { packageColumns } from './save-units.ts';
 
 type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
   units_held: PackageHeldUnit[];
@@ -50,7 +50,7 @@ export async function compareUnits(
   };
 }
 
-type PackageField = keyof typeof packageFields;
+type PackageField = keyof typeof packageColumns;
 type UnitRow = Awaited<ReturnType<typeof readUnits>>[number];
 
 async function readUnits(tx: Queryable, projectId: number) {
@@ -81,7 +81,7 @@ function isKept(row: UnitRow): boolean {
 
 /** The fields that are compared. `formerly` is left out, because it only explains a change of the name. */
 const fieldNames = (
-  ['building', 'number', ...Object.keys(packageFields)] as ('building' | 'number' | PackageField)[]
+  ['building', 'number', ...Object.keys(packageColumns)] as ('building' | 'number' | PackageField)[]
 ).filter((name) => name !== 'formerly');
 
 function changedFields(row: UnitRow, unit: DevelopmentUnit): PackageUnitChange['fields'] {

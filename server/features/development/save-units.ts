@@ -35,7 +35,7 @@ type UnitColumn = keyof typeof properties.$inferInsert;
  * The fields that only the package sets, as `units.csv` names them, and their columns. Sales may change status and
  * price too; building and number identify a unit.
  */
-export const packageFields = {
+export const packageColumns = {
   code: 'code',
   formerly: 'formerly',
   level: 'flat_level',
@@ -144,7 +144,7 @@ const priceFollows = sql`${properties.price} = ${properties.imported_price} and 
 
 /** The columns of an existing unit that are updated from the package. */
 const updates: Partial<Record<UnitColumn, SQL>> = {
-  ...Object.fromEntries(Object.values(packageFields).map((column) => [column, sql.raw(`excluded.${column}`)])),
+  ...Object.fromEntries(Object.values(packageColumns).map((column) => [column, sql.raw(`excluded.${column}`)])),
   status_id: sql`case when ${statusFollows} then excluded.status_id else ${properties.status_id} end`,
   price: sql`case when ${priceFollows} then excluded.price else ${properties.price} end`,
   imported_status_id: sql`excluded.imported_status_id`,
