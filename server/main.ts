@@ -48,8 +48,7 @@ export async function startServer(
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
-  const abort = abortAtSignal(close);
-  try {
+  return startOrClose(close, async () => {
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
     await retry(() => prepare(connection));
@@ -59,13 +58,7 @@ export async function startServer(
     releaseMemory();
     const address = await app.listen({ port: environment.port, host: environment.host });
     return { address, failure, drain: app.draining.begin, close };
-  } catch (error) {
-    await close();
-    await abort.ending;
-    throw error;
-  } finally {
-    abort.disarm();
-  }
+  });
 }
 
 /** Composes the server of an environment, on a database that is ready. */
@@ -115,8 +108,7 @@ export async function startWorkers(
     await supervisor?.close('now');
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
-  const abort = abortAtSignal(close);
-  try {
+  return startOrClose(close, async () => {
     const { connection, failure, retry, url } = await openDatabase(environment, closers, (to) =>
       supervisor?.moveDatabase(to),
     );
@@ -136,13 +128,7 @@ export async function startWorkers(
     const { address, replaceAll } = supervisor;
     process.on('SIGHUP', () => void replaceAll());
     return { address, failure, drain: () => undefined, close, workers: supervisor };
-  } catch (error) {
-    await close();
-    await abort.ending;
-    throw error;
-  } finally {
-    abort.disarm();
-  }
+  });
 }
 
 /** Runs in each process of `startWorkers`: listens, and obeys the first process. */
@@ -176,11 +162,10 @@ export async function startWorker(
 }
 
 /**
- * A signal during startup stops what was started so far; otherwise the embedded database would outlive this process.
- * `ending` is then pending until the process exits: what fails because the database was stopped is no failure to
- * report.
+ * Runs `start`, and closes what it has started so far if it fails, or on a signal meanwhile: otherwise the embedded
+ * database would outlive this process.
  */
-function abortAtSignal(close: () => Promise<void>): { readonly ending: Promise<void>; disarm(): void } {
+async function startOrClose<T>(close: () => Promise<void>, start: () => Promise<T>): Promise<T> {
   let ending = Promise.resolve();
   const abort = (signal: NodeJS.Signals) => {
     process.stderr.write(`The start was ended by ${signal}. Start again: what is missing is done then.\n`);
@@ -188,12 +173,16 @@ function abortAtSignal(close: () => Promise<void>): { readonly ending: Promise<v
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, abort);
-  return {
-    get ending() {
-      return ending;
-    },
-    disarm: () => signals.forEach((signal) => process.off(signal, abort)),
-  };
+  try {
+    return await start();
+  } catch (error) {
+    await close();
+    // Pending until the process exits: what fails because the database was stopped is no failure to report.
+    await ending;
+    throw error;
+  } finally {
+    for (const signal of signals) process.off(signal, abort);
+  }
 }
 
 /** Reports why a start takes long: a migration is large, or another process holds the lock for migrations. */
