@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useConfirmedCall } from './identity.ts';
 
 /** The user's second factors; every change of them invalidates this key. */
-export const ownFactorsKey = ['secondFactors'] as const;
+const ownFactorsKey = ['secondFactors'] as const;
 
 /** The user's second factors. */
 export function useFactors() {
@@ -30,11 +30,11 @@ export function useFactorChange() {
   const toast = useToast();
   const errorToast = useErrorToast();
   const t = useText();
-  const [isBusy, setIsBusy] = useState(false);
+  const [busy, setBusy] = useState(false);
   const run = async <Answer extends { response: true }>(
     call: () => Promise<Answer | Refusal>,
   ): Promise<Answer | null> => {
-    setIsBusy(true);
+    setBusy(true);
     try {
       const answer = await callConfirmed(call);
       if (answer === null) return null;
@@ -46,8 +46,8 @@ export function useFactorChange() {
       errorToast(error);
       return null;
     } finally {
-      setIsBusy(false);
+      setBusy(false);
     }
   };
-  return { run, isBusy };
+  return { run, busy };
 }

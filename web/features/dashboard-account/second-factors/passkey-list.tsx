@@ -23,7 +23,7 @@ type PasskeyListProps = { factors: SecondFactors; onAdded: (answer: Enrolled) =>
 /** The user's passkeys, each with its name and last use, and a way to add one where browsers offer them. */
 export function PasskeyList({ factors: { passkeys, passkey_origin }, onAdded }: PasskeyListProps) {
   const t = useText();
-  const { run, isBusy } = useFactorChange();
+  const { run, busy } = useFactorChange();
   const add = async () => {
     const begun = await run(() => callApi(calls.beginPasskey));
     const passkey = begun && (await run(async () => ({ response: true, created: await createPasskey(begun.options) })));
@@ -55,7 +55,7 @@ export function PasskeyList({ factors: { passkeys, passkey_origin }, onAdded }: 
         <p className={styles.note}>{t(obstacle === 'browser' ? 'factors.noBrowser' : 'factors.insecure')}</p>
       ) : (
         <div>
-          <Button icon={<Plus aria-hidden="true" />} busy={isBusy} onClick={() => void add()}>
+          <Button icon={<Plus aria-hidden="true" />} busy={busy} onClick={() => void add()}>
             {t('factors.addPasskey')}
           </Button>
         </div>

@@ -57,7 +57,7 @@ function AppRow({ app, onAdded }: AppRowProps) {
   const t = useText();
   const toast = useToast();
   const confirm = useConfirm();
-  const { run, isBusy } = useFactorChange();
+  const { run, busy } = useFactorChange();
   const [isEnrolling, setIsEnrolling] = useState(false);
   const open = async () => {
     // Called only to find out whether the user has to confirm their identity first; the dialog requests its own secret.
@@ -79,7 +79,7 @@ function AppRow({ app, onAdded }: AppRowProps) {
   };
   return (
     <FactorRow title={t('step.enrolApp')} state={app ? <UseOf factor={app} /> : t('factors.none')}>
-      <Button variant={app ? 'text' : 'secondary'} busy={isBusy} onClick={() => void open()}>
+      <Button variant={app ? 'text' : 'secondary'} busy={busy} onClick={() => void open()}>
         {t(app ? 'factors.replace' : 'factors.setUp')}
       </Button>
       {app && (
@@ -105,7 +105,7 @@ type CodesRowProps = { factors: SecondFactors; onMade: (codes: readonly string[]
 function CodesRow({ factors: { app, passkeys, recovery_codes }, onMade }: CodesRowProps) {
   const t = useText();
   const confirm = useConfirm();
-  const { run, isBusy } = useFactorChange();
+  const { run, busy } = useFactorChange();
   const hasFactor = app !== null || passkeys.length > 0;
   const make = async () => {
     const isConfirmed = await confirm({
@@ -123,7 +123,7 @@ function CodesRow({ factors: { app, passkeys, recovery_codes }, onMade }: CodesR
       state={hasFactor ? t('factors.codesLeft', { count: recovery_codes }) : t('factors.codesFirst')}
     >
       {hasFactor && (
-        <Button variant="text" busy={isBusy} onClick={() => void make()}>
+        <Button variant="text" busy={busy} onClick={() => void make()}>
           {t('factors.makeCodes')}
         </Button>
       )}
