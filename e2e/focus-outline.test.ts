@@ -23,7 +23,9 @@ test('what has the focus is seen with its outline in panels and lists that scrol
   }
 });
 
-/** The sides on which the outline of the focused element is cut off, by the window or by what scrolls. Runs in the page. */
+/**
+ * The sides on which the outline of the focused element is cut off, by the window or by what scrolls. Runs in the page.
+ */
 function hiddenOutline(): string {
   const focused = document.activeElement!;
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);

@@ -61,7 +61,9 @@ test('the preloader fits a window whose text is twice as large, and a phone on i
   }
 });
 
-/** The words of the preloader over which the bar or the compass lies; they let the pointer through. Runs in the page. */
+/**
+ * The words of the preloader over which the bar or the compass lies; they let the pointer through. Runs in the page.
+ */
 function hiddenWords(): string[] {
   const above = [...document.querySelectorAll('header, figure')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -3,7 +3,8 @@ const style =
   /[ _-](?:(?:extra|ext|ex|x|semi|sem|sm|demi|dem|ultra)[ _-]?)?(?:normal|italic|oblique|slanted|thin|th|hairline|light|lt|regular|medium|med|md|bold|bd|demi|extb|black|blk|bk|heavy|narrow|condensed|cond|cn|cd|compressed|expanded|exp)+$/i;
 
 /**
- * The name under which Typst lists a family: without the styles at its end, `Sofia Sans` for Sofia Sans Extra Condensed.
+ * The name under which Typst lists a family: without the styles at its end, `Sofia Sans` for Sofia Sans Extra
+ * Condensed.
  */
 export function typstFamily(family: string): string {
   const shorter = family.replace(style, '');

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/database/connection.ts';
 import { waitForLockWaiter } from './wait-for-lock-waiter.ts';
 
 /**
- * Runs `act` while a transaction is open in which `before` ran. Once `waiters` connections of `act` wait for a lock, runs
- * `meanwhile` and commits that transaction. Returns the result of `act`.
+ * Runs `act` while a transaction is open in which `before` ran. Once `waiters` connections of `act` wait for a lock,
+ * runs `meanwhile` and commits that transaction. Returns the result of `act`.
  */
 export async function duringTransaction<T>(
   pool: pg.Pool,

@@ -11,8 +11,8 @@ import { importHere } from './import-here.ts';
 import { ownApp } from './own-app.ts';
 
 /**
- * An app with a built package loaded and a general manager, `general`, who may upload others. `cookie` is the manager's,
- * for calls by `app.inject`. Call it at the top of a test file; the package is removed at its end.
+ * An app with a built package loaded and a general manager, `general`, who may upload others. `cookie` is the
+ * manager's, for calls by `app.inject`. Call it at the top of a test file; the package is removed at its end.
  */
 export async function ownPackageApp(importer: PackageImporter = packageImporter) {
   const built = await buildPackage({ frames: 0 });

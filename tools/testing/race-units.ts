@@ -77,8 +77,8 @@ export async function raceForUnits(
 
 /**
  * The control experiment: the same race against a server without guards (`spawnApp` with `withoutGuard`). Each unit is
- * locked until several requests have read that it is available and wait to write. Drops the index that allows only one open
- * claim, so the database must not be used for anything else afterwards.
+ * locked until several requests have read that it is available and wait to write. Drops the index that allows only one
+ * open claim, so the database must not be used for anything else afterwards.
  */
 export async function raceWithoutGuard(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,

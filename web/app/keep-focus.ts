@@ -7,8 +7,8 @@ const focusable =
 /**
  * Keeps the keyboard focus near its place when the focused element is removed or disabled: it moves to the element that
  * took its place or stands beside it, or else to `main`, instead of being lost. Back moves it to the link with which
- * the page was left. After a pointer it does nothing, because focusing a field would open the keyboard of a touch screen.
- * Runs once, for as long as the page is open.
+ * the page was left. After a pointer it does nothing, because focusing a field would open the keyboard of a touch
+ * screen. Runs once, for as long as the page is open.
  */
 function keepFocus(): void {
   let trail = document.activeElement ? trailOf(document.activeElement) : [];

@@ -3,8 +3,9 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD
- * match those in tables. A link that leads out of the package is listed in `outside` and never followed. `used` are the
- * files to which tables and settings refer, as far as they were read.
+ * match those in tables; `lowerCase` has these paths by their lower case. A link that leads out of the package is
+ * listed in `outside` and never followed. `used` are the files to which tables and settings refer, as far as they were
+ * read.
  */
 export type PackageFolder = {
   root: string;

@@ -29,7 +29,9 @@ export function resolvePath(folder: PackageFolder, base: string, given: string):
   return { kind: 'missing', name, hint: otherFile(folder, name) || misread(folder, base, given) };
 }
 
-/** A hint at the file of the package that a missing one probably is: its name differs by case, or ends once too often. */
+/**
+ * A hint at the file of the package that a missing one probably is: its name differs by case, or ends once too often.
+ */
 export function otherFile({ lowerCase }: PackageFolder, name: string): Text | '' {
   const folded = name.toLowerCase();
   const other = lowerCase.get(folded);

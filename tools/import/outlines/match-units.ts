@@ -90,7 +90,8 @@ function reportMissing(
 
 /**
  * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
- * mistake: its level is wrong, or the place of the polygon. Returns such units with the plans that their polygons are on.
+ * mistake: its level is wrong, or the place of the polygon. Returns such units with the plans that their polygons are
+ * on.
  */
 export function reportMismatches({ strays, missing }: Mismatches, report: Report): ReadonlyMap<ReadUnit, string> {
   const moved = new Map<ReadUnit, string>();

@@ -2,8 +2,8 @@ import type { BuiltPackage } from '../build-package.ts';
 import type { MistakeCode, WarningCode } from '#tools/import/mistakes/texts.ts';
 
 /**
- * A mistake planted in a package, and how the import must report it. `says` is a part of its English text, `alone` marks
- * one that would hide others.
+ * A mistake planted in a package, and how the import must report it. `says` is a part of its English text, `alone`
+ * marks one that would hide others.
  */
 export type PlantedMistake = {
   name: string;

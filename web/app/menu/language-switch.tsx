@@ -6,8 +6,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
 /**
- * Of more languages than these, a list is offered instead of buttons. In a narrow place, the rail or the bar of a phone,
- * three buttons would leave too little room for what is beside them.
+ * Of more languages than these, a list is offered instead of buttons. In a narrow place, the rail or the bar of a
+ * phone, three buttons would leave too little room for what is beside them.
  */
 const maxButtons = { line: 3, narrow: 2 };
 

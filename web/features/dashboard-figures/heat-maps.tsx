@@ -137,7 +137,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
   const codes = new Map(units.map((unit) => [unit.id, unit.code]));
   if (code === undefined) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and keyboards can only scroll a focused element
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
     <figure className={styles.plan} tabIndex={0}>
       <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
       {isPending && <Skeleton className={styles.planWaiting} />}

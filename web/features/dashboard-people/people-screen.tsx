@@ -1,9 +1,9 @@
-import { fold } from '#domain/texts/fold.ts';
 import { ListTree, UserRoundPlus, UsersRound, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#contract/entities/people.ts';
 import { initialsOf } from '#domain/people/initials.ts';
 import { roles } from '#domain/people/roles.ts';
+import { fold } from '#domain/texts/fold.ts';
 import { useMembers, roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -78,7 +78,7 @@ function IntroFilm({ file, onDone }: { file: string; onDone: () => void }) {
       onAnimationEnd={(event) => event.target === event.currentTarget && state === 'leaving' && onDone()}
       data-intro={state}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film has music only; its titles repeat what the pages say */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has music only; its titles repeat the pages */}
       <video
         ref={film}
         className={styles.film}

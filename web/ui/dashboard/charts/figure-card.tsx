@@ -86,7 +86,7 @@ export function FigureCard({
 function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTable; isOpen: boolean }) {
   const { language } = useLanguage();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
     <div className={classNames(styles.tableBox, !isOpen && styles.unseen)} tabIndex={isOpen ? 0 : undefined}>
       <table className={styles.table}>
         <caption>{title}</caption>
