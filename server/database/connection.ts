@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { recordConnectFailure, wasNotRun } from './database-unavailable.ts';
 import { isBackAfter } from './held-calls.ts';
-import { createClientClass } from './prompt-client.ts';
+import { createClientClass } from './fail-fast-client.ts';
 
 type Queries = Omit<NodePgDatabase, 'transaction'>;
 

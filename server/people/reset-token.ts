@@ -104,7 +104,7 @@ export async function resetPassword(
     if (!used) return null;
     await tx.delete(resetTokens).where(and(isOfAccount(account), isNull(resetTokens.used_at)));
     await savePassword(tx, account, password_hash);
-    await tellOwner(tx, dependencies, account, { request, language });
+    await notifyOwnerOfReset(tx, dependencies, account, { request, language });
     return rememberDevice(tx, { request, language }, account);
   });
   onMail();
@@ -115,7 +115,7 @@ export async function resetPassword(
 }
 
 /** Notifies the owner, because somebody else who can read their mail or got the link may have reset the password. */
-async function tellOwner(
+async function notifyOwnerOfReset(
   tx: Transaction,
   dependencies: Dependencies,
   account: Account,

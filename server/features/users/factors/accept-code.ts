@@ -3,7 +3,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { acceptAppCode } from '#server/second-factors/authenticator-app.ts';
 import type { FactorOwner } from '#server/second-factors/factors.ts';
 import { acceptRecoveryCode, countRecoveryCodes, hashRecoveryCode } from '#server/second-factors/recovery-codes.ts';
-import { tellOwner, type FactorRequest } from '#server/second-factors/tell-owner.ts';
+import { recordFactorEvent, type FactorRequest } from '#server/second-factors/record-factor-event.ts';
 
 /** A typed code, hashed beforehand if that takes too long for a transaction. */
 type TypedCode = { method: 'app'; code: string } | { method: 'recovery'; hash: string | null };
@@ -29,7 +29,7 @@ export async function acceptCode(
   if (typed.method === 'app') return acceptAppCode(tx, secretBox, owner.id, typed.code);
   if (!(await acceptRecoveryCode(tx, owner.id, typed.hash))) return false;
   const left = await countRecoveryCodes(tx, owner.id);
-  await tellOwner(tx, linkBase(), request, {
+  await recordFactorEvent(tx, linkBase(), request, {
     owner,
     mail: 'recoveryCodeUsed',
     action: 'user.usedCode',

@@ -11,7 +11,7 @@ import { findUser } from '#server/people/find-people.ts';
 import { listMethods, type FactorOwner } from '#server/second-factors/factors.ts';
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { createRecoveryCodes, saveRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
-import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { recordFactorEvent } from '#server/second-factors/record-factor-event.ts';
 import { voidProofs } from '#server/sessions/end-sessions.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
 import { lockChanger, type Changer } from './find-changer.ts';
@@ -52,7 +52,7 @@ export async function enrol(
     const codes = isFirst ? prepared : null;
     if (codes) await saveRecoveryCodes(tx, userId, codes);
     if (isFirst) await voidProofs(tx, userId, pending === null ? actor.sessionHash : null);
-    await tellOwner(tx, linkBase(), context, {
+    await recordFactorEvent(tx, linkBase(), context, {
       owner,
       mail: factor === 'app' ? 'appAdded' : 'passkeyAdded',
       action: 'user.addFactor',

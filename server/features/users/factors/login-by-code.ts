@@ -13,7 +13,7 @@ import {
   findPendingLogin,
   forgetPendingLogin,
 } from '#server/second-factors/pending-logins.ts';
-import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { recordFactorEvent } from '#server/second-factors/record-factor-event.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { renewSession, sendSession } from '../renew-session.ts';
@@ -55,7 +55,7 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
         return 'wrong';
       }
       await endPendingLogin(tx, pending);
-      await tellOwner(tx, linkBase(), context, { owner, mail: 'secondStepRefused', action: 'user.wrongCodes' });
+      await recordFactorEvent(tx, linkBase(), context, { owner, mail: 'secondStepRefused', action: 'user.wrongCodes' });
       return 'over';
     });
     onMail();

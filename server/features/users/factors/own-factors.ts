@@ -11,7 +11,7 @@ import { listMethods } from '#server/second-factors/factors.ts';
 import { listPasskeys } from '#server/second-factors/passkeys.ts';
 import { countRecoveryCodes, createRecoveryCodes, saveRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
-import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { recordFactorEvent } from '#server/second-factors/record-factor-event.ts';
 import { isConfirmed } from '#server/sessions/sessions.ts';
 import { findChanger, lockChanger } from './find-changer.ts';
 
@@ -57,7 +57,7 @@ export function makeRecoveryCodes({
       const { owner } = locked;
       if ((await listMethods(tx, owner.id)).length === 0) throw new ProblemError('unprocessable');
       await saveRecoveryCodes(tx, owner.id, codes);
-      await tellOwner(tx, linkBase(), context, { owner, mail: 'recoveryCodesMade', action: 'user.newCodes' });
+      await recordFactorEvent(tx, linkBase(), context, { owner, mail: 'recoveryCodesMade', action: 'user.newCodes' });
       return null;
     });
     if (refused !== null) return refuse(refused, context.language);

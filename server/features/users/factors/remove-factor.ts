@@ -10,7 +10,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { listMethods, type FactorOwner } from '#server/second-factors/factors.ts';
 import { removeRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
-import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { recordFactorEvent } from '#server/second-factors/record-factor-event.ts';
 import { findChanger, lockChanger } from './find-changer.ts';
 
 /** A factor to remove. `remove`, which runs with the owner locked, returns false if there is no such factor. */
@@ -44,7 +44,7 @@ export async function removeFactor(
         if (mustHaveSecondFactor(settings.requireSecondFactor, owner)) throw new LastFactorError();
         await removeRecoveryCodes(tx, owner.id);
       }
-      await tellOwner(tx, linkBase(), context, {
+      await recordFactorEvent(tx, linkBase(), context, {
         owner,
         mail: factor === 'app' ? 'appRemoved' : 'passkeyRemoved',
         action: 'user.removeFactor',

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockOwner, removeSecondFactors } from '#server/second-factors/factors.ts';
-import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { recordFactorEvent } from '#server/second-factors/record-factor-event.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { lockUserFor } from '../get-user.ts';
 
@@ -25,7 +25,7 @@ export function resetSecondFactors({
       if (owner === null) throw new ProblemError('not_found');
       await removeSecondFactors(tx, owner.id);
       await endSessionsOfUser(tx, owner.id);
-      await tellOwner(tx, linkBase(), context, {
+      await recordFactorEvent(tx, linkBase(), context, {
         owner,
         mail: 'secondFactorsReset',
         action: 'user.resetFactors',

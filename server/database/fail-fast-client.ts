@@ -36,7 +36,7 @@ export function createClientClass(): typeof pg.Client {
       done(error);
     });
   };
-  return class PromptClient extends pg.Client {
+  return class FailFastClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: connectTimeout });
     }

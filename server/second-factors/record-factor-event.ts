@@ -23,8 +23,10 @@ type FactorEvent = {
 /** The request that caused an event. */
 export type FactorRequest = { actor: RequestActor; language: Language; request: FastifyRequest };
 
-/** Queues a mail to the owner about an event of their factors, and audits it, in the transaction of the change. */
-export async function tellOwner(
+/**
+ * Writes an event of a user's factors to the audit log, and queues a mail to them, in the transaction of the change.
+ */
+export async function recordFactorEvent(
   tx: Transaction,
   base: URL,
   { actor, language, request }: FactorRequest,
