@@ -6,7 +6,7 @@ import { directionsTo, user } from './testing/open-map.ts';
  * Opens a place and, once its route is complete, returns what was shown from the start: the minutes and the number of
  * points drawn.
  */
-async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
+async function watchRoute(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
   const page = await visit(lightPage, { user, context: { reducedMotion } });
   await page.addInitScript(countFrames);
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ function countFrames(): void {
 
 describe('the route to a place', () => {
   test('is drawn point by point, and its figures count up', async ({ visit }) => {
-    const { minutes, drawn, wantedMinutes, points } = await watchWay(visit, 'no-preference');
+    const { minutes, drawn, wantedMinutes, points } = await watchRoute(visit, 'no-preference');
     expect(points).toBeGreaterThan(20);
     expect(drawn.length).toBeGreaterThan(2);
     expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
@@ -64,7 +64,7 @@ describe('the route to a place', () => {
   });
 
   test('appears immediately with reduced motion', async ({ visit }) => {
-    const { minutes, drawn, wantedMinutes, points } = await watchWay(visit, 'reduce');
+    const { minutes, drawn, wantedMinutes, points } = await watchRoute(visit, 'reduce');
     expect(minutes).toEqual([wantedMinutes]);
     expect(drawn.filter((count) => count > 0)).toEqual([points]);
   });
