@@ -1,6 +1,7 @@
 import { getTableName, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { approvalLifetime, resetLifetime } from '#domain/people/approval.ts';
+import { commandLinkLifetime, tabletLinkLifetime } from '#domain/people/login-methods.ts';
 import { passkeyChallengeLifetime, pendingLoginLifetime } from '#domain/people/second-factor.ts';
 import type { Database } from './database/connection.ts';
 import {
@@ -48,8 +49,7 @@ const bounds: readonly (readonly Bound[])[] = [
   ],
   [{ column: verificationCodes.created_at, ahead: none }],
   [{ column: resetTokens.expires_at, ahead: seconds(resetLifetime) }],
-  // Those of the command line, which last longest.
-  [{ column: tabletLogins.expires_at, ahead: sql`interval '10 minutes'` }],
+  [{ column: tabletLogins.expires_at, ahead: seconds(Math.max(tabletLinkLifetime, commandLinkLifetime)) }],
   [{ column: pendingLogins.expires_at, ahead: seconds(pendingLoginLifetime) }],
   [{ column: passkeyChallenges.expires_at, ahead: seconds(passkeyChallengeLifetime) }],
   [{ column: companyLogins.expires_at, ahead: seconds(companyLoginLifetime) }],

@@ -4,3 +4,6 @@ export type LoginMethod = (typeof loginMethods)[number];
 
 /** How long a tablet link is valid, in seconds. */
 export const tabletLinkLifetime = 60;
+
+/** How long a link is valid that the command line makes for an administrator, in seconds. */
+export const commandLinkLifetime = 600;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { commandLinkLifetime } from '#domain/people/login-methods.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Database } from '#server/database/connection.ts';
 import { tabletLogins, users } from '#server/database/schema.ts';
@@ -27,7 +28,7 @@ export async function createLoginLink(db: Database, email: string, publicUrl: UR
       token_hash: hashSecret(token),
       user_id: admin.id,
       made_by: admin.id,
-      expires_at: sql`now() + interval '10 minutes'`,
+      expires_at: sql`now() + make_interval(secs => ${commandLinkLifetime})`,
     });
     await writeAudit(tx, visitorActor, 'user.tablet', { userIds: [admin.id] });
   });
