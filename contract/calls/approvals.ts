@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { clientSchema, presentationSchema, userSchema } from '#contract/entities/people.ts';
 import { id, integer, optional, optionalLanguage, text } from '#contract/form.ts';
@@ -50,7 +51,7 @@ export const approvalCalls = {
     path: '/clientLogins',
     callers: ['visitor'],
     summary: 'Begin a client login; mails a link, or a code if the client is not verified',
-    body: z.object({ email: text(254), project_id: id, lang }),
+    body: z.object({ email: text(maxLengths.email), project_id: id, lang }),
     answer: z.union([
       z.object({
         response: z.literal(true),
@@ -115,7 +116,7 @@ export const approvalCalls = {
     refusal: 'error_firstly_login_as_user',
     summary:
       'Invite a client to a presentation. If the client cannot be invited, the refusal names them as `client_id`, or the sales user to ask',
-    body: z.object({ email: text(254), user_id: optional(integer), project_id: id, lang }),
+    body: z.object({ email: text(maxLengths.email), user_id: optional(integer), project_id: id, lang }),
     answer: flagAnswer({ id: z.int() }),
   }),
   checkClientInvitation: send({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
 import { emptyAs, flag, id, integer, optional, optionalLanguage, paging, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
@@ -6,9 +7,9 @@ import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = optionalLanguage;
-const email = text(254);
-const name = text(80);
-const phone = text(40);
+const email = text(maxLengths.email);
+const name = text(maxLengths.clientName);
+const phone = text(maxLengths.phone);
 const token = text(200);
 const leadStatus = integer.pipe(z.int().min(1).max(4));
 
@@ -158,7 +159,7 @@ export const clientCalls = {
     callers: ['sales'],
     summary: "Set the client's note",
     params: z.object({ id }),
-    body: z.object({ note: text(4000) }),
+    body: z.object({ note: text(maxLengths.clientNote) }),
     answer: clientSchema,
   }),
   updateClient: send({

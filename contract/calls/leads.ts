@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
 import { clientSchema } from '#contract/entities/people.ts';
 import { id, integer, optional, paging, text } from '#contract/form.ts';
@@ -76,7 +77,7 @@ export const leadCalls = {
     path: '/clientNotes',
     callers: ['sales'],
     summary: 'Add a note to a client in reach',
-    body: z.object({ note: text(4000).pipe(z.string().min(1)), client_id: id }),
+    body: z.object({ note: text(maxLengths.clientNote).pipe(z.string().min(1)), client_id: id }),
     answer: clientNoteSchema,
   }),
   deleteNote: send({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { violates } from '#contract/rule.ts';
 import { emptyAs, id, idList, integer, jsonOf, money, moneyChange, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
@@ -29,7 +30,7 @@ const bulkFields = {
   rounding_mode: emptyAs(z.enum(roundingModes), 'nearest' as const).default('nearest'),
 };
 
-const reason = text(300).default('');
+const reason = text(maxLengths.changeReason).default('');
 /** The fingerprint of a preview: a change is only applied if a new preview would have the same. */
 const previewHash = text(64).pipe(z.string().min(1));
 const file = z

@@ -1,5 +1,6 @@
 import { localTexts } from '../local-texts.ts';
 import { inEveryLanguage } from '#domain/texts/language.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { z } from 'zod';
 import { packageUploadSchema } from '#contract/entities/package-upload.ts';
 import {
@@ -12,7 +13,7 @@ import { emptyAs, flag, id, jsonOf, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 const callers = ['general'] as const;
-const name = text(120).pipe(z.string().min(1));
+const name = text(maxLengths.editedName).pipe(z.string().min(1));
 const degrees = (max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,15})?$/.test(value) ? Number(value) : value),
@@ -20,7 +21,7 @@ const degrees = (max: number) =>
   );
 const wordings = z.object({
   key: text(100).pipe(z.string().min(1)),
-  ...inEveryLanguage(() => text(5_000).optional()),
+  ...inEveryLanguage(() => text(maxLengths.editedText).optional()),
 });
 const galleryEdit = z.object({ slug: text(60), ...localTexts('name', name), dark_text: flag, is_hidden: flag });
 /** Values of settings by name. They are validated one by one later, so that all errors can be reported. */
@@ -105,7 +106,7 @@ export const projectCalls = {
       ...localTexts('title', name),
       lat: degrees(90),
       lng: degrees(180),
-      link: emptyAs(text(2000), null).nullable(),
+      link: emptyAs(text(maxLengths.link), null).nullable(),
     }),
     answer: projectPlaceSchema,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { userSchema } from '#contract/entities/people.ts';
 import {
   createdPasskeySchema,
@@ -123,7 +124,7 @@ export const secondFactorCalls = {
     path: '/secondFactors/passkeys',
     callers: ['visitor'],
     summary: 'Add the passkey that a browser created',
-    body: z.object({ name: text(60), passkey: jsonOf(createdPasskeySchema) }),
+    body: z.object({ name: text(maxLengths.passkeyName), passkey: jsonOf(createdPasskeySchema) }),
     answer: confirmed,
   }),
   renamePasskey: send({
@@ -133,7 +134,7 @@ export const secondFactorCalls = {
     callers: ['sales'],
     summary: 'Rename a passkey',
     params: z.object({ id }),
-    body: z.object({ name: text(60) }),
+    body: z.object({ name: text(maxLengths.passkeyName) }),
     answer: plainFlag,
   }),
   removePasskey: send({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { ownSessionSchema, sessionSchema, userSchema } from '#contract/entities/people.ts';
 import { nextStepSchema } from '#contract/entities/second-factors.ts';
@@ -22,7 +23,7 @@ export const sessionCalls = {
     path: '/users/login',
     callers: ['visitor'],
     summary: 'Log a sales user in. If a second factor is needed, nobody is logged in yet and `step` is what is missing',
-    body: z.object({ email: text(254), password, project_id: id }),
+    body: z.object({ email: text(maxLengths.email), password, project_id: id }),
     answer: z.union([z.object({ response: z.literal(true), user: userSchema }), nextStepSchema, refusalSchema]),
   }),
   listOwnSessions: get({

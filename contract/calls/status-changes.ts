@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { propertySchema } from '#contract/entities/property.ts';
 import { id, integer, money, optional, optionalLanguage, text } from '#contract/form.ts';
@@ -57,7 +58,7 @@ export const statusChangeCalls = {
     body: z.object({
       price: optional(money),
       status_id: optional(integer.pipe(z.int().min(1).max(7))),
-      reason: text(300).optional(),
+      reason: text(maxLengths.changeReason).optional(),
       /** The version of the unit that the caller saw. If it has changed since, the problem is `stale_preview`. */
       version: optional(integer),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { teamSchema, userSchema } from '#contract/entities/people.ts';
 import { emptyAs, flag, id, idOrNone, integer, optional, optionalLanguage, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
@@ -8,7 +9,7 @@ import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = optionalLanguage;
 const roleId = integer.pipe(z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]));
-const email = text(254);
+const email = text(maxLengths.email);
 const month = z.object({ year: z.int(), month: z.int() });
 const token = text(200);
 
@@ -99,8 +100,8 @@ export const userCalls = {
       'Create a sales user below the caller. With `chooses_password` instead of a password, they get a link by mail to choose it',
     body: z.object({
       email,
-      name: text(120),
-      phone: text(40).default('0'),
+      name: text(maxLengths.userName),
+      phone: text(maxLengths.phone).default('0'),
       password: password.default(''),
       chooses_password: emptyAs(flag, false).default(false),
       parent_id: emptyAs(idOrNone, 0).default(0),
@@ -127,8 +128,8 @@ export const userCalls = {
     params: z.object({ id }),
     body: z.object({
       email: email.optional(),
-      name: text(120).optional(),
-      phone: text(40).optional(),
+      name: text(maxLengths.userName).optional(),
+      phone: text(maxLengths.phone).optional(),
       password: password.optional(),
       current_password: password.optional(),
     }),

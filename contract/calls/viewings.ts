@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayHalves } from '#domain/viewings/viewing-day.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
 import { day, flag, id, integer, optional, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
@@ -17,7 +18,7 @@ export const viewingCalls = {
       client_id: optional(integer),
       day,
       half: z.enum(dayHalves),
-      message: text(1000).default(''),
+      message: text(maxLengths.viewingMessage).default(''),
       lang: optionalLanguage,
     }),
     answer: plainFlag,

@@ -22,6 +22,7 @@ const ofScreens = [
   'domain/people/telephone.ts',
   'domain/projects/picture-text.ts',
   'domain/texts/fold.ts',
+  'domain/texts/max-lengths.ts',
   'domain/units/format-area.ts',
   'domain/units/format-unit-fact.ts',
   'domain/units/held-statuses.ts',

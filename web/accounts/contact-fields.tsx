@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './contact-fields.module.css';
@@ -35,14 +36,14 @@ export function ContactFields({ values, onChange, errorText, isOwn = false, emai
           label={t('account.firstName')}
           autoComplete={autoComplete('given-name')}
           autoCapitalize="words"
-          maxLength={80}
+          maxLength={maxLengths.clientName}
         />
         <Field
           {...field('last_name')}
           label={t('account.lastName')}
           autoComplete={autoComplete('family-name')}
           autoCapitalize="words"
-          maxLength={80}
+          maxLength={maxLengths.clientName}
         />
       </div>
       <EmailField
@@ -58,7 +59,7 @@ export function ContactFields({ values, onChange, errorText, isOwn = false, emai
         type="tel"
         inputMode="tel"
         autoComplete={autoComplete('tel')}
-        maxLength={40}
+        maxLength={maxLengths.phone}
       />
     </>
   );

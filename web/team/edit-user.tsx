@@ -5,6 +5,7 @@ import type { Session, User } from '#contract/entities/people.ts';
 import { checkCurrentPassword, checkUser } from '#domain/people/check-user.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import { givenPhone } from '#domain/people/given-phone.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -58,7 +59,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
         )
       }
     >
-      <Field {...field('name')} label={t('people.name')} maxLength={120} required />
+      <Field {...field('name')} label={t('people.name')} maxLength={maxLengths.userName} required />
       {mayUpdate ? (
         <EmailField
           autoComplete={autoComplete('email')}
@@ -69,7 +70,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       ) : (
         <Field label={t('account.email')} value={user.email} disabled readOnly />
       )}
-      <Field {...field('phone')} label={t('account.phone')} type="tel" maxLength={40} />
+      <Field {...field('phone')} label={t('account.phone')} type="tel" maxLength={maxLengths.phone} />
       {own && isNewEmail && (
         <PasswordField
           label={t('ownAccount.currentPassword')}

@@ -9,6 +9,7 @@ import { type DayHalf, dayHalves } from '#domain/viewings/viewing-day.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -143,7 +144,7 @@ function Request({ client, isLed, onSent }: RequestProps) {
           </div>
           <TextArea
             label={t('contact.message')}
-            maxLength={1000}
+            maxLength={maxLengths.viewingMessage}
             value={typed.message}
             error={form.errorText('message')}
             onChange={(event) => setTyped({ ...typed, message: event.target.value })}

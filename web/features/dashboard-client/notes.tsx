@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { ClientNote } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -39,7 +40,7 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
         <TextArea
           label={t('leads.newNote')}
           value={text}
-          maxLength={4000}
+          maxLength={maxLengths.clientNote}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" busy={busy} disabled={text.trim() === ''}>
@@ -66,7 +67,7 @@ function CardLine({ client }: { client: Client }) {
       hint={t('leads.cardNoteHint')}
       rows={2}
       value={text}
-      maxLength={4000}
+      maxLength={maxLengths.clientNote}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => {
         if (text.trim() !== client.note) void save(text.trim());

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Team } from '#contract/entities/people.ts';
 import { checkUser } from '#domain/people/check-user.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -39,7 +40,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           error={form.errorText('name')}
           autoComplete="off"
           autoCapitalize="words"
-          maxLength={120}
+          maxLength={maxLengths.userName}
           required
           onChange={(event) => set('name')(event.target.value)}
         />
@@ -51,7 +52,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           error={form.errorText('phone')}
           type="tel"
           autoComplete="off"
-          maxLength={40}
+          maxLength={maxLengths.phone}
           onChange={(event) => set('phone')(event.target.value)}
         />
         {team.by_password && <PasswordChoice value={passwordBy} onChange={setPasswordBy} />}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatChange } from '#domain/numbers/format-percent.ts';
 import type { Language } from '#domain/texts/language.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { ApiProblem } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
@@ -198,7 +199,7 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
         className={styles.applyReason}
         label={t('units.reason')}
         value={reason}
-        maxLength={300}
+        maxLength={maxLengths.changeReason}
         hint={t('units.reasonHint')}
         error={isMissing ? t('units.invalid.reason') : undefined}
         onChange={(event) => {

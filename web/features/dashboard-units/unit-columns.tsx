@@ -1,6 +1,7 @@
 import { Check, History, PencilLine, X } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { useRelease } from '#web/catalogue/use-release.ts';
 import type { Translate } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
@@ -211,7 +212,7 @@ function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraft }) {
         className={styles.reasonInput}
         aria-label={t('units.reason')}
         placeholder={t('units.reason')}
-        maxLength={300}
+        maxLength={maxLengths.changeReason}
         aria-invalid={error === 'reason' || undefined}
         aria-describedby={noteId}
         value={draft.reason}

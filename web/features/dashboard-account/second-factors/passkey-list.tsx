@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Passkey, SecondFactors } from '#contract/entities/second-factors.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { joinParts } from '#domain/texts/language.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import type { Enrolled } from '#web/second-factors/app-enrolment.tsx';
@@ -133,7 +134,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
           hint={t('factors.passkeyNameHint')}
           name="passkey-name"
           autoComplete="off"
-          maxLength={60}
+          maxLength={maxLengths.passkeyName}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           error={form.errorText('name')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectGallery } from '#contract/entities/project.ts';
 import { languageFacts, localised } from '#domain/texts/language.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -127,7 +128,7 @@ function GalleryRow({ gallery, index, count, errors, onMove, onChange }: Gallery
             label={t('project.nameIn', { language: languageFacts[language].name })}
             lang={language}
             value={gallery[`name_${language}`] ?? ''}
-            maxLength={120}
+            maxLength={maxLengths.editedName}
             error={errors.get(`galleries.${index}.name_${language}`)}
             onChange={(event) => onChange({ [`name_${language}`]: event.target.value })}
           />

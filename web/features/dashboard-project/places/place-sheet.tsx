@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
 import { languageFacts, languages, localised, type Language } from '#domain/texts/language.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -61,14 +62,14 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
             key={language}
             label={t('project.titleIn', { language: languageFacts[language].name })}
             lang={language}
-            maxLength={120}
+            maxLength={maxLengths.editedName}
             {...field(`title_${language}`)}
           />
         ))}
         <Field
           label={t('project.link')}
           inputMode="url"
-          maxLength={2000}
+          maxLength={maxLengths.link}
           hint={t('project.linkHint')}
           {...field('link')}
         />

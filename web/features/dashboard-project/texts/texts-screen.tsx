@@ -6,6 +6,7 @@ import { compareTextKeys, textSubject, type TextSubject } from '#domain/projects
 import { pictureKeys } from '#domain/projects/picture-text.ts';
 import { fold } from '#domain/texts/fold.ts';
 import { type LocalText, localised, languageFacts } from '#domain/texts/language.ts';
+import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { useBuildings, usePictures } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
@@ -140,7 +141,7 @@ function TextRow({ text, title, picture, value, onChange, onReset }: TextRowProp
               lang={language}
               rows={written.length > 60 ? 3 : 1}
               value={written}
-              maxLength={5000}
+              maxLength={maxLengths.editedText}
               onChange={(event) => onChange({ ...value, [language]: event.target.value })}
             />
           );
