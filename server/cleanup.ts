@@ -37,10 +37,26 @@ export async function sweep(db: Database): Promise<void> {
   await db.execute(sql`delete from pending_logins where expires_at < now()`);
   await db.execute(sql`delete from passkey_challenges where expires_at < now()`);
   await db.execute(sql`delete from known_devices where seen_at < now() - interval '400 days'`);
-  await db.execute(sql`delete from mails where coalesce(sent_at, created_at) < now() - interval '30 days'`);
+  await deleteOldMails(db);
   // Changes of units are found by the rows of the units themselves.
   await db.execute(sql`
     delete from catalogue_changes
     where table_name = 'properties' or changed_at < now() - interval '1 hour'`);
   await db.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 3600000`);
+}
+
+/**
+ * Deletes mails 30 days after they were sent, or given up. A clock that is ahead gives up and outdates mails that were
+ * queued a moment ago, so those also need entries in the audit log on 30 days since then (decision 0115).
+ */
+async function deleteOldMails(db: Database): Promise<void> {
+  await db.execute(sql`delete from mails where sent_at < now() - interval '30 days'`);
+  await db.execute(sql`
+    delete from mails
+    where sent_at is null
+      and created_at < now() - interval '30 days'
+      and 30 <= (
+        select count(distinct (at at time zone 'UTC')::date)
+        from audit_entries
+        where at > mails.created_at)`);
 }

@@ -9,6 +9,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { plainBrand } from '#contract/brand.ts';
 import { sweep } from './cleanup.ts';
 import {
+  auditEntries,
   clients,
   idempotencyKeys,
   mails,
@@ -21,6 +22,7 @@ import {
   verificationCodes,
 } from './database/schema.ts';
 import { createSmtpTransport } from './mail/transport.ts';
+import { giveUpMails } from './mail/give-up.ts';
 import { queueMail } from './mail/outbox.ts';
 import { readMailState } from './mail/mail-state.ts';
 import { sendNext } from './mail/sender.ts';
@@ -159,6 +161,19 @@ describe('a clock that is set ahead', () => {
     expect(await countOf(unit)).toEqual(once);
   });
 
+  it('by a month loses no mail that was not sent, which is sent when the clock is right', async () => {
+    await db.delete(mails);
+    await queueResetLink('unsent@x.example');
+    await setClock(24 * 31);
+    await giveUpMails(db);
+    await sweep(db);
+    await setClock(0);
+    const smtp = await openSmtp();
+    expect(await sendNext(db, transportTo(smtp.port), () => undefined)).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+    await smtp.close();
+  });
+
   it('by three hours ends the session, which is valid again when the clock is right', async () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
@@ -180,6 +195,28 @@ describe('a clock that is set ahead', () => {
     expect(await askForStatus(address, cookie, unit, 2, 'forgotten')).toMatchObject({ error: 'error_unit_taken' });
     expect(await countOf(unit)).toEqual(once);
   });
+});
+
+it('a mail that could not be sent is deleted after a month in which the product was in use', async () => {
+  await db.delete(mails);
+  await db.delete(auditEntries);
+  await queueResetLink('never@x.example');
+  await db.update(mails).set({ created_at: sql`now() - interval '40 days'` });
+  await giveUpMails(db);
+  const enterOnDays = (days: number[]) =>
+    db.insert(auditEntries).values(
+      days.map((day) => ({
+        action: 'user.login',
+        at: sql`now() - make_interval(days => ${day})`,
+      })),
+    );
+  await enterOnDays(Array.from({ length: 29 }, (_, index) => index + 1));
+  await enterOnDays([1, 1, 50]);
+  await sweep(db);
+  expect(await db.$count(mails)).toBe(1);
+  await enterOnDays([30]);
+  await sweep(db);
+  expect(await db.$count(mails)).toBe(0);
 });
 
 it('a mail server that is down for a day gets every mail once when it is back, without constant attempts', async () => {

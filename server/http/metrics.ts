@@ -150,7 +150,7 @@ function databaseGauges({ db }: Measured): Gauges {
     ],
     mails_queued: gauge('Mails that are not sent yet and not given up', 'queued'),
     mails_oldest_seconds: gauge('Age of the oldest of these', 'oldest'),
-    mails_given_up: gauge('Mails of the last 30 days that could not be sent within five days', 'given_up'),
+    mails_given_up: gauge('Mails that could not be sent within five days and are still stored', 'given_up'),
     database_lock_waits: gauge('Statements in this database that wait for a lock', 'lock_waits'),
     database_lock_wait_seconds: gauge('How long the longest of these has been running', 'longest_lock_wait'),
   };
