@@ -4,7 +4,8 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { ownClock, type SetClock } from '#tools/testing/moved-clock.ts';
 import { required } from '#tools/required.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
-import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { openBrowser } from '#tools/testing/browser.ts';
+import { makeClient, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { plainBrand } from '#contract/brand.ts';
 import { sweep } from './cleanup.ts';
@@ -135,6 +136,26 @@ describe('a clock that was ahead by a day and is right again', () => {
     expect((await readMailState(db)).waiting).toBe(1);
     const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
     expect(required(client, 'the client').last_active_at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+
+  it.each([
+    ['login link that is requested again', true, false],
+    ['login link that is resent', true, true],
+    ['verification code that is requested again', false, false],
+  ])('mails a %s', async (_what, is_verified, isResent) => {
+    const clientId = await makeClient(db, projectId, null);
+    const [client] = await db.update(clients).set({ is_verified }).where(eq(clients.id, clientId)).returning();
+    const browser = openBrowser(app);
+    const request = () => browser.post('/clientLogins', { email: client!.email, project_id: projectId });
+    const countMails = () => db.$count(mails, eq(mails.about_client_id, clientId));
+    await setClock(24);
+    const { id } = (await request()).body;
+    await request();
+    expect(await countMails()).toBe(1);
+    await setClock(0);
+    const resend = () => browser.post('/clientLogins/resend', { id, project_id: projectId });
+    expect((await (isResent ? resend() : request())).body.response).toBe(true);
+    expect(await countMails()).toBe(2);
   });
 
   it('is known to every moment that ends something', async () => {

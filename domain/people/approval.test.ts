@@ -27,6 +27,8 @@ it.each([
   [29_001, 1],
   [30_000, 0],
   [99_000, 0],
+  [-60_000, 90],
+  [-60_001, 0],
 ])('%d ms after a mail another may be requested in %d s', (now, seconds) => {
   expect(secondsUntilResend(0, now, 30)).toBe(seconds);
 });

@@ -23,8 +23,15 @@ export function approvalState(approval: Approval, now: number): ApprovalState {
   return now < approval.expires_at ? 'pending' : 'expired';
 }
 
+/**
+ * How far apart two clocks may be, in seconds. A mail that was sent later than that from now was sent by a clock that
+ * was ahead and has been set back: nobody waits until then.
+ */
+export const clockTolerance = 60;
+
 /** Seconds until another mail may be requested; 0 if it may be requested now. */
 export function secondsUntilResend(sentAt: number, now: number, wait: number): number {
+  if (sentAt > now + clockTolerance * 1000) return 0;
   return Math.max(0, Math.ceil((sentAt + wait * 1000 - now) / 1000));
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Client } from '#contract/entities/people.ts';
 import { offeredLanguage, type Language } from '#domain/texts/language.ts';
-import { approvalLifetime, approvalResendWait } from '#domain/people/approval.ts';
+import { approvalLifetime, approvalResendWait, clockTolerance } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
@@ -30,6 +30,11 @@ type NewApproval = {
   browser: string;
   limit: ((tx: Transaction) => Promise<void>) | null;
 };
+
+/** Condition: an approval was mailed so recently that it is not mailed again (`secondsUntilResend`). */
+export const isJustMailed = sql`(
+  ${approvals.sent_at} > clock_timestamp() - make_interval(secs => ${approvalResendWait})
+  and ${approvals.sent_at} <= clock_timestamp() + make_interval(secs => ${clockTolerance}))`;
 
 const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetime})`;
 
@@ -126,11 +131,7 @@ async function findRecent(tx: Transaction, approval: NewApproval): Promise<numbe
     isOfSameBrowser(approval),
     inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id),
   );
-  const isOpen = and(
-    isNull(approvals.accepted_at),
-    isNull(approvals.voided_at),
-    gt(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`),
-  );
+  const isOpen = and(isNull(approvals.accepted_at), isNull(approvals.voided_at), isJustMailed);
   const [found] = await tx.select({ id: approvals.id }).from(approvals).where(and(isSame, isOpen)).limit(1);
   return found?.id;
 }

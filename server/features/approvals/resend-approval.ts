@@ -1,4 +1,4 @@
-import { and, isNull, lte, sql } from 'drizzle-orm';
+import { and, isNull, not } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import { approvalResendWait, secondsUntilResend } from '#domain/people/approval.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -12,7 +12,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { createSecret } from '#server/people/secret.ts';
-import { mailLink, newCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
+import { isJustMailed, mailLink, newCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
 import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 
 type Resend = typeof approvalCalls.resendClientLogin | typeof approvalCalls.resendClientInvitation;
@@ -62,11 +62,10 @@ async function renewLink(
 ): Promise<RenewedLink | null> {
   await lockClientOfApproval(tx, isOwnApproval(query));
   const code = createSecret();
-  const isDue = lte(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`);
   const [row] = await tx
     .update(approvals)
     .set({ ...newCode(code), ...(body.lang && { language: body.lang }) })
-    .where(and(isOwnApproval(query), isNull(approvals.accepted_at), isNull(approvals.voided_at), isDue))
+    .where(and(isOwnApproval(query), isNull(approvals.accepted_at), isNull(approvals.voided_at), not(isJustMailed)))
     .returning();
   return row ? { row, code } : null;
 }
