@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { projectCalls as calls } from '#contract/calls/project.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
@@ -7,6 +7,7 @@ import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { lockProject } from '#server/project/change-project.ts';
 import { applyPackage } from './apply-package.ts';
 import { receivePackage } from './receive-package.ts';
 import { listUploads, markInterrupted, requireUpload } from './uploads.ts';
@@ -42,17 +43,18 @@ export function registerDevelopment({ register }: Registry, dependencies: Develo
 function discardPackage({ db, dataDir }: DevelopmentDependencies): CallHandler<typeof calls.discardPackage> {
   return async ({ params, actor }) => {
     const project = await requireProject(db);
-    await markInterrupted(db);
-    const { row } = await requireUpload(db, project.id, params.id);
-    if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded')
-      throw new ProblemError('conflict');
-    await inTransaction(db, async (tx) => {
-      await tx
-        .delete(packageUploads)
-        .where(sql`${packageUploads.id} = ${row.id} and ${packageUploads.state} = ${row.state}`);
+    const id = await inTransaction(db, async (tx) => {
+      // So that it is not loaded meanwhile.
+      await lockProject(tx);
+      await markInterrupted(tx);
+      const { row } = await requireUpload(tx, project.id, params.id);
+      if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded')
+        throw new ProblemError('conflict');
+      await tx.delete(packageUploads).where(eq(packageUploads.id, row.id));
       await writeAudit(tx, actor, 'project.discard', {});
+      return row.id;
     });
-    await removeFiles(dataDir, row.id);
+    await removeFiles(dataDir, id);
     return { response: true as const };
   };
 }

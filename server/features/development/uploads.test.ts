@@ -1,12 +1,16 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { picture } from '#tools/testing/build-package.ts';
+import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { ownPackageApp } from '#tools/testing/own-package-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { lockProject } from '#server/project/change-project.ts';
 import { buildings, clients, favourites, packageUploads, projects, properties } from '#server/database/schema.ts';
+import { filesOf } from './background-work.ts';
 
 const {
   dataDir,
@@ -15,7 +19,7 @@ const {
   general,
   settled,
   upload: send,
-  database: { db },
+  database: { db, pool },
 } = await ownPackageApp();
 
 const upload = (archive: Buffer | string | Readable, name = 'güneş.zip', type = 'application/zip') =>
@@ -191,6 +195,26 @@ it('an archive is refused if its upload was given up before all of it arrived', 
   expect((await answer).statusCode).toBe(409);
   expect((await general.get(`/project/packages/${given!.id}`)).status).toBe(404);
   await expect(access(join(dataDir, 'uploads', String(given!.id)))).rejects.toThrow('ENOENT');
+});
+
+it('a package that begins to load while it is discarded is not, and keeps its files', async () => {
+  const stored = { project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checked' as const, base_version: '' };
+  const [upload] = await db.insert(packageUploads).values(stored).returning();
+  const { id } = upload!;
+  const { folder } = filesOf(dataDir, id);
+  await mkdir(folder, { recursive: true });
+  const setState = (tx: Queryable, state: 'loading' | 'checked') =>
+    tx.update(packageUploads).set({ state }).where(eq(packageUploads.id, id));
+  const discard = () => general.post(`/project/packages/${id}`, { _method: 'DELETE' });
+  const begin = async (tx: Transaction) => {
+    await lockProject(tx);
+    await setState(tx, 'loading');
+  };
+  expect((await duringTransaction(pool, begin, discard)).status).toBe(409);
+  await access(folder);
+  await setState(db, 'checked');
+  expect((await discard()).body).toEqual({ response: true });
+  await expect(access(folder)).rejects.toThrow('ENOENT');
 });
 
 it('interrupted work is reported as such, and does not block the next upload', async () => {
