@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { favourites, properties, propertyViews, users } from './database/schema.ts';
 import type { Transaction } from './database/connection.ts';
 import { lockClient } from './people/lock-client.ts';
@@ -8,24 +8,32 @@ import { lockProject } from './project/change-project.ts';
 import { lockUnitShared } from './units/lock-unit-shared.ts';
 import { encodeRequest, type RaceCommand, type RaceObjects, type Send } from '#tools/testing/race-command.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from '#tools/testing/race-commands.ts';
+import { jsonPackageImporter } from '#tools/testing/json-package-importer.ts';
+import { openCompany } from '#tools/testing/company.ts';
 import { raceAccountCommands } from '#tools/testing/race-account-commands.ts';
-import { addRaceFactors, raceFactorCommands } from '#tools/testing/race-factor-commands.ts';
+import { raceCompanyCommands } from '#tools/testing/race-company-commands.ts';
+import { raceFactorCommands } from '#tools/testing/race-factor-commands.ts';
+import { racePackageCommands } from '#tools/testing/race-package-commands.ts';
 import { raceProjectCommands } from '#tools/testing/race-project-commands.ts';
-import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
+import { addObjectsFor, allPairs, racePairs, takesUnit } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 let projectId: number = 0;
 let units: number[] = [];
+const company = await openCompany({});
+company.setReturnAddress('https://show.example');
+afterAll(company.close);
 const {
   app,
+  dataDir,
   database: { db, pool },
 } = await ownApp(
   async (own) => {
-    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 160, settings: { canSell: true } }));
+    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 180, settings: { canSell: true } }));
   },
-  { mail: { isProduction: false } },
+  { mail: { isProduction: false }, company: company.options, packageImporter: jsonPackageImporter },
 );
 
 const send: Send = async (request) => {
@@ -39,28 +47,30 @@ const send: Send = async (request) => {
   return { status: answer.statusCode, text: answer.body };
 };
 
+const scene = { db, send, projectId, dataDir, company };
+
 it.each(Object.entries(raceCommands))('%s works on its own', async (name, command) => {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
   const objects = await makeRaceObjects(db, projectId, unit);
-  if (name in raceFactorCommands) objects.factors = await addRaceFactors(db, send, objects);
+  await addObjectsFor([name as RaceCommandName], scene, objects);
   const { status, text } = await command({ db, send, projectId, objects });
   expect({ status, text }).toEqual({ status: 200, text });
   // There is nothing to cancel for an available unit.
   expect(text).not.toContain(name === 'cancel' ? '"response":true' : '"response":false');
   expect(text).not.toContain('not_due');
+  expect(text).not.toMatch(/"state":"(refused|failed)"/);
 });
 
+const seldom = { ...raceFactorCommands, ...raceProjectCommands, ...racePackageCommands, ...raceCompanyCommands };
 /** Which of the races with a command are run here: one in so many. */
-const oneIn = (name: RaceCommandName) =>
-  name in raceFactorCommands || name in raceProjectCommands ? 36 : name in raceAccountCommands ? 12 : 2;
+const oneIn = (name: RaceCommandName) => (name in seldom ? 36 : name in raceAccountCommands ? 12 : 2);
 
 it('two concurrent commands on the same objects have the result of some sequential order', async () => {
   // `bench:pairs` runs all of them repeatedly.
   const pairs = allPairs.filter((pair, index) => index % Math.max(...pair.map(oneIn)) === 0);
-  const imports = pairs.filter((pair) => pair.includes('import')).length;
-  const used = units.splice(0, 1 + imports);
-  expect(await racePairs({ db, send, projectId, units: used, rounds: 1, pairs })).toEqual([]);
+  const used = units.splice(0, 1 + pairs.filter(takesUnit).length);
+  expect(await racePairs({ ...scene, units: used, rounds: 1, pairs })).toEqual([]);
 });
 
 it('pairs that once deadlocked or left inconsistent data are safe in every interleaving', async () => {
@@ -72,7 +82,7 @@ it('pairs that once deadlocked or left inconsistent data are safe in every inter
     ['deleteUser', 'createUser'],
     ['deleteUser', 'moveUser'],
   ];
-  expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
+  expect(await racePairs({ ...scene, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 });
 
 /** Runs a command while another transaction is open, which is committed once the command waits for it. */

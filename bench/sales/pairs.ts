@@ -1,22 +1,33 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request as ask, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openCompany } from '#tools/testing/company.ts';
 import { encodeRequest, type Send } from '#tools/testing/race-command.ts';
-import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
+import { allPairs, racePairs, takesUnit } from '#tools/testing/race-pairs.ts';
 import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
  * `npm run bench:pairs`: races every pair of writing commands on the same objects, `ROUNDS` times (10 by default),
- * alternating between two server processes, on a durable PostgreSQL.
+ * alternating between two server processes, on a durable PostgreSQL. `ONLY=applyPackage,merge` races only the pairs with
+ * one of these commands.
  */
 const rounds = Number(process.env.ROUNDS ?? 10);
 const seed = Number(process.env.SEED ?? 1);
-const races = rounds * allPairs.length;
-const imports = allPairs.filter((pair) => pair.includes('import')).length;
+const only = process.env.ONLY?.split(',');
+const pairs = allPairs.filter((pair) => only === undefined || pair.some((name) => only.includes(name)));
+const races = rounds * pairs.length;
+const units = 1 + rounds * pairs.filter(takesUnit).length;
 
-await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minutes: 60 }, async (scene, onProgress) => {
-  const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
+await runLong({ units, total: races, what: 'races', minutes: 90 }, async (scene, onProgress) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'loggia-pairs-'));
+  const company = await openCompany({});
+  company.setReturnAddress('https://show.example');
+  const options = { DATA_DIR: dataDir, COMPANY: JSON.stringify(company.options), PACKAGES: 'json' as const };
+  const processes = await Promise.all([spawnApp(scene.url, options), spawnApp(scene.url, options)]);
   let requests = 0;
   const send: Send = async (request) => {
     const { address = '' } = processes[(requests += 1) % processes.length] ?? {};
@@ -30,9 +41,12 @@ await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minute
     db: scene.db,
     send,
     projectId: scene.projectId,
+    dataDir,
+    company,
     units: scene.units,
     rounds,
     seed,
+    pairs,
     onRound: (done) => onProgress(done),
   });
   for (const { pair, offset, what } of violations) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
@@ -41,5 +55,7 @@ await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minute
   );
   console.log(`${races} races with seed ${seed}: ${violations.length} violations, ${rows[0]?.deadlocks} deadlocks`);
   await Promise.all(processes.map((process) => process.stop()));
+  await company.close();
+  await rm(dataDir, { recursive: true, force: true });
   return violations.length === 0 && Number(rows[0]?.deadlocks) === 0;
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection.ts';
+import type { Company } from './company.ts';
 import type { SoftwarePasskey } from './software-passkey.ts';
 
 /** A request of a command. An empty `cookie` means no session. With a `file`, it is sent as a form. */
@@ -31,6 +32,10 @@ export type RaceObjects = {
   code: string;
   /** Only for races with a command on second factors. */
   factors?: RaceFactors;
+  /** Only for races with a command on an uploaded package: its id. */
+  upload?: number;
+  /** Only for races with a logout at the company, where the rep logged in to all their sessions. */
+  company?: Company;
 } & RaceAccountObjects;
 
 /**

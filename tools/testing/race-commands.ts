@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { settingsSchema } from '#contract/settings.ts';
-import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import type { Database } from '#server/database/connection.ts';
 import {
   approvals,
   clients,
   favourites,
-  leadSources,
   places,
   presentations,
   properties,
@@ -17,13 +14,14 @@ import {
   propertyViews,
   users,
 } from '#server/database/schema.ts';
-import type { Development } from '#server/features/development/development.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { makeAccountObjects, raceAccountCommands } from './race-account-commands.ts';
+import { raceCompanyCommands } from './race-company-commands.ts';
 import { raceFactorCommands } from './race-factor-commands.ts';
-import { raceGallery, racePlace, raceProjectCommands } from './race-project-commands.ts';
+import { racePackageCommands, withoutUnit } from './race-package-commands.ts';
+import { racePlace, raceProjectCommands } from './race-project-commands.ts';
 import { address, request, type RaceCommand, type RaceObjects } from './race-command.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
@@ -100,8 +98,10 @@ export const raceCommands = {
     return { status: 200, text: '' };
   },
   ...raceAccountCommands,
+  ...raceCompanyCommands,
   ...raceFactorCommands,
   ...raceProjectCommands,
+  ...racePackageCommands,
 } as const satisfies Record<string, RaceCommand>;
 
 export type RaceCommandName = keyof typeof raceCommands;
@@ -172,65 +172,4 @@ export async function freeUnit(db: Database, unit: number): Promise<void> {
     .set({ cancelled_at: sql`now()` })
     .where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
   await db.update(properties).set({ status_id: 1, imported_status_id: 1 }).where(eq(properties.id, unit));
-}
-
-/** The sample project as a package from which a unit has been removed. */
-async function withoutUnit(db: Database, projectId: number, unit: number): Promise<Development> {
-  const rows = await db
-    .select()
-    .from(properties)
-    .where(sql`${properties.id} <> ${unit} and not ${properties.withdrawn}`);
-  const dropped = await db.select({ code: properties.code }).from(properties).where(eq(properties.id, unit));
-  const sources = await db.select({ name: leadSources.name }).from(leadSources);
-  return {
-    version: randomUUID(),
-    settings: settingsSchema.parse({
-      projectName: 'Sample',
-      projectId,
-      botSalesRep: { email: 'bot@sample.example' },
-      canSell: true,
-    }),
-    texts: { en: { motto: 'High up' }, tr: {} },
-    roomTypes: [{ name: '1+1', label_en: 'One bedroom', label_tr: 'Bir yatak odalı', folder: 'one' }],
-    buildingTypes: [{ name: 'block', title_en: 'Block', title_tr: 'Blok' }],
-    apartmentTypes: [{ name: 'A', title_en: 'A', title_tr: 'A', images: [], plans: [], link_360: null }],
-    tags: [],
-    leadSources: sources,
-    galleries: [raceGallery],
-    panoramas: [],
-    places: [racePlace],
-    levels: [],
-    placeCategories: [{ name: racePlace.category, title_en: 'Shops', title_tr: 'Mağazalar', icon: 'shop' }],
-    fronts: [],
-    floorOutlines: [],
-    plans: [],
-    pictures: [],
-    documents: [],
-    sequences: [],
-    legal: [],
-    buildings: [
-      {
-        code: 'A',
-        formerly: null,
-        class_name: 'A',
-        name_en: 'A',
-        name_tr: 'A',
-        number: 1,
-        zone_id: 1,
-        is_villa: false,
-        building_type: 'block',
-        instance_name: 'buildingA',
-      },
-    ],
-    // Not in the order of ids, as in real packages.
-    units: rows.toReversed().map((row) => ({
-      ...row,
-      building: 'A',
-      level: row.flat_level,
-      room_type: '1+1',
-      apartment_type: 'A',
-      status_id: row.imported_status_id as UnitStatusId,
-    })),
-    heldUnits: dropped.map(({ code }) => ({ code, outcome: 'withdrawn', reason: 'Not built' })),
-  };
 }

@@ -2,18 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { createRandom } from '../random.ts';
-import type { Send } from './race-command.ts';
+import type { Company } from './company.ts';
+import type { RaceObjects, Send } from './race-command.ts';
+import { addRaceCompany, raceCompanyCommands } from './race-company-commands.ts';
 import { addRaceFactors, raceFactorCommands } from './race-factor-commands.ts';
+import { addRaceUpload, racePackageCommands } from './race-package-commands.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from './race-commands.ts';
 
 /** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
 type RaceViolation = { pair: string; offset: number; what: string };
 
-/** `units` must not be used by anything else; every race with an import consumes one. */
-type PairRace = {
-  db: Database;
-  send: Send;
-  projectId: number;
+/** Where commands race: an app with `company` as its provider, and with `jsonPackageImporter`. */
+export type RaceScene = { db: Database; send: Send; projectId: number; dataDir: string; company: Company };
+
+/** `units` must not be used by anything else; every race that `takesUnit` consumes one. */
+type PairRace = RaceScene & {
   units: readonly number[];
   rounds: number;
   seed?: number;
@@ -26,20 +29,35 @@ export const allPairs: [RaceCommandName, RaceCommandName][] = (Object.keys(raceC
   (one, index, names) => names.slice(index).map((two): [RaceCommandName, RaceCommandName] => [one, two]),
 );
 
+/** Whether a command loads a package that lacks the unit. */
+export const takesUnit = (pair: readonly RaceCommandName[]) => pair.includes('import') || pair.includes('applyPackage');
+
+/** Adds what some commands need besides the objects of every race. */
+export async function addObjectsFor(
+  names: readonly RaceCommandName[],
+  { db, send, projectId, dataDir, company }: RaceScene,
+  objects: RaceObjects,
+): Promise<void> {
+  const { unit, rep } = objects;
+  if (names.some((name) => name in raceFactorCommands)) objects.factors = await addRaceFactors(db, send, objects);
+  if (names.some((name) => name in raceCompanyCommands)) objects.company = await addRaceCompany(db, company, rep);
+  if (names.some((name) => name in racePackageCommands))
+    objects.upload = await addRaceUpload(db, { dataDir, projectId, unit });
+}
+
 /** In milliseconds; longer than a command that hashes a password takes. */
 const maxOffset = 40;
 
 /** Runs every pair of commands `rounds` times on new objects, the second a little later. Returns all failures. */
 export async function racePairs({
-  db,
-  send,
-  projectId,
   units,
   rounds,
   seed = 1,
   pairs = allPairs,
   onRound,
+  ...scene
 }: PairRace): Promise<RaceViolation[]> {
+  const { db, send, projectId } = scene;
   const random = createRandom(seed);
   const violations: RaceViolation[] = [];
   const [shared = 0, ...left] = units;
@@ -49,10 +67,10 @@ export async function racePairs({
       const turned = random.chance(0.5) ? names : names.toReversed();
       // Most commands collide within a few milliseconds, but some hash a password first.
       const offset = random.chance(0.7) ? random.between(0, 6) : random.between(0, maxOffset);
-      const unit = names.includes('import') ? (left.pop() ?? 0) : shared;
+      const unit = takesUnit(names) ? (left.pop() ?? 0) : shared;
       await freeUnit(db, unit);
       const objects = await makeRaceObjects(db, projectId, unit);
-      if (names.some((name) => name in raceFactorCommands)) objects.factors = await addRaceFactors(db, send, objects);
+      await addObjectsFor(names, scene, objects);
       const answers = await Promise.all(
         turned.map(async (name, place) => {
           if (place === 1) await wait(offset);

@@ -8,18 +8,20 @@ import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 /**
  * A server process on an existing database, for tests with several processes. Its environment has `DATABASE_URL`,
  * `DATA_DIR`, `PORT`, `DRAIN_SECONDS`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is sent, and in
- * `COMPANY` the options of the company's provider as JSON. Prints its address when it listens.
+ * `COMPANY` the options of the company's provider as JSON. With `PACKAGES=json`, packages are those of races. Prints its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
-const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy, COMPANY: company } = process.env;
+const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy, COMPANY: company, PACKAGES: packages } = process.env;
+const importer =
+  packages === 'json' ? (await import('./json-package-importer.ts')).jsonPackageImporter : lazyPackageImporter;
 const app = await createApp({
   connection,
   dataDir,
   webFolder: process.env.WEB_FOLDER ?? dataDir,
   trustProxy: proxy?.split(','),
   logger: { level: 'error', stream: process.stderr },
-  packageImporter: lazyPackageImporter,
+  packageImporter: importer,
   company: company === undefined ? undefined : (JSON.parse(company) as CompanyOptions),
   mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
 });

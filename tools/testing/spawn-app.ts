@@ -25,7 +25,7 @@ export type SpawnedApp = {
 export async function spawnApp(
   databaseUrl: string,
   options: Partial<
-    Record<'SMTP_URL' | 'TRUST_PROXY' | 'WEB_FOLDER' | 'DATA_DIR' | 'COMPANY' | 'DRAIN_SECONDS', string>
+    Record<'SMTP_URL' | 'TRUST_PROXY' | 'WEB_FOLDER' | 'DATA_DIR' | 'COMPANY' | 'PACKAGES' | 'DRAIN_SECONDS', string>
   > = {},
   { withoutGuard = false, unprepared = false }: { withoutGuard?: boolean; unprepared?: boolean } = {},
 ): Promise<SpawnedApp> {
