@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -51,7 +51,8 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
 }
 
 /**
- * Writes the audit entry, and sends a mail to the user who invited the client, otherwise to the client's sales user.
+ * Writes the audit entry, and sends a mail to the user who invited the client, otherwise, or if that user was deleted,
+ * to the client's sales user.
  */
 async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
@@ -60,8 +61,10 @@ async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row:
   const { device, network } = row;
   await writeAudit(tx, { user: null, client }, 'client.deny', { clientIds: [client.id], origin: { device, network } });
   const { settings } = await requireProject(tx, row.project_id);
-  const [inviter] =
-    row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
+  const [inviter] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, row.user_id ?? 0), eq(users.is_active, true)));
   const recipient = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
   const values = {
     client: inertName(fullName(client)),

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, presentations } from '#server/database/schema.ts';
+import { clients, mails, presentations } from '#server/database/schema.ts';
 
 const {
   app,
+  as,
   ids,
   makeLead,
+  userOf,
   database: { db },
 } = await ownStaffedApp();
 
@@ -134,5 +136,18 @@ describe('an invitation', () => {
     await rep.post('/session/logout');
     expect([...rep.cookies.keys()]).toEqual(['device']);
     expect((await db.select().from(presentations)).every((row) => row.ended_at !== null)).toBe(true);
+  });
+
+  it('is denied to the client’s sales user if the inviting user was deleted meanwhile', async () => {
+    const inviter = await userOf('rep2');
+    const successor = await userOf('manager');
+    const lead = await makeLead({ user_id: inviter.id, email: 'left@x.example', first_name: 'Left' });
+    await invite(await as('rep2'), 'left@x.example');
+    const { id, code } = await readLink(app, 'left@x.example');
+    const admin = await as('admin');
+    await admin.post(`/users/${inviter.id}`, { _method: 'DELETE', hand_over_to: successor.id });
+    expect((await openBrowser(app).post('/clientInvitations/deny', { id, code })).body).toEqual({ response: true });
+    const notices = await db.select().from(mails).where(eq(mails.about_client_id, lead));
+    expect(notices.filter(({ kind }) => kind === 'notMe').map(({ to }) => to)).toEqual([successor.email]);
   });
 });
