@@ -11,6 +11,15 @@ export const noPassword = '';
 let decoy: Promise<string> | undefined;
 
 /**
+ * Runs what may or may not be done for an address, and takes at least as long as it takes to hash a password, which is
+ * longer than queuing a mail: how long the answer takes does not tell whether the address has an account.
+ */
+export async function hideTime<T>(act: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([act(), isPassword(undefined, '')]);
+  return result;
+}
+
+/**
  * Whether a password matches a hash. Without a hash (no such account, or one without a password) it returns false after
  * the same time.
  */

@@ -13,6 +13,7 @@ import { findProject, type Project } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
+import { hideTime } from '#server/people/password.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
@@ -101,7 +102,7 @@ async function beginDiscreetly(
   await countMail();
   const recipient = client?.can_self_login ? client : null;
   const browser = identifyBrowser(context.request, context.reply);
-  const id = await inTransaction(dependencies.db, async (tx) => {
+  const begin = async (tx: Transaction) => {
     const locked = recipient && (await lockClient(tx, recipient.id));
     return beginApproval(tx, dependencies, context.request, {
       kind: 'login',
@@ -114,7 +115,8 @@ async function beginDiscreetly(
       browser,
       limit: null,
     });
-  });
+  };
+  const id = await hideTime(() => inTransaction(dependencies.db, begin));
   return { response: true, id, client: { id: 0, is_verified: true, can_self_login: true } };
 }
 

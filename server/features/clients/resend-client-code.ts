@@ -1,7 +1,7 @@
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { CallLimit } from '#server/http/limit-calls.ts';
+import { limitBrowsers, requesterOf, type CallLimit } from '#server/http/limit-calls.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -9,10 +9,9 @@ import { findClient } from '#server/people/find-people.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
-import { takePasswordTime } from '#server/people/password.ts';
+import { hideTime } from '#server/people/password.ts';
 import { hasRequestedCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
-import { requesterOf } from '#server/http/limit-calls.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 
@@ -25,15 +24,19 @@ const clientGone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
  */
 export function resendClientCode(dependencies: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
   const limit = limitClientMails(dependencies.pool);
+  // Such a request costs as much as hashing a code, whoever makes it.
+  const rate = { attempts: 60, seconds: 60 };
+  const limitDiscreet = limitBrowsers(dependencies, 'resend-code', { perDevice: rate, perNetwork: rate });
   return async (context) => {
     const { body, language } = context;
     const project = await findProject(dependencies.db, body.project_id);
     if (project?.settings.discreetErrors) {
-      const resent = resend(dependencies, context, limit).catch((error: unknown) => {
-        if (!(error instanceof ProblemError)) throw error;
-      });
-      // Hashing a code takes time. A request that sends none must take as long.
-      await Promise.all([resent, takePasswordTime()]);
+      await limitDiscreet(context.request);
+      await hideTime(() =>
+        resend(dependencies, context, limit).catch((error: unknown) => {
+          if (!(error instanceof ProblemError)) throw error;
+        }),
+      );
       return { response: true };
     }
     const sent = await resend(dependencies, context, limit);

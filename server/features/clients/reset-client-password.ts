@@ -11,6 +11,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
+import { hideTime } from '#server/people/password.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 
@@ -50,9 +51,9 @@ function forgotClientPassword({
         ),
       );
     await limit(await requesterOf(db, request, body.email, client ? { clientId: client.id } : null));
-    const isMailed =
+    const mail = async () =>
       client !== undefined &&
-      (await inTransaction(db, async (tx) => {
+      inTransaction(db, async (tx) => {
         const issued = await issueResetToken(tx, { clientId: client.id });
         if (issued === null) return false;
         const url = pageLink(linkBase(), 'clientResetPassword', client.id, issued.token);
@@ -70,7 +71,8 @@ function forgotClientPassword({
           client.id,
         );
         return true;
-      }));
+      });
+    const isMailed = settings.discreetErrors ? await hideTime(mail) : await mail();
     if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };

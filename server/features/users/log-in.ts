@@ -6,6 +6,8 @@ import type { Database } from '#server/database/connection.ts';
 import { userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { originOf } from '#server/http/network.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -28,6 +30,7 @@ export function logIn(
   dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
+  const unknown = createRateLimiter(dependencies.pool, { name: 'login-unknown', attempts: 1_000_000, seconds: 60 });
   return async (context) => {
     const { body, request } = context;
     if (dependencies.company?.options.isOnly) return refuse('error_company_only', context.language);
@@ -38,7 +41,9 @@ export function logIn(
     const isRight = await isPassword(found?.hash, body.password);
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (found === null || user === null) {
-      if (found !== null)
+      // A count takes the place of the entry, so that an unknown address takes as long.
+      if (found === null) await unknown.consume(networkOf(request.ip));
+      else
         await writeAudit(dependencies.db, visitorActor, 'user.refused', {
           userIds: [found.id],
           fields: ['password'],

@@ -9,6 +9,7 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
+import { hideTime } from '#server/people/password.ts';
 import { isResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { queuePasswordLink } from './password-link.ts';
@@ -39,15 +40,16 @@ function forgotUserPassword(dependencies: Dependencies): CallHandler<typeof user
       .from(users)
       .where(and(hasEmail(users.email, body.email), eq(users.is_active, true)));
     await limit(await requesterOf(db, request, body.email, user ? { userId: user.id } : null));
-    const isMailed =
+    const mail = async () =>
       user !== undefined &&
-      (await inTransaction(db, async (tx) =>
+      inTransaction(db, async (tx) =>
         queuePasswordLink(tx, dependencies, user, {
           kind: 'resetLink',
           language: await mailLanguage(tx, body.lang, { userId: user.id }, language),
           settings,
         }),
-      ));
+      );
+    const isMailed = settings.discreetErrors ? await hideTime(mail) : await mail();
     if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };
