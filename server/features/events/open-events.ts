@@ -47,6 +47,8 @@ function open(
   sent: Readonly<Record<string, string>>,
 ): FastifyReply {
   const { raw } = reply;
+  // The browser has gone while its session was read: no event would ever remove its stream.
+  if (raw.destroyed) return reply.hijack();
   const stream = live.streams.add(listener, raw);
   if (stream === undefined)
     throw new ProblemError('unavailable', { headers: { 'retry-after': String(randomDelay(retryDelay)) } });

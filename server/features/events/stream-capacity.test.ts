@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
-import Fastify from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import Fastify, { type FastifyRequest } from 'fastify';
 import cookie from '@fastify/cookie';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '#tools/testing/listen-events.ts';
@@ -31,8 +33,12 @@ const streams = createStreams({ all: 3, session: 2, person: 2, network: 3 });
 registerEventStream(
   app,
   { streams, state: () => ({ since: 1, version: 1, epoch: 'e', live: true }) },
-  async (request) => (request.headers.cookie === 'seller' ? seller : visitorActor),
+  async (request) => {
+    if (request.headers.cookie === 'slow') await readSlowly(request);
+    return request.headers.cookie === 'seller' ? seller : visitorActor;
+  },
 );
+let readSlowly: (request: FastifyRequest) => Promise<unknown> = async () => undefined;
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => {
   streams.endAll();
@@ -64,4 +70,25 @@ it('answers the headers alone without opening a stream', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   expect(streams.size).toBe(0);
+});
+
+it('keeps no stream for a browser that has gone while its session was read', async () => {
+  const reading = Promise.withResolvers<FastifyRequest>();
+  const isRead = Promise.withResolvers<void>();
+  readSlowly = (request) => {
+    reading.resolve(request);
+    return isRead.promise;
+  };
+  const before = streams.size;
+  const asked = get(`${address}/api/events`, { agent: false, headers: { cookie: 'slow' } }).on(
+    'error',
+    () => undefined,
+  );
+  const { raw } = await reading.promise;
+  const closed = once(raw.socket, 'close');
+  asked.destroy();
+  await closed;
+  isRead.resolve();
+  await setImmediate();
+  expect(streams.size).toBe(before);
 });
