@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +25,26 @@ describe('an unreachable database', () => {
     expect((await alone.inject({ url: '/api/healthz' })).statusCode).toBe(200);
     await alone.close();
     await connection.close();
+  });
+});
+
+describe('a request that breaks off', () => {
+  it('is not reported as an outage of the database', async () => {
+    const lines: string[] = [];
+    const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+    const alone = await createApp({ connection: database, dataDir, webFolder: dataDir, logger });
+    const { port } = new URL(await alone.listen({ port: 0, host: '127.0.0.1' }));
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b']) {
+      const socket = connect(Number(port), '127.0.0.1');
+      const head = `POST /api/users/login HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 99\r\n\r\n`;
+      const isBegun = once(alone.server, 'request');
+      socket.write(`${head}{"email":`);
+      await isBegun;
+      socket.destroy();
+    }
+    await expect.poll(() => promisify(alone.server.getConnections.bind(alone.server))()).toBe(0);
+    await alone.close();
+    expect(lines.filter((line) => line.includes('calls are answered by 503'))).toEqual([]);
   });
 });
 

@@ -51,7 +51,7 @@ export function handleErrors(app: FastifyInstance, onUnavailable: () => void = (
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   app.addHook('preHandler', async (request) => void handled.add(request));
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const found = toProblemError(error);
+    const found = isBrokenOff(request) ? new ProblemError('unreadable_body') : toProblemError(error);
     const isUnreadableBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
     const problem = isUnreadableBody ? new ProblemError('unreadable_body') : found;
     if (problem.code === 'server_error')
@@ -60,9 +60,17 @@ export function handleErrors(app: FastifyInstance, onUnavailable: () => void = (
     const locked = [error, cause].find((reason) => reason instanceof LockTimeoutError);
     if (locked !== undefined) report(locked, 'a change was given up, because another one has not ended');
     else if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
-    if (locked === undefined && isDatabaseUnavailable(error)) onUnavailable();
+    if (locked === undefined && problem.code === 'unavailable' && isDatabaseUnavailable(error)) onUnavailable();
     return sendProblem(request, reply, problem);
   });
+}
+
+/**
+ * Whether the caller has gone before all of the body arrived. The error then has the code of a broken connection, but
+ * that was not the database's.
+ */
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Refuses requests on open connections while the server closes; another process or the next start will serve them. */
