@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { LockTimeoutError } from '#server/database/lock-timeout.ts';
+import { isMachineError } from '#server/files/machine-errors.ts';
 import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { loggedPath } from './logger.ts';
 import { lockedText, ProblemError, sendProblem } from './problem.ts';
@@ -23,8 +24,8 @@ const codeOf: Record<string, ProblemCode> = {
 const codeOfStatus: Record<number, ProblemCode> = { 412: 'file_changed', 416: 'no_such_range' };
 
 /**
- * The problem with which to answer an error. Client errors stay client errors, an unavailable database is 503, and
- * everything else is a bug, answered with 500 and logged.
+ * The problem with which to answer an error. Client errors stay client errors, an unavailable database or bucket and a
+ * full disk are 503, and everything else is a bug, answered with 500 and logged.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -32,7 +33,8 @@ export function toProblemError(error: unknown): ProblemError {
     return new ProblemError('unavailable', { headers: { 'retry-after': '1' }, detail: lockedText });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''] ?? codeOfStatus[statusCode ?? 0];
-  if (known === 'unavailable' || error instanceof MediaUnavailableError || isDatabaseUnavailable(error))
+  const isTemporary = error instanceof MediaUnavailableError || isDatabaseUnavailable(error) || isMachineError(error);
+  if (known === 'unavailable' || isTemporary)
     return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
   const violated = known ?? problemOfConstraint(error);
   if (violated) return new ProblemError(violated);

@@ -1,5 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { pathExists } from '#server/files/path-exists.ts';
+import { writeWhole } from '#server/files/write-whole.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
 /** The size in which programs show the picture of a shared link, in pixels, and the maximum file size, in bytes. */
@@ -18,10 +18,7 @@ export function createSharePictures(pictures: PictureMaker = createPictureMaker(
     if ((await pathExists(jpeg)) || !(await pathExists(avif))) return;
     const data = await pictures.make({ make: 'print', path: avif, size });
     if (data === undefined) return;
-    // Written under another name first, so that nobody reads half a file.
-    const partial = `${jpeg}.${process.pid}.partial`;
-    await writeFile(partial, data);
-    await rename(partial, jpeg);
+    await writeWhole(jpeg, data);
   };
   return {
     ensure(avif, jpeg) {

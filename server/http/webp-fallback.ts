@@ -1,5 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { pathExists } from '#server/files/path-exists.ts';
+import { writeWhole } from '#server/files/write-whole.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
 /** WebP pictures for browsers without AVIF, made when one is first requested. */
@@ -37,8 +37,5 @@ async function makeFrom(pictures: PictureMaker, avif: string, webp: string): Pro
   if (!(await pathExists(avif))) return;
   const data = await pictures.make({ make: 'webp', path: avif });
   if (data === undefined) return;
-  // Written under another name first, so that nobody reads half a file.
-  const partial = `${webp}.${process.pid}.partial`;
-  await writeFile(partial, data);
-  await rename(partial, webp);
+  await writeWhole(webp, data);
 }

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { pathExists } from '#server/files/path-exists.ts';
+import { replaceBy, writeWhole } from '#server/files/write-whole.ts';
 import type { Bucket } from '#server/media/bucket.ts';
 import { maxPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
@@ -57,7 +57,7 @@ async function writeItem(
   }
   if (missing.length > 0) {
     await mkdir(folder, { recursive: true });
-    await item.make(missing, (name, data) => writeAtomically(join(folder, name), data));
+    await item.make(missing, (name, data) => writeWhole(join(folder, name), data));
     counts.made += missing.length;
   }
   if (stored === undefined || files.length === 0) return;
@@ -68,9 +68,9 @@ async function writeItem(
 async function copyPrepared(source: string, folder: string, file: MediaFile): Promise<boolean> {
   if (file.format === 'other' || !(await matchesSpec(source, file))) return false;
   await mkdir(folder, { recursive: true });
-  const partial = join(folder, `.${file.name}.${process.pid}`);
-  await copyFile(source, partial, constants.COPYFILE_FICLONE);
-  await rename(partial, join(folder, file.name));
+  await replaceBy(join(folder, `.${file.name}.${process.pid}`), join(folder, file.name), (partial) =>
+    copyFile(source, partial, constants.COPYFILE_FICLONE),
+  );
   return true;
 }
 
@@ -94,11 +94,4 @@ async function matchesSpec(path: string, file: MediaFile): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Writes a file atomically: readers never see half of it. */
-async function writeAtomically(path: string, data: Buffer | Readable): Promise<void> {
-  const partial = `${path}.${process.pid}.partial`;
-  await writeFile(partial, data);
-  await rename(partial, path);
 }

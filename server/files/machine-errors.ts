@@ -1,0 +1,20 @@
+/**
+ * Codes of errors that say nothing about a file or a request: the disk is full, read-only, damaged or forbidden, or the
+ * machine has no memory, files or processes left.
+ */
+const codes: ReadonlySet<unknown> = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'EACCES',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+  'EAGAIN',
+]);
+
+/** Whether something failed because of this machine. It may succeed once the operator has mended that. */
+export function isMachineError(error: unknown): boolean {
+  return error instanceof Error && codes.has((error as NodeJS.ErrnoException).code);
+}
