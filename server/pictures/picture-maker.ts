@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ProblemError } from '#server/http/problem.ts';
 import { createWorker, type WorkerLimits } from '#server/workers/worker.ts';
 
 /**
@@ -18,7 +19,8 @@ export type PrintOrder =
 
 /**
  * Converts stored pictures, one at a time, in a separate process that ends when idle. Returns undefined if the picture
- * is broken or exceeds the limits.
+ * is broken or exceeds the limits. Throws `unavailable` if the process is killed from outside again and again, cannot
+ * be started, or too many pictures are waiting.
  */
 export type PictureMaker = { make(order: PictureOrder): Promise<Uint8Array | undefined>; close(): void };
 
@@ -36,7 +38,9 @@ export function createPictureMaker(): PictureMaker {
   return {
     async make(order) {
       const outcome = await worker.run(order);
-      return outcome.ok ? outcome.value : undefined;
+      if (outcome.ok) return outcome.value;
+      if (outcome.isKilled === true) throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
+      return undefined;
     },
     close: worker.close,
   };

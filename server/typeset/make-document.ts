@@ -80,7 +80,10 @@ async function readFonts(media: MediaStore, paths: readonly string[]): Promise<D
     await media.ensure(path);
     return readFile(join(media.folder, path)).then(
       (bytes) => [{ path, bytes }],
-      () => [],
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      },
     );
   };
   return (await Promise.all(paths.map(read))).flat();

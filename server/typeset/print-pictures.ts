@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
-import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import type { PictureMaker, PictureRegion, PrintOrder, PrintSize } from '#server/pictures/picture-maker.ts';
 import { createByteCache } from './byte-cache.ts';
 
@@ -27,7 +26,10 @@ const keepFor = 30_000;
 /** The size above which a drawing would make the document large and slow, in bytes. */
 const maxDrawingBytes = 160 * 1024;
 
-/** Throws `MediaUnavailableError`, rather than leave out a picture that exists but cannot be fetched now. */
+/** Thrown for a picture that no attempt can print. */
+class BrokenPictureError extends Error {}
+
+/** Throws rather than leave out a picture that exists but cannot be fetched or printed now: documents are cached. */
 export function createPrintPictures(media: MediaStore, pictures: PictureMaker): PrintPictures {
   const cache = createByteCache(cacheSize, keepFor);
   const read = async (path: string) => {
@@ -37,7 +39,7 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
   const print = (path: string, orderFor: (file: string) => PrintOrder) => async () => {
     await media.ensure(path);
     const bytes = await pictures.make(orderFor(join(media.folder, path)));
-    if (bytes === undefined) throw new Error(`${path} cannot be read`);
+    if (bytes === undefined) throw new BrokenPictureError(`${path} cannot be read`);
     return Buffer.from(bytes);
   };
   return {
@@ -68,8 +70,8 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
   };
 }
 
-/** Leaves out a picture that cannot be read, unless the media are unavailable. */
+/** Leaves out a picture that is broken or missing. */
 function absent(error: unknown): undefined {
-  if (error instanceof MediaUnavailableError) throw error;
-  return undefined;
+  if (error instanceof BrokenPictureError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  throw error;
 }

@@ -113,6 +113,10 @@ function startProcess(script: string): ChildProcess {
     env: SystemRoot === undefined ? {} : { SystemRoot },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  if (child.pid === undefined) {
+    child.on('error', () => undefined);
+    throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
+  }
   child.unref();
   child.channel?.unref();
   return child;

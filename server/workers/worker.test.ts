@@ -17,6 +17,7 @@ const script = join(folder, 'worker.mjs');
 await writeFile(
   script,
   `
+  import { mkdirSync } from 'node:fs';
   import { serveJobs } from ${addressOf('serve-jobs.ts')};
   const kept = [];
   const works = {
@@ -25,6 +26,7 @@ await writeFile(
     buffers: async () => { for (;;) kept.push(Buffer.alloc(8 * 1024 ** 2, 1)); },
     objects: async () => { for (;;) kept.push({ text: String(Math.random()) }); },
     kill: async () => process.kill(process.pid, 'SIGKILL'),
+    killOnce: async () => { try { mkdirSync(${JSON.stringify(join(folder, 'killed'))}); } catch { return 'done'; } works.kill(); },
     throw: async () => { throw new Error('torn'); },
     talk: async () => 'x'.repeat(2 * 1024 ** 2),
     count: async (onProgress) => { for (const done of [1, 2, 3]) onProgress(done); return 'counted'; },
@@ -77,6 +79,10 @@ it('leaves compiled code in the cache of the server, if it has one, without seei
     if (former === undefined) delete process.env.NODE_COMPILE_CACHE;
     else process.env.NODE_COMPILE_CACHE = former;
   }
+});
+
+it('runs a job once more whose process is killed from outside', async () => {
+  expect(await workerWith().run('killOnce')).toEqual({ ok: true, value: 'done' });
 });
 
 it('does not see the environment, and reports progress', async () => {
@@ -137,4 +143,28 @@ it('leaves no process behind when the server is killed, even one that never yiel
   expect(isAlive(pid)).toBe(true);
   child.kill('SIGKILL');
   await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+// On Windows, there is no such limit.
+it.skipIf(process.platform === 'win32')('asks for patience while the server may open no more files', async () => {
+  const server = join(folder, 'without-files.mjs');
+  await writeFile(
+    server,
+    `
+    import { closeSync, openSync } from 'node:fs';
+    import { createWorker } from ${addressOf('worker.ts')};
+    const worker = createWorker({ script: ${JSON.stringify(script)}, limits: ${JSON.stringify(limits)}, parse: (value) => value });
+    const open = [];
+    try { for (;;) open.push(openSync(${JSON.stringify(script)})); } catch {}
+    const { code, headers } = await worker.run('echo').catch((error) => error);
+    open.forEach(closeSync);
+    const { ok } = await worker.run('echo');
+    console.log(JSON.stringify([code, headers, ok]));
+  `,
+  );
+  const child = spawn('sh', ['-c', 'ulimit -n 200; exec "$0" "$1"', process.execPath, server], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(JSON.parse(String(output))).toEqual(['unavailable', { 'retry-after': '5' }, true]);
 });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
+import { ProblemError } from '#server/http/problem.ts';
 import { createTaskQueue } from '#server/jobs/task-queue.ts';
 import type { JobMessage, JobOrder } from './serve-jobs.ts';
 
@@ -20,15 +21,22 @@ export type WorkerLimits = { time: number; silence?: number; heap: number; memor
  */
 export type WorkerRefusal = 'too_long' | 'too_large' | 'crashed';
 
-/** The outcome of a job. `detail` is for the log. */
-type WorkerOutcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WorkerRefusal; detail: string };
+/** `isKilled`: from outside, each time, which says nothing about the file. `detail` is for the log. */
+type JobFailure = { ok: false; refusal: WorkerRefusal; detail: string; isKilled?: boolean };
+
+/** The outcome of a job. */
+type WorkerOutcome<Value> = { ok: true; value: Value } | JobFailure;
 
 /** `signal` cancels the job: `run` then rejects with its reason. */
 type JobOptions = { signal?: AbortSignal | undefined; onProgress?: ((progress: unknown) => void) | undefined };
 
 /** Runs jobs in a separate process, one at a time. */
 type FileWorker<Input, Value> = {
-  /** Rejects if the job was cancelled, and with `unavailable` if too many are waiting already. */
+  /**
+   * Rejects if the job was cancelled, and with `unavailable` if too many are waiting already or no process can be
+   * started. A job whose process is killed from outside, for example because the machine has no memory left, is run
+   * once more.
+   */
   run(input: Input, options?: JobOptions): Promise<WorkerOutcome<Value>>;
   close(): void;
 };
@@ -79,7 +87,7 @@ export function createWorker<Input, Value>(options: FileWorkerOptions<Value>): F
     setRef(child, 'unref');
     idle = { child, timer: setTimeout(dropIdle, keepFor).unref() };
   };
-  const run = async (input: Input, { signal, onProgress }: JobOptions): Promise<WorkerOutcome<Value>> => {
+  const attempt = async (input: Input, { signal, onProgress }: JobOptions): Promise<WorkerOutcome<Value>> => {
     const ended = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]);
     ended.throwIfAborted();
     const child = takeProcess();
@@ -98,6 +106,10 @@ export function createWorker<Input, Value>(options: FileWorkerOptions<Value>): F
     return value === undefined
       ? { ok: false, refusal: 'crashed', detail: 'an answer of another kind' }
       : { ok: true, value };
+  };
+  const run = async (input: Input, job: JobOptions): Promise<WorkerOutcome<Value>> => {
+    const outcome = await attempt(input, job);
+    return !outcome.ok && outcome.isKilled === true ? attempt(input, job) : outcome;
   };
   const close = () => {
     closing.abort(new Error('The worker was closed'));
@@ -121,7 +133,7 @@ function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.on('error', () => undefined);
-  if (child.pid === undefined) return child;
+  if (child.pid === undefined) throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -149,7 +161,7 @@ function setRef(child: ChildProcess, how: 'ref' | 'unref'): void {
   (child.stderr as Socket | null)?.[how]();
 }
 
-type JobResult = { ok: true; value: Uint8Array } | { ok: false; refusal: WorkerRefusal; detail: string };
+type JobResult = { ok: true; value: Uint8Array } | JobFailure;
 
 function askProcess(
   child: ChildProcess,
@@ -176,8 +188,11 @@ function askProcess(
     else if ('tooLarge' in message) refuse('too_large', `an answer of more than ${limits.output} MiB`);
     else refuse('crashed', message.failed);
   };
-  const onClose = (code: number | null, by: NodeJS.Signals | null) =>
-    refuse(/out of memory/i.test(stderr) ? 'too_large' : 'crashed', `${by ?? code}: ${stderr}`);
+  const onClose = (code: number | null, by: NodeJS.Signals | null) => {
+    const detail = `${by ?? code}: ${stderr}`;
+    if (/out of memory/i.test(stderr)) refuse('too_large', detail);
+    else resolve({ ok: false, refusal: 'crashed', detail, isKilled: by === 'SIGKILL' });
+  };
   const onAbort = () => reject(signal?.reason instanceof Error ? signal.reason : new Error('The job was given up'));
   child.stderr?.on('data', onError);
   child.on('message', onMessage);

@@ -1,16 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getFileNameLowLevel, openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
+import { isMachineError } from '#server/files/machine-errors.ts';
 import { archiveReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
 
 /**
- * Unpacks a ZIP into a new folder. All entries are checked before anything is written; nothing can be written outside
- * of the folder, and no file can become larger than its entry says. Returns false, with the mistakes reported, if the
- * archive is invalid. `file` is the archive's name in the report.
+ * Unpacks a ZIP into a new folder; what an attempt that was killed has left there is removed. All entries are checked
+ * before anything is written; nothing can be written outside of the folder, and no file can become larger than its
+ * entry says. Returns false, with the mistakes reported, if the archive is invalid. `file` is the archive's name in the
+ * report.
  */
 export async function unpackArchive(
   archive: string,
@@ -31,13 +33,14 @@ export async function unpackArchive(
     }
     const wanted = checkEntries(entries, { file, bytes: (await stat(archive)).size }, report);
     if (report.mistakes.length > 0) return false;
+    await rm(folder, { recursive: true, force: true });
     for (const [index, entry] of wanted.entries()) {
       await writeEntry(zip, entry, resolve(folder));
       onUnpacked(index + 1, wanted.length);
     }
     return true;
   } catch (error) {
-    reportFailure(error as Error & { code?: string }, file, report);
+    reportFailure(error as Error, file, report);
     return false;
   } finally {
     zip?.close();
@@ -76,9 +79,9 @@ async function writeEntry(zip: ZipFile, { entry, name }: PackageEntry, folder: s
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { flags: 'wx' }));
 }
 
-/** Errors of the disk are thrown: they are not mistakes in the archive. */
-function reportFailure(error: Error & { code?: string }, file: string, report: Report): void {
-  if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EIO') throw error;
+/** Errors of this machine are thrown: they are not mistakes in the archive. */
+function reportFailure(error: Error, file: string, report: Report): void {
+  if (isMachineError(error)) throw error;
   if (/^(invalid relative path|absolute path|invalid characters in fileName)/.test(error.message))
     report.mistake('archive_outside', { file }, { path: error.message.replace(/^[^:]*: /, '') });
   else report.mistake('archive_unreadable', { file }, { reason: archiveReason(error.message) });
