@@ -9,7 +9,8 @@ import { packageUploads } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Findings, ImportJob } from './package-importer.ts';
 
-type Change = Partial<typeof packageUploads.$inferInsert>;
+/** The columns of an upload that its work writes. */
+export type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
  * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits briefly for

@@ -22,7 +22,8 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { compareDevelopment } from './compare-development.ts';
 import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { isWorking, keepAlive, markInterrupted, requireUpload } from './uploads.ts';
-import { filesOf, removeFiles, toReport } from './background-work.ts';
+import type { ImportJob } from './package-importer.ts';
+import { filesOf, removeFiles, toReport, type Change } from './background-work.ts';
 
 /**
  * Streams an archive to the disk and begins to check it. Throws `conflict` while another package is being processed.
@@ -37,8 +38,9 @@ export function receivePackage(dependencies: DevelopmentDependencies): CallHandl
       const bytes = await keepAlive(db, id, () => writeArchive(archive, dataDir, id));
       await finishReceiving(db, id, bytes);
     } catch (error) {
-      await db.delete(packageUploads).where(eq(packageUploads.id, id));
+      // First, because the database may be away, which leaves the row to be marked as interrupted.
       await removeFiles(dataDir, id);
+      await db.delete(packageUploads).where(eq(packageUploads.id, id));
       throw error;
     }
     beginCheck(dependencies, id, nameOf(request), language);
@@ -132,7 +134,7 @@ function beginCheck(
   language: Language,
 ): void {
   const { archive, content } = filesOf(dataDir, id);
-  backgroundWork.begin(id, async (job) => {
+  const check = async (job: ImportJob): Promise<Change> => {
     const { signal } = job;
     const virus = await scanner?.scan(createReadStream(archive), { timeout: scanTimeout, signal });
     if (typeof virus === 'string') {
@@ -156,5 +158,12 @@ function beginCheck(
       return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };
     await removeFiles(dataDir, id);
     return { state: 'refused', report: toReport(found) };
-  });
+  };
+  backgroundWork.begin(id, (job) =>
+    check(job).catch(async (error: unknown) => {
+      // A package whose check failed has to be sent again: its files would stay until somebody discards it.
+      await removeFiles(dataDir, id);
+      throw error;
+    }),
+  );
 }

@@ -70,8 +70,10 @@ it('a package is scanned before it is unpacked; an infected one is refused with 
 
 it('a package that cannot be scanned is not read, and may be sent again', async () => {
   await clamd.stop();
-  expect(await upload('a harmless archive')).toMatchObject({ state: 'failed', failure: 'scanner_away' });
+  const failed = await upload('a harmless archive');
+  expect(failed).toMatchObject({ state: 'failed', failure: 'scanner_away' });
   expect(checked).toEqual([]);
+  await expect(access(join(dataDir, 'uploads', String(failed.id)))).rejects.toThrow('ENOENT');
   await clamd.start();
   expect((await upload('a harmless archive')).failure).toBeNull();
   expect(checked).toHaveLength(1);
