@@ -102,6 +102,8 @@ async function saveComplete(file: BucketFile, path: string, target: string): Pro
     await utimes(partial, new Date(), file.changedAt);
     await rename(partial, target);
   } finally {
+    // If the folder cannot be made, the content was not read: its connection would stay open.
+    file.content.destroy();
     await rm(partial, { force: true });
   }
 }
