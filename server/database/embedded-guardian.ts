@@ -57,12 +57,14 @@ async function spawnGuardian(cluster: Cluster, osUser: OsUser): Promise<ChildPro
     stdio: ['pipe', 'pipe', log.fd],
     env: { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }) },
   });
-  await log.close();
-  child.stdin?.on('error', () => undefined);
+  // Before anything is awaited: an error without a listener, of a process that cannot be started, would end this one.
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => undefined);
   child.once('error', reject);
   child.once('exit', (code, signal) => reject(new Error(`The guardian of PostgreSQL ended with ${code ?? signal}`)));
+  child.stdin?.on('error', () => undefined);
   child.stdout?.once('data', () => resolve());
+  await log.close();
   const timer = setTimeout(() => reject(new ClusterInUseError(cluster)), startTimeout);
   try {
     await promise;

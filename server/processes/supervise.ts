@@ -100,6 +100,8 @@ class WorkerPool {
     this.#metrics.listen(worker);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     worker.on('message', (message: ToPrimary) => message.kind === 'ready' && resolve(message.address));
+    // Emitted instead of an exit if the system can start no process now.
+    worker.on('error', reject);
     worker.once('exit', (code, signal) =>
       reject(new Error(`Process ${number} ended with ${signal ?? code} before it listened`)),
     );
