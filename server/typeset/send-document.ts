@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { documentPolicy } from '#server/http/security-headers.ts';
+import { inlineAs } from '#server/http/shown-name.ts';
 import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
 import type { TaskOwner } from '#server/jobs/task-queue.ts';
@@ -23,7 +24,7 @@ export async function sendDocument(
   return reply
     .headers({
       'content-security-policy': documentPolicy,
-      'content-disposition': `inline; filename="${plainName(name)}.pdf"; filename*=UTF-8''${encodeURIComponent(name)}.pdf`,
+      'content-disposition': inlineAs(name, 'pdf'),
     })
     .type('application/pdf')
     .send(pdf);
@@ -33,15 +34,4 @@ export async function sendDocument(
 function ownerOf({ ip }: FastifyRequest, { user, client }: RequestActor): TaskOwner {
   if (user !== null) return { id: `user ${user.id}`, most: 6 };
   return client === null ? { id: `network ${networkOf(ip)}`, most: 12 } : { id: `client ${client.id}`, most: 6 };
-}
-
-/** Converts a file name to ASCII, which every system accepts. */
-function plainName(name: string): string {
-  return (
-    name
-      .normalize('NFKD')
-      .replaceAll('ı', 'i')
-      .replace(/[^\w .-]/g, '')
-      .trim() || 'document'
-  );
 }
