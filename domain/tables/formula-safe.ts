@@ -1,5 +1,8 @@
-/** What makes a spreadsheet treat a cell as a formula: = + - @ tab CR, also after apostrophes, which mark text. */
-const formulaStart = /^'*[=+\-@\t\r]/;
+/**
+ * What makes a spreadsheet treat a cell as a formula: = + - @ tab CR LF, also after apostrophes, which mark text, and in
+ * full width, which programs in East Asian languages read alike.
+ */
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Escapes a text that a spreadsheet program would run as a formula: it gets an apostrophe in front. */
 export function toSafeCell(text: string): string {

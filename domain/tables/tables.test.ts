@@ -3,7 +3,20 @@ import { expect, it } from 'vitest';
 import { fromSafeCell, toSafeCell } from './formula-safe.ts';
 import { csvForms, writeCsv } from './write-csv.ts';
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=cmd|"/c calc"!A1'])('neutralises %j', (text) => {
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\n=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '=cmd|"/c calc"!A1',
+])('neutralises %j', (text) => {
   expect(toSafeCell(text)).toBe(`'${text}`);
 });
 
@@ -11,8 +24,8 @@ it.each(['A-101', 'x=1', ' =1', "l'été", ''])('leaves %j unchanged', (text) =>
 
 it('round-trips any text and never starts like a formula', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^['=+\-@\t\ra1]{0,8}$/), (text) => {
-      expect(toSafeCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+    fc.property(fc.stringMatching(/^['=+\-@\t\r\n＝＋－＠a1]{0,8}$/), (text) => {
+      expect(toSafeCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       expect(fromSafeCell(toSafeCell(text))).toBe(text);
     }),
   );
