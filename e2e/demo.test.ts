@@ -19,14 +19,17 @@ test.for(['desktop', 'phone'] as const)(
   async (size, { visit }) => {
     const page = await visit('/', { at: product.address, size, hasEffects: true });
     await waitForFrames(page);
-    const { width, height, frames, portrait, landscape } = await firstSequence(page);
+    const { width, height, frames, bundles, ...sets } = await firstSequence(page);
     expect([width, height, frames]).toEqual([1920, 1080, 60]);
-    const wanted = size === 'phone' ? portrait : landscape;
+    const set = size === 'phone' ? 'portrait' : 'landscape';
+    const fileOf = (address: string, frame: number) =>
+      bundles.find((bundle) => bundle.frames.includes(frame))?.[set] ?? address;
+    const wanted = sets[set].avif.map(fileOf);
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
     await holds(async () => {
       const found = await loaded();
-      expect(wanted.avif.filter((address) => !found.includes(address))).toEqual([]);
+      expect(wanted.filter((address) => !found.includes(address))).toEqual([]);
     });
     await holds(async () => {
       const canvas = await page.locator('[data-rotator] canvas').evaluate((element) => ({

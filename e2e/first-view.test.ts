@@ -92,14 +92,17 @@ test('the home view loads only the fonts and texts that it shows, in few request
   await waitForFrames(page);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  const { portrait, atlas } = await firstSequence(page);
-  const pictures = new Set([...portrait.avif, atlas.avif]);
-  const others = [...new Set(await loaded())].filter((address) => !pictures.has(address));
+  const { portrait, atlas, bundles } = await firstSequence(page);
+  const pictures = new Set([...portrait.avif, atlas.avif, ...bundles.map((bundle) => bundle.portrait)]);
+  const all = [...new Set(await loaded())];
+  const others = all.filter((address) => !pictures.has(address));
   expect(others.filter((address) => address.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
   const files = others.filter((address) => address.endsWith('.js') && !address.includes('worker'));
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFilesUntilRest);
   expect(files.filter((address) => address.includes('index.further'))).toEqual([]);
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(maxRequests);
+  // The start frame, the thumbnails, and the bundles of the others.
+  expect(all.length - others.length).toBeLessThanOrEqual(bundles.length + 4);
 });
 
 test('fonts that arrive late move next to nothing', async ({ visit }) => {

@@ -11,9 +11,9 @@ describe('while it loads', () => {
     const { frames } = await firstSequence(page);
     const gate = Promise.withResolvers<void>();
     let requests = 0;
-    await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
+    await page.route(/\/media\/[^/]+\/landscape\d+\.frames$/, async (route) => {
       requests += 1;
-      if (requests > 10) await gate.promise;
+      if (requests > 2) await gate.promise;
       await route.continue();
     });
     await page.goto('/');
@@ -102,10 +102,11 @@ describe('while it loads', () => {
     },
   );
 
-  test('a frame that fails to load is retried', async ({ visit, tolerate }) => {
+  test('frames are loaded one by one if their bundles fail, and retried', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource/);
     const page = await visit('/api/tour');
     let failures = 0;
+    await page.route(/\/media\/[^/]+\/landscape\d+\.frames$/, (route) => route.abort());
     await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
       if (route.request().resourceType() !== 'fetch' || failures >= 3) return route.continue();
       failures += 1;
@@ -114,6 +115,29 @@ describe('while it loads', () => {
     await page.goto('/');
     await waitForFrames(page);
     expect(failures).toBe(3);
+  });
+
+  test('frames that a broken-off bundle still brought are kept', async ({ visit, tolerate }) => {
+    tolerate(/Failed to load resource/);
+    const page = await visit('/api/tour');
+    const { bundles, landscape } = await firstSequence(page);
+    const [broken] = bundles;
+    await page.route(
+      (url) => url.pathname === broken!.landscape,
+      async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.body();
+        // The first of its frames and half of the next.
+        const end = 4 + body.readUInt32BE(0);
+        await route.fulfill({ response: answer, body: body.subarray(0, end + 4 + body.readUInt32BE(end) / 2) });
+      },
+    );
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto('/');
+    await waitForFrames(page);
+    const alone = broken!.frames.filter((frame) => asked.has(landscape.avif[frame]!));
+    expect(alone).toEqual(broken!.frames.slice(1));
   });
 });
 
@@ -137,6 +161,14 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
       image instanceof Blob && image.type === 'image/avif'
         ? Promise.reject(new Error('not supported'))
         : decode(image, ...rest)) as typeof decode;
+    // Elements that scripts create have no such sources either.
+    const written = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      ...written,
+      set(this: Element, markup: string) {
+        written.set!.call(this, String(markup).replace(/<source[^>]*image\/avif[^>]*>/g, ''));
+      },
+    });
   });
   await page.goto('/');
   await scrubber(page).waitFor({ state: 'attached' });
@@ -146,7 +178,7 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
   );
   expect([...landscape.webp, atlas.webp].filter((address) => !names.has(address))).toEqual([]);
-  expect([...names].filter((name) => name.endsWith('.avif'))).toEqual([]);
+  expect([...names].filter((name) => /\.(avif|frames)$/.test(name))).toEqual([]);
   await page.keyboard.press('PageUp');
   await expect.poll(() => currentFrame(page)).toBeGreaterThan(0);
 });
@@ -172,8 +204,8 @@ describe('another tour', () => {
     const page = await visit('/');
     await waitForFrames(page);
     const { sequences } = (await (await page.request.get('/api/tour')).json()) as Tour;
-    const { atlas, landscape } = sequences[1]!;
-    const addresses = new Set([atlas.avif, ...landscape.avif]);
+    const { atlas, landscape, bundles } = sequences[1]!;
+    const addresses = new Set([atlas.avif, ...landscape.avif, ...bundles.map((bundle) => bundle.landscape)]);
     const atlasMayArrive = Promise.withResolvers<void>();
     let isConnected = false;
     let asked = 0;

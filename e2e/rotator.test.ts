@@ -79,12 +79,12 @@ describe('turning', () => {
     const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
     await waitForFrames(page);
     await expectAccessible(page);
-    const { portrait, landscape } = await firstSequence(page);
+    const { landscape, bundles } = await firstSequence(page);
     const names = new Set(
       await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
     );
-    expect(portrait.avif.every((address) => names.has(address))).toBe(true);
-    expect(landscape.avif.some((address) => names.has(address))).toBe(false);
+    expect(bundles.every(({ portrait }) => names.has(portrait))).toBe(true);
+    expect([...landscape.avif, ...bundles.map((bundle) => bundle.landscape)].some((one) => names.has(one))).toBe(false);
     const picture = page.locator('[data-rotator]');
     expect(await picture.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe('none');

@@ -22,6 +22,8 @@ export type Figures = {
   twentyAngles: number | null;
   allFrames: number | null;
   bytes: number;
+  /** Different addresses that the page requested; those that its service worker stores in advance are not counted. */
+  requests: number;
   /** The time until all frames are loaded, relative to the time that their bytes need on the link. */
   linkRatio: number | null;
   longTasks: number;
@@ -103,6 +105,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
     return {
       allFrames,
       bytes,
+      requests: await countRequests(tab),
       linkRatio: allFrames === null ? null : allFrames / (bytesOverLink / bytesPerMillisecond),
       longTasks: Math.round(loading?.longTasks ?? 0),
       maxTaskTime: Math.round(loading?.longest ?? 0),
@@ -113,8 +116,14 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
   });
 }
 
+async function countRequests(tab: BrowserTab): Promise<number> {
+  return tab.evaluate(
+    () => new Set(performance.getEntries().flatMap((entry) => ('initiatorType' in entry ? [entry.name] : []))).size,
+  );
+}
+
 function isPicture(path: string): boolean {
-  return /\.(avif|webp)(\?|$)/.test(path);
+  return /\.(avif|webp|frames)(\?|$)/.test(path);
 }
 
 /** When the last frame of a set was sent; undefined if no set was complete in time. */

@@ -27,6 +27,8 @@ const ratio = (limit: number): Target => ({
   value: (figures) => figures.linkRatio,
 });
 
+const requests: Target = { label: 'requests', limit: 40, value: (figures) => figures.requests };
+
 /** The targets of the rotator on a link of 10 Mbit/s and 40 ms. */
 const targets: Record<Device['name'], readonly Target[]> = {
   desktop: [
@@ -34,6 +36,7 @@ const targets: Record<Device['name'], readonly Target[]> = {
     { label: 'drag', timesBase: 1, value: drag },
     twenty(1500),
     ratio(1.05),
+    requests,
     megabytes(5.7),
     p95(20),
     longTasks(0),
@@ -44,6 +47,7 @@ const targets: Record<Device['name'], readonly Target[]> = {
     { label: 'drag', timesBase: 1.15, value: drag },
     twenty(2300),
     ratio(1.15),
+    requests,
     megabytes(4),
     p95(20),
     longest,
@@ -59,6 +63,7 @@ const columns = [
   '20 angles',
   'all frames',
   '÷ link',
+  'requests',
   'pictures MB',
   'long tasks',
   'longest',
@@ -72,6 +77,7 @@ export function table(rows: readonly { name: string; figures: Figures }[]): stri
     name,
     ...[figures.firstPicture, figures.drag, figures.twentyAngles, figures.allFrames].map((value) => value ?? 'never'),
     figures.linkRatio?.toFixed(2) ?? '–',
+    figures.requests,
     (figures.bytes / megabyte).toFixed(2),
     figures.longTasks,
     figures.maxTaskTime,

@@ -13,9 +13,16 @@ export const silhouetteSchema = z.object({ folder: z.string(), building_id: z.in
 const frameSet = z.object({ avif: z.array(z.string()), webp: z.array(z.string()) });
 
 /**
+ * Frames that come in one file, in this order: before each are its bytes as a number of four bytes, the highest first.
+ * `landscape` and `portrait` are the addresses of the file in each set, as AVIF; '' without it.
+ */
+const frameBundle = z.object({ frames: z.array(z.int()), landscape: z.string(), portrait: z.string() });
+
+/**
  * A sequence of the rotator. `landscape` frames are `width`×`height`; `portrait` frames are cropped to full height and
  * `portraitCrop.width` landscape pixels from `portraitCrop.x`. `atlas` holds thumbnails of all frames in one picture,
- * `columns` per row, each `tileWidth`×`tileHeight`. `north` is in degrees clockwise from up, by frame.
+ * `columns` per row, each `tileWidth`×`tileHeight`. `bundles` hold most of the frames in few files, for a browser that
+ * loads them all. `north` is in degrees clockwise from up, by frame.
  */
 export const tourSequenceSchema = z.object({
   folder: z.string(),
@@ -27,6 +34,7 @@ export const tourSequenceSchema = z.object({
   north: z.array(z.number()),
   landscape: frameSet,
   portrait: frameSet,
+  bundles: z.array(frameBundle),
   portraitCrop: z.object({ x: z.int(), width: z.int() }),
   atlas: z.object({ avif: z.string(), webp: z.string(), columns: z.int(), tileWidth: z.int(), tileHeight: z.int() }),
   markers: z.array(tourMarkerSchema),
@@ -36,4 +44,5 @@ export const tourSchema = z.object({ sequences: z.array(tourSequenceSchema) });
 export type Silhouette = z.infer<typeof silhouetteSchema>;
 export type TourMarker = z.infer<typeof tourMarkerSchema>;
 export type TourSequence = z.infer<typeof tourSequenceSchema>;
+export type FrameBundle = z.infer<typeof frameBundle>;
 export type Tour = z.infer<typeof tourSchema>;

@@ -13,7 +13,7 @@ import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { presentLegalPages, presentLookups, presentPublicSettings } from './present-lookups.ts';
 import { createPresenter, presentProperties, type PresentUnit } from './present-property.ts';
-import { presentTour } from './present-tour.ts';
+import { type BundledFiles, presentTour } from './present-tour.ts';
 import type { CatalogueState } from './read-state.ts';
 import { createListAnswer, createPackedAnswer, createUnitList, type UnitList } from './unit-list.ts';
 
@@ -80,6 +80,8 @@ export type Catalogue = {
   planValues: ReadonlyMap<string, Plan>;
   tour: Tour | undefined;
   tourAnswer: ReadyAnswer;
+  /** The paths of the files of each bundle of frames below the media folder, by the address of the bundle. */
+  bundledFiles: BundledFiles;
   silhouettes: readonly Silhouette[];
   silhouettesAnswer: ReadyAnswer;
   /** Pictures and documents by the name with which entities refer to them. */
@@ -100,7 +102,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold'),
   };
   const plans = presentPlans(rows, units);
-  const presented = rows.tour && presentTour(rows.tour);
+  const { tour, silhouettes, bundledFiles } = presentTour(rows.tour);
   const unitList = createUnitList(units);
   return {
     state: rows.state,
@@ -129,10 +131,11 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     values,
     plans: new Map([...plans].map(([key, plan]) => [key, shareAnswer(createReadyAnswer(plan))])),
     planValues: plans,
-    tour: presented?.tour,
-    tourAnswer: shareAnswer(createReadyAnswer(presented?.tour ?? null)),
-    silhouettes: presented?.silhouettes ?? [],
-    silhouettesAnswer: shareAnswer(createReadyAnswer(presented?.silhouettes ?? [])),
+    tour,
+    tourAnswer: shareAnswer(createReadyAnswer(tour ?? null)),
+    bundledFiles,
+    silhouettes,
+    silhouettesAnswer: shareAnswer(createReadyAnswer(silhouettes)),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };
 }

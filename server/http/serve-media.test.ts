@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { tourSchema } from '#contract/entities/tour.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -36,6 +37,7 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
     's1/drawing.svg': drawing,
     't1/b0.webp': 'frame 0',
     't1/b1.webp': 'frame 1',
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, frame) => [`t2/b${frame}.avif`, `${frame}`.repeat(9 + frame)])),
     'x1/page.html': '<script>1</script>',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -60,7 +62,11 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
     { project_id: 7, name: 'plan.svg', media_id: 's1', media_type: 'image/svg+xml', file: 'drawing.svg' },
     { project_id: 7, name: 'page.html', media_id: 'x1', media_type: 'text/html', file: 'page.html' },
   ]);
-  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 3) });
+  const sequences = [
+    ...sampleTour('t1', 3).sequences,
+    ...sampleTour('t2', 8).sequences.map((sequence) => ({ ...sequence, folder: 'building1' })),
+  ];
+  await db.insert(tours).values({ project_id: 7, tour: { sequences } });
 });
 
 await app.listen({ port: 0, host: '127.0.0.1' });
@@ -113,6 +119,40 @@ describe('content-addressed media', () => {
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('a bundle of frames', () => {
+  const bundles = async () => tourSchema.parse((await read('/api/tour')).json()).sequences[1]!.bundles;
+
+  it('has them in its order, each after its length, and is cached forever', async () => {
+    const [first, last] = await bundles();
+    expect([first?.frames, last?.frames]).toEqual([
+      [3, 7],
+      [2, 4, 6, 0],
+    ]);
+    const answer = await read(first!.landscape);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'application/octet-stream',
+      'public, max-age=31536000, immutable',
+    ]);
+    const expected = Buffer.concat([
+      Buffer.from([0, 0, 0, 12]),
+      Buffer.from('3'.repeat(12)),
+      Buffer.from([0, 0, 0, 16]),
+      Buffer.from('7'.repeat(16)),
+    ]);
+    expect(answer.rawPayload).toEqual(expected);
+    const head = await app.inject({ method: 'HEAD', url: first!.landscape });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(expected.length), '']);
+  });
+
+  it('is not found if one of its files is missing, or under another address', async () => {
+    const [first] = await bundles();
+    const { landscape, portrait } = first!;
+    for (const url of [portrait, `${landscape}?x`, landscape.replace('0.frames', '9.frames'), '/media/t2/b0.frames'])
+      expect([url, (await read(url)).statusCode]).toEqual([url, 404]);
   });
 });
 

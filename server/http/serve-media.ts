@@ -7,6 +7,7 @@ import type { MediaStore } from '#server/media/media-store.ts';
 import { readLongSuffix } from './read-long-suffix.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
+import { sendBundle } from './send-bundle.ts';
 import { createSharePictures } from './share-picture.ts';
 import { createWebpFallback } from './webp-fallback.ts';
 
@@ -34,6 +35,10 @@ export async function serveMedia(
   };
   await serveByContent(app, media, ensure);
   serveSharePictures(app, media);
+  app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).frames', async ({ url }, reply) => {
+    const { bundledFiles } = await findCatalogue();
+    return sendBundle(reply, media, bundledFiles.get(url));
+  });
   serveByName(app, findCatalogue, async (reply, file) => {
     if (file !== undefined) await ensure(`${file.media_id}/${file.file}`);
     return sendStoredFile(reply, media, file);

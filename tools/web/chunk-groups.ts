@@ -72,6 +72,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/start.ts',
         'web/features/rotator/start-rotator.ts',
         'web/features/rotator/first-frame.css',
+        'domain/rotator/',
         'web/features/rotator/engine/',
         'web/pictures/picture-format.ts',
         'web/start-failure.ts',

@@ -13,6 +13,7 @@ describe('what this device stores', () => {
     ['/assets/list-page-B99mtc6-.js', 'files'],
     ['/assets/marcellus-latin-400-normal-86dSXJnk.woff2', 'files'],
     ['/media/abc123/1024.avif', 'pictures'],
+    ['/media/abc123/landscape3.frames', 'pictures'],
     ['/media/abc123/face.woff2', 'catalogue'],
     ['/api/buildings', 'catalogue'],
     ['/api/settings/1', 'catalogue'],

@@ -29,7 +29,7 @@ const ofEverybody =
   /^\/media\/\w+\/face\.woff2$|^\/api\/(buildings|roomTypes|buildingTypes|apartmentTypes|settings\/\d+|pictures|tour|tour\/silhouettes|plans\/\d+\/[^/]+)$/;
 const ofSession = /^\/api\/(properties|galleries|places|panoramas)$/;
 const file = /^\/assets\/[^/]+\.(js|css|woff2)$/;
-const picture = /^\/media\/.+\.(avif|webp|jpe?g|png|svg)$/;
+const picture = /^\/media\/.+\.(avif|webp|jpe?g|png|svg|frames)$/;
 const notAPage = /^\/(api|assets|dev|img|media|uploads)(\/|$)|\.\w+$/;
 
 type RequestLike = Pick<Request, 'method' | 'mode' | 'headers'>;

@@ -39,13 +39,20 @@ function picturesOfTour({ tour, pictures, panoramas }: Content, device: TourDevi
   return [...new Set([...frames, ...others])];
 }
 
-/** The frames of the device's sets, and the atlas: each set in WebP if the package does not have all of it as AVIF. */
+/**
+ * The files that the rotator loads for the device's sets: the bundles and the frames that are in none, and the atlas.
+ * Each set is in WebP, which has no bundles, if the package does not have all of it as AVIF.
+ */
 function framesOf(sequence: TourSequence, { format, sets }: TourDevice): string[] {
-  const inBestFormat = <T>({ avif, webp }: { avif: T; webp: T }, isComplete: (addresses: T) => boolean) =>
-    format === 'avif' && isComplete(avif) ? avif : webp;
-  const frames = sets.flatMap((set) => inBestFormat(sequence[set], ({ length }) => length === sequence.frames));
-  const atlas = inBestFormat(sequence.atlas, (address) => address !== '');
-  return [...frames, atlas].filter((address) => address !== '');
+  const { bundles, atlas } = sequence;
+  const bundled = new Set(bundles.flatMap(({ frames }) => frames));
+  const files = sets.flatMap((set) => {
+    const { avif, webp } = sequence[set];
+    if (format !== 'avif' || avif.length !== sequence.frames) return webp;
+    return [...bundles.map((bundle) => bundle[set]), ...avif.filter((_, frame) => !bundled.has(frame))];
+  });
+  const thumbnails = format === 'avif' && atlas.avif !== '' ? atlas.avif : atlas.webp;
+  return [...files, thumbnails].filter((address) => address !== '');
 }
 
 function sufficientWidth({ widths }: Picture, width: number): number {

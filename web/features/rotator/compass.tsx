@@ -3,7 +3,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { wrap } from './engine/circle.ts';
+import { wrap } from '#domain/rotator/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { Throttle } from './throttle.ts';
 import { useRotatorDraw } from './use-rotator.ts';

@@ -1,4 +1,4 @@
-import { wrap } from './circle.ts';
+import { wrap } from '#domain/rotator/circle.ts';
 import { samePixels, type Crop, type Rect } from './crop.ts';
 import type { Decoder } from './decoder.ts';
 

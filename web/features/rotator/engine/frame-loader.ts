@@ -1,6 +1,8 @@
-import { nextToLoad } from './load-order.ts';
+import { nextToLoad } from '#domain/rotator/load-order.ts';
+import { readBundle } from './read-bundle.ts';
 
-const maxConcurrent = 4;
+/** The next request is made while fewer frames than this are still to arrive, so that the link is never idle. */
+const maxInFlight = 4;
 
 export type LoaderEvents = {
   /** A frame's compressed picture was loaded, or was given up. */
@@ -9,38 +11,40 @@ export type LoaderEvents = {
   connection(online: boolean): void;
 };
 
-class Refused extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`The frame was answered with ${status}`);
-    this.status = status;
-  }
-}
+/** A file that holds several frames. */
+type Bundle = { frames: readonly number[]; address: string };
+/** The frames of a set: the address of each, and the bundles that hold most of them. */
+export type FrameAddresses = { single: readonly string[]; bundles: readonly Bundle[] };
 
 /**
- * Fetches and keeps the compressed frames of one set, from coarse to fine, four at a time. Failed frames are retried
+ * Fetches and keeps the compressed frames of one set, from coarse to fine: most of them in bundles, the next of which
+ * is requested before the last frames of one arrive, the others four at a time. Failed frames are retried one by one
  * with exponential backoff while the others continue; offline, everything waits for the connection.
  */
 export class FrameLoader {
-  readonly #addresses: readonly string[];
+  readonly #addresses: FrameAddresses;
   readonly #start: number;
   readonly #events: LoaderEvents;
   readonly #blobs = new Map<number, Blob>();
-  readonly #waiting = new Set<number>();
+  readonly #waiting: Set<number>;
   readonly #failures = new Map<number, number>();
+  /** What failed in a bundle is loaded one by one. */
+  readonly #failedBundles = new Set<Bundle>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #end = new AbortController();
   #missing = 0;
+  /** Frames that were requested and have not arrived. */
   #inFlight = 0;
   #position: number;
   #running = false;
 
-  constructor(addresses: readonly string[], start: number, events: LoaderEvents) {
+  /** `start` is the start frame of the sequence, from which the rounds of loading are counted. */
+  constructor(addresses: FrameAddresses, start: number, events: LoaderEvents) {
     this.#addresses = addresses;
     this.#start = start;
     this.#position = start;
     this.#events = events;
-    for (const frame of addresses.keys()) this.#waiting.add(frame);
+    this.#waiting = new Set(addresses.single.keys());
     const { signal } = this.#end;
     addEventListener('online', () => this.#resume(), { signal });
     addEventListener('offline', () => this.#events.connection(false), { signal });
@@ -55,9 +59,9 @@ export class FrameLoader {
     return this.#blobs.get(frame);
   }
 
-  /** Fetches the start frame alone, before all others. Resolves when it is loaded or has failed once. */
-  async loadFirst(): Promise<void> {
-    if (this.#waiting.delete(this.#start)) await this.#load(this.#start, 'high');
+  /** Fetches a frame alone, before all others. Resolves when it is loaded or has failed once. */
+  async loadFirst(frame: number): Promise<void> {
+    if (this.#waiting.has(frame)) await this.#load(this.#alone(frame), 'high');
   }
 
   /** Loads the other frames; after `pause`, only requests in flight are completed. */
@@ -89,31 +93,45 @@ export class FrameLoader {
   }
 
   #fill(): void {
-    while (this.#running && navigator.onLine && this.#inFlight < maxConcurrent) {
-      const frame = nextToLoad(this.#waiting, this.#position, this.#start, this.#addresses.length);
+    const { single, bundles } = this.#addresses;
+    while (this.#running && navigator.onLine && this.#inFlight < maxInFlight) {
+      const next = nextToLoad(this.#waiting, this.#position, this.#start, single.length);
+      if (next === undefined) return;
+      const bundle = bundles.find((each) => each.frames.includes(next) && !this.#failedBundles.has(each));
+      void this.#load(bundle ?? this.#alone(next), 'low');
+    }
+  }
+
+  #alone(frame: number): Bundle {
+    return { frames: [frame], address: this.#addresses.single[frame] ?? '' };
+  }
+
+  async #load(bundle: Bundle, priority: RequestPriority): Promise<void> {
+    const left = [...bundle.frames];
+    for (const frame of left) this.#waiting.delete(frame);
+    this.#inFlight += left.length;
+    const keep = (picture: Blob) => {
+      const frame = left.shift();
       if (frame === undefined) return;
-      this.#waiting.delete(frame);
-      void this.#load(frame, 'low');
-    }
-  }
-
-  async #load(frame: number, priority: RequestPriority): Promise<void> {
-    this.#inFlight += 1;
-    try {
-      this.#blobs.set(frame, await this.#fetch(frame, priority));
-      this.#events.loaded(frame);
-    } catch (error) {
-      if (!this.#end.signal.aborted) this.#retryLater(frame, error instanceof Refused ? error.status : 0);
-    } finally {
       this.#inFlight -= 1;
+      this.#blobs.set(frame, picture);
+      this.#events.loaded(frame);
       this.#fill();
+    };
+    let status = 0;
+    try {
+      const response = await fetch(bundle.address, { priority, signal: this.#end.signal });
+      if (!response.ok) ({ status } = response);
+      else if (left.length === 1) keep(await response.blob());
+      else if (response.body) await readBundle(response.body, keep);
+    } catch {
+      // What has not arrived is retried below.
     }
-  }
-
-  async #fetch(frame: number, priority: RequestPriority): Promise<Blob> {
-    const response = await fetch(this.#addresses[frame] ?? '', { priority, signal: this.#end.signal });
-    if (!response.ok) throw new Refused(response.status);
-    return response.blob();
+    if (left.length === 0 || this.#end.signal.aborted) return;
+    this.#inFlight -= left.length;
+    this.#failedBundles.add(bundle);
+    for (const frame of left) if (!this.#blobs.has(frame)) this.#retryLater(frame, status);
+    this.#fill();
   }
 
   #retryLater(frame: number, status: number): void {

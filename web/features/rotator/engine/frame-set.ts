@@ -1,6 +1,7 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { PictureFormat } from '#web/pictures/picture-format.ts';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
+import type { FrameAddresses } from './frame-loader.ts';
 import { coverCrop, type Crop, type Rect, type Size } from './crop.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
@@ -55,8 +56,11 @@ export function fitToWindow(sequence: TourSequence, box: Size): { set: FrameSetN
   return { set, extent, crop };
 }
 
-/** A set's addresses in a format, or in WebP if the package has no AVIF. */
-export function addressesOf(sequence: TourSequence, set: FrameSetName, format: PictureFormat): readonly string[] {
-  const addresses = sequence[set];
-  return format === 'avif' && addresses.avif.length === sequence.frames ? addresses.avif : addresses.webp;
+/** A set's addresses in a format, or in WebP if the package has no AVIF. WebP comes in no bundles. */
+export function addressesOf(sequence: TourSequence, set: FrameSetName, format: PictureFormat): FrameAddresses {
+  const { avif, webp } = sequence[set];
+  if (format !== 'avif' || avif.length !== sequence.frames) return { single: webp, bundles: [] };
+  // A tour stored on this device by a former version has none.
+  const bundles = (sequence as Partial<TourSequence>).bundles ?? [];
+  return { single: avif, bundles: bundles.map((bundle) => ({ ...bundle, address: bundle[set] })) };
 }

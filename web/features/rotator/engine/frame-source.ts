@@ -88,14 +88,15 @@ export class FrameSource {
   }
 
   #loaderOf(set: FrameSetName, format: PictureFormat): FrameLoader {
-    const { sequence, start, events } = this.#options;
-    const loader = this.#loaders.get(set) ?? new FrameLoader(addressesOf(sequence, set, format), start, events);
+    const { sequence, events } = this.#options;
+    const loader =
+      this.#loaders.get(set) ?? new FrameLoader(addressesOf(sequence, set, format), sequence.start, events);
     this.#loaders.set(set, loader);
     return loader;
   }
 
   async #begin(loader: FrameLoader, format: PictureFormat): Promise<void> {
-    const first = loader.loadFirst();
+    const first = loader.loadFirst(this.#options.start);
     if (!this.#options.isShown) await first;
     const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal).catch(() => undefined);
     await first;

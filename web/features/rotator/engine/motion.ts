@@ -1,4 +1,4 @@
-import { shortestTurn, wrap } from './circle.ts';
+import { shortestTurn, wrap } from '#domain/rotator/circle.ts';
 
 /** The position of the turn and its movement. Positions are in frames, times in ms; the caller passes the time. */
 export class Motion {

@@ -1,6 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { PictureFormat } from '#web/pictures/picture-format.ts';
-import { circularDistance } from './circle.ts';
+import { circularDistance } from '#domain/rotator/circle.ts';
 import { type Crop, type Rect, type Size, withinTile } from './crop.ts';
 
 /** What the canvas shows: a frame, in full resolution (`full`) or enlarged from the atlas. */
@@ -67,12 +67,18 @@ export function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Size)
 /** All frames in one picture at low resolution: once it is loaded, every angle can be shown. */
 export type Atlas = { bitmap: ImageBitmap; columns: number; tileWidth: number; tileHeight: number };
 
-/** Fetches the compressed atlas. Rejects if that fails; the rotator then waits for the frames themselves. */
-export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, signal: AbortSignal): Promise<Blob> {
+/**
+ * Fetches the compressed atlas. Undefined if the server refuses it; rejects without a connection. Without it, the
+ * rotator waits for the frames themselves.
+ */
+export async function fetchAtlas(
+  sequence: TourSequence,
+  format: PictureFormat,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
   const { avif, webp } = sequence.atlas;
   const response = await fetch(format === 'avif' && avif !== '' ? avif : webp, { priority: 'high', signal });
-  if (!response.ok) throw new Error(`The atlas was answered with ${response.status}`);
-  return response.blob();
+  return response.ok ? response.blob() : undefined;
 }
 
 /** Decodes a fetched atlas. Rejects if it cannot be read as a picture. */
