@@ -152,12 +152,12 @@ export function wantedFrames(frame: number, direction: 1 | -1, capacity: number,
 const megabyte = 1_000_000;
 
 /**
- * How many bytes of decoded frames to keep. Browsers on phones close pages that use much more than 200 MB in all; on
- * desktops the page stays at about 300 MB.
+ * How many bytes of decoded frames to keep: 15 of a phone, 14 of a desktop. Browsers on phones close pages that use much
+ * more than 200 MB in all; on desktops the page stays below 300 MB.
  */
 export function memoryBudget(device: { coarsePointer: boolean; shortSide: number }): number {
   const isPhone = device.coarsePointer && device.shortSide < 600;
-  return (isPhone ? 75 : 134) * megabyte;
+  return (isPhone ? 65 : 118) * megabyte;
 }
 
 /** The budget of the current device. */
