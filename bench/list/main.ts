@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '#tools/testing/find-chromium.ts';
+import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { buildInChildProcess } from '#tools/web/build-in-child-process.ts';
 import { webFolder } from '#tools/web/build-web.ts';
@@ -65,10 +66,14 @@ async function measureVisit(browser: Browser, context: BrowserContext, address: 
     await page.locator('tr[data-unit]').first().waitFor();
     await page.waitForLoadState('networkidle');
   });
-  const chip = page.getByRole('button', { name: 'Remove filter: Available' });
+  // Found before the trace, and clicked by its place: finding an element by its role takes as long as the filter.
+  const chip = required(
+    await page.getByRole('button', { name: 'Remove filter: Available' }).boundingBox(),
+    'the place of the filter',
+  );
   const filtered = await trace(browser, page, async () => {
-    await chip.click();
-    await page.getByRole('heading', { name: '5.000 residences' }).waitFor();
+    await page.mouse.click(chip.x + chip.width / 2, chip.y + chip.height / 2);
+    await page.locator('h1', { hasText: '5.000 residences' }).waitFor();
     await page.waitForLoadState('networkidle');
   });
   await page.close();

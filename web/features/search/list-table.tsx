@@ -68,7 +68,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
       <tbody
         ref={scroller}
         className={styles.body}
-        style={{ '--height': `${units.length * height}px` } as CSSProperties}
+        style={{ '--list-height': `${units.length * height}px` } as CSSProperties}
         onScroll={({ currentTarget }) => {
           onScroll();
           scrollTo(currentTarget.scrollTop);
