@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -126,6 +126,19 @@ describe('every planted oversight gives one warning, completely in each language
     expectTranslated((report) => warned.forEach((one) => report.warning(...one)));
     expect(warnings.map(({ what, todo }) => `${what}. ${todo}`).join()).toContain(says);
   });
+});
+
+test('names written by macOS, whose accents are letters of their own, are those of the tables', async () => {
+  const built = await copy();
+  await rename(built.path('rotator/building0'), built.path('rotator/gündüz'));
+  await built.change('rotator/rotator.json', (json) => json.replace('building0', 'gündüz'));
+  for (const entry of await readdir(built.folder, { recursive: true, withFileTypes: true }))
+    if (/\.(csv|json|md|svg)$/.test(entry.name)) {
+      const path = join(entry.parentPath, entry.name);
+      await writeFile(path, (await readFile(path, 'utf8')).normalize('NFD'));
+    }
+  await rename(built.path('pictures/güneş'), built.path('pictures/güneş'.normalize('NFD')));
+  expect(await checkHere(built.folder)).toEqual({ mistakes: [], warnings: [] });
 });
 
 test('a mistake is not reported again by parts that depend on it', async () => {

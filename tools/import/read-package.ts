@@ -69,6 +69,8 @@ export async function readPackage(
     report.mistake('folder_missing', { file: path }, { path });
     return { report, development: null, media: [], names: null };
   }
+  for (const file of folder.twins)
+    report.mistake('file_twice', { file }, { path: file, other: `${file} (Unicode NFD)` });
   const references = new References(folder, report);
   const tables = await readTables(references, report);
   const { settings, offered, content, names } = tables;

@@ -1,13 +1,24 @@
 import type { Language } from '#domain/texts/language.ts';
+import { findSample } from '../new/texts/samples.ts';
 import type { Details } from './mistakes/report.ts';
 import type { WarningCode } from './mistakes/texts.ts';
 
 /** HTML and Markdown, which screens would show as they are written. */
 const markup =
   /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6});|\*\*[^*\n]+\*\*|\[[^[\]\n]{1,200}\]\((?:https?:|mailto:|\/)/i;
-/** What stands in for a text until somebody writes it, or for a value that a program did not have. */
-const placeholder =
-  /^(?:n\/?a|tb[acd]|x{3,}|null|undefined|nan|#+|[?]{2,}|-{1,3}|[.…]{1,3})$|\blorem ipsum\b|(?:^|[^\p{L}])TODO(?=$|[^\p{L}])/iu;
+/** What stands in for a whole text until somebody writes it, or for a value that a program did not have. */
+const wholePlaceholder = /^(?:n\/?a|tb[acd]|x{3,}|null|undefined|nan|#+|[?]{2,}|-{1,3}|[.…]{1,3})$/i;
+/** What does within a text: between words, in brackets or on a line to fill in, and in the words of each language. */
+const placeholders = [
+  /(?<![\p{L}\p{N}])(?:TODO|TBD|FIXME|X{3,})(?![\p{L}\p{N}])/iu,
+  /\[\s?(?!sic\b)\p{L}[^[\]\n]{1,60}\](?!\()|\{\s?\p{L}[^{}\n]{1,60}\}|_{3,}|\.{5,}|…{2,}/u,
+  /lorem ipsum|(?:dummy|placeholder|sample) text\b|\binsert [\p{L} ]{3,40} here\b/iu,
+  /\b(?:blindtext|platzhaltertext|muster(?:mann|frau|firma|stra(?:ß|ss)e|stadt)|bitte (?:ergänzen|ausfüllen|eintragen))/iu,
+  /örnek metin|doldurulacak|buraya (?:metin|yazı|adres|isim|ad) /iu,
+  /λ[οό]ρεμ [ιί]ψουμ|δοκιμαστικό κείμενο|να συμπληρωθεί/iu,
+  /лорем ипсум|текст-(?:рыба|заглушка)|(?:вставить|вписать|указать|заполнить|дополнить) (?:позже|сюда)/iu,
+  /لوريم [إا]يبسوم|نص تجريبي|نص مؤقت|هذا النص هو مثال|ي[\u064f]?ضاف لاحق/u,
+];
 // Repetitions are bounded: texts of strangers may be as long as the file.
 /** A letter that was lost when the text was saved in an encoding without it, or one that only a single font has. */
 const lost = /(?:^|(?<=[\s"'(]))\?\p{L}{1,30}|\p{L}{1,30}\?\p{L}{1,30}|\p{Co}/u;
@@ -22,6 +33,12 @@ const letters: Readonly<Record<Language, RegExp>> = {
   ru: /[\p{Script=Cyrillic}\p{Script=Latin}]/u,
   ar: /[\p{Script=Arabic}\p{Script=Latin}]/u,
 };
+/** The letters of languages that a whole page of text cannot do without. */
+const ownLetters: { readonly [One in Language]?: RegExp } = {
+  el: /\p{Script=Greek}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
 /** A code or a symbol of fewer letters may be in any script: `Ω`. */
 const fewestLetters = 3;
 
@@ -29,17 +46,41 @@ const fewestLetters = 3;
 type WordingWarning = { code: WarningCode; details: Details };
 
 /**
- * What is hardly meant in a text that readers see, of the language: HTML or Markdown, a placeholder, letters that were
- * lost, and words in the letters of another language. `key` is the name of the text for the warnings.
+ * What is hardly meant in a text that readers see, of the language: HTML or Markdown, a placeholder, a sample of the
+ * package to begin with, letters that were lost, and words in the letters of another language. `key` is the name of the
+ * text for the warnings.
  */
 export function warningsOfWording(text: string, language: Language, key: string): WordingWarning[] {
-  const words = text.replace(address, ' ');
-  const found: [WarningCode, string | undefined][] = [
+  return warnings(key, [
     ['text_markup', markup.exec(text)?.[0]],
-    ['text_placeholder', placeholder.exec(text)?.[0].trim()],
-    ['text_damaged', lost.exec(words)?.[0]],
+    ...leftOver(text, [wholePlaceholder, ...placeholders]),
     ['text_other_script', isInOtherScript(text, language) ? text : undefined],
+  ]);
+}
+
+/** What is hardly meant in a piece of a line of a legal page: its Markdown is read apart, and a piece may be a point. */
+export function warningsOfLegalWording(text: string, page: string): WordingWarning[] {
+  return warnings(page, leftOver(text, placeholders));
+}
+
+/** Whether a page of text has no letter of its language. */
+export function isPageInOtherScript(text: string, language: Language): boolean {
+  return !(ownLetters[language] ?? letters[language]).test(text);
+}
+
+type Found = [code: WarningCode, found: string | undefined];
+
+/** What is left in a text of how it was written: placeholders, samples, and letters that were lost. */
+function leftOver(text: string, patterns: readonly RegExp[]): Found[] {
+  const found = patterns.flatMap((pattern) => pattern.exec(text.trim())?.[0] ?? []);
+  return [
+    ['text_placeholder', found[0]],
+    ['text_sample', findSample(text)],
+    ['text_damaged', lost.exec(text.replace(address, ' '))?.[0]],
   ];
+}
+
+function warnings(key: string, found: readonly Found[]): WordingWarning[] {
   return found.flatMap(([code, part]) => (part === undefined ? [] : [{ code, details: { key, found: part } }]));
 }
 

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Language } from '#domain/texts/language.ts';
+import { samplePlaces } from './sample-places.ts';
 import { starterTexts } from './texts/texts.ts';
 
 /**
@@ -15,7 +16,7 @@ export function fillingOf(
   { name, lat, lng, languages }: { name: string; lat: number; lng: number; languages: Filling['languages'] },
   projectId: number,
 ): Filling {
-  const near = { '': [0, 0], park: [0.003, -0.004], market: [-0.004, 0.002], station: [0.005, 0.006] } as const;
+  const near = { '': [0, 0], ...samplePlaces };
   const degrees = Object.entries(near).flatMap(([place, [north, east]]) => [
     [place === '' ? 'lat' : `${place}Lat`, (lat + north).toFixed(6)],
     [place === '' ? 'lng' : `${place}Lng`, (lng + east).toFixed(6)],

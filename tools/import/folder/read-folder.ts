@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
  * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD
  * match those in tables; `lowerCase` has these paths by their lower case. A link that leads out of the package is
  * listed in `outside` and never followed. `used` are the files to which tables and settings refer, as far as they were
- * read.
+ * read. `twins` are paths that the folder has twice, in NFC and in NFD, which look the same.
  */
 export type PackageFolder = {
   root: string;
@@ -13,6 +13,7 @@ export type PackageFolder = {
   outside: Set<string>;
   lowerCase: Map<string, string>;
   used: Set<string>;
+  twins: Set<string>;
 };
 
 /** What systems and Office leave in folders: lock files, thumbnails, and the halves of files of macOS. */
@@ -25,7 +26,14 @@ const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
  */
 export async function readFolder(folder: string): Promise<PackageFolder> {
   const root = await realpath(folder);
-  const found: PackageFolder = { root, files: new Map(), outside: new Set(), lowerCase: new Map(), used: new Set() };
+  const found: PackageFolder = {
+    root,
+    files: new Map(),
+    outside: new Set(),
+    lowerCase: new Map(),
+    used: new Set(),
+    twins: new Set(),
+  };
   await walk(found, root);
   return found;
 }
@@ -49,6 +57,7 @@ async function followLink(found: PackageFolder, path: string): Promise<void> {
 
 function note(found: PackageFolder, path: string, target: string): void {
   const name = nameBelow(found.root, path);
+  if (found.files.has(name)) found.twins.add(name);
   found.files.set(name, target);
   found.lowerCase.set(name.toLowerCase(), name);
 }

@@ -6,6 +6,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
 import { decodeText } from '../tables/decode-text.ts';
+import { isPageInOtherScript } from '../wording.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const maxMegabytes = 1;
@@ -46,7 +47,14 @@ async function readPage(
   const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
   const read =
     bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file, pagesIn(folder));
+  if (read !== null && isPageInOtherScript(textOf(read), language))
+    report.warning('text_other_script', { file, line: 1 }, { key: page, found: read.title });
   return read && { page, language, ...read, hash: hashOf(read) };
+}
+
+function textOf({ title, blocks }: Pick<LegalText, 'title' | 'blocks'>): string {
+  const runs = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.runs));
+  return [title, ...runs.map(({ text }) => text)].join(' ');
 }
 
 /** The legal pages that the package has in any language. */

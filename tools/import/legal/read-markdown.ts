@@ -1,10 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, RootContent, Text as PlainText } from 'mdast';
 import type { LegalBlock, LegalRun } from '#contract/entities/legal.ts';
 import type { Text } from '#domain/texts/language.ts';
 import { isAddressOrPage } from '#domain/navigation/links.ts';
-import type { Report } from '../mistakes/report.ts';
+import { alsoOn, type Details, type Report } from '../mistakes/report.ts';
+import type { WarningCode } from '../mistakes/texts.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import { warningsOfLegalWording } from '../wording.ts';
 
 type Marks = Omit<LegalRun, 'text'>;
 
@@ -28,8 +30,8 @@ const anythingElse: Text = detailText('markdownOther');
 
 /**
  * Parses the Markdown of a legal page: its title, and the rest as headings, paragraphs and lists of plain text runs.
- * Any other element is a mistake with its line; comments are ignored. `pages` are the legal pages of the package, to
- * which it may link. Returns null without a title.
+ * Any other element is a mistake with its line; comments are ignored. Warns of placeholders and of what is left of the
+ * package to begin with. `pages` are the legal pages of the package, to which it may link. Returns null without a title.
  */
 export function readMarkdown(
   text: string,
@@ -47,7 +49,9 @@ export function readMarkdown(
     .runs(first.children)
     .map((run) => run.text)
     .join('');
-  return { title, blocks: rest.flatMap((node) => reader.block(node)) };
+  const blocks = rest.flatMap((node) => reader.block(node));
+  reader.warn();
+  return { title, blocks };
 }
 
 function isComment(node: Nodes): boolean {
@@ -58,6 +62,8 @@ class Reader {
   readonly #report: Report;
   readonly #file: string;
   readonly #pages: ReadonlySet<string>;
+  /** What was found to be hardly meant, with the lines on which it is. */
+  readonly #wording = new Map<WarningCode, { details: Details; lines: number[] }>();
 
   constructor(report: Report, file: string, pages: ReadonlySet<string>) {
     this.#report = report;
@@ -96,6 +102,7 @@ class Reader {
   #run(node: PhrasingContent, marks: Marks): LegalRun[] {
     switch (node.type) {
       case 'text':
+        this.#warnOfWording(node);
         return [{ ...marks, text: node.value.replace(/\s*\n\s*/g, ' ') }];
       case 'break':
         return [{ ...marks, text: '\n' }];
@@ -114,6 +121,26 @@ class Reader {
         return this.runs(node.children, { ...marks, href: node.url });
       default:
         return isComment(node) ? [] : this.#refuse(node);
+    }
+  }
+
+  #warnOfWording({ value, position }: PlainText): void {
+    const page = /([^/]+)\.\w+\.md$/.exec(this.#file)?.[1] ?? this.#file;
+    for (const [index, text] of value.split('\n').entries())
+      for (const { code, details } of warningsOfLegalWording(text, page)) {
+        const found = this.#wording.get(code) ?? { details, lines: [] };
+        const line = (position?.start.line ?? 1) + index;
+        if (!found.lines.includes(line)) found.lines.push(line);
+        this.#wording.set(code, found);
+      }
+  }
+
+  /** Warns once of each kind of wording that is hardly meant, with all its lines. */
+  warn(): void {
+    for (const [code, { details, lines }] of this.#wording) {
+      const [line, ...others] = lines;
+      const also = others.length === 0 ? '' : alsoOn(others);
+      this.#report.warning(code, { file: this.#file, line }, { ...details, also });
     }
   }
 

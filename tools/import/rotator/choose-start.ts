@@ -1,17 +1,20 @@
+import { portraitCrop, shownBuildings } from './portrait-crop.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
 type Marker = PackageSequence['markers'][number];
 
 /**
- * How many of the buildings a frame shows, which ones it hides, and the smallest distance of their markers in pixels.
+ * Which of the buildings a frame hides, which of the others are outside of the picture of a phone that starts with it,
+ * and the smallest distance of their markers in pixels.
  */
-type FrameView = { frame: number; hidden: string[]; gap: number };
+type FrameView = { frame: number; hidden: string[]; beside: string[]; gap: number };
 
 /**
  * The buildings with units that each frame of a sequence shows. A building with several markers is shown if one of them
  * is.
  */
-export function viewFrames({ markers, north }: PackageSequence, withUnits: ReadonlySet<string>): FrameView[] {
+export function viewFrames(sequence: PackageSequence, withUnits: ReadonlySet<string>): FrameView[] {
+  const { markers, north } = sequence;
   const byBuilding = Map.groupBy(
     markers.filter(({ building }) => withUnits.has(building)),
     ({ building }) => building,
@@ -19,14 +22,30 @@ export function viewFrames({ markers, north }: PackageSequence, withUnits: Reado
   return north.map((_, frame) => {
     const spots = [...byBuilding.values()].flatMap((own) => own.flatMap((marker) => spotAt(marker, frame)));
     const hidden = [...byBuilding].filter(([, own]) => own.every((marker) => spotAt(marker, frame).length === 0));
-    return { frame, hidden: hidden.map(([building]) => building), gap: smallestGap(spots) };
+    return {
+      frame,
+      hidden: hidden.map(([building]) => building),
+      beside: besidePhones(sequence, frame, withUnits),
+      gap: smallestGap(spots),
+    };
   });
 }
 
-/** The frame that hides the fewest buildings with units; of several, the one whose markers are farthest apart. */
+/** The buildings with units that a frame shows, but not on phones, if it is the start frame. */
+function besidePhones(sequence: PackageSequence, frame: number, withUnits: ReadonlySet<string>): string[] {
+  const onPhones = shownBuildings(sequence, frame, portraitCrop({ ...sequence, start: frame }), withUnits);
+  const shown = shownBuildings(sequence, frame, { x: 0, width: sequence.width }, withUnits);
+  return [...shown].filter((building) => !onPhones.has(building));
+}
+
+/**
+ * The frame that hides the fewest buildings with units; of several, the one that shows most of them on phones, and of
+ * these the one whose markers are farthest apart.
+ */
 export function chooseStart(sequence: PackageSequence, withUnits: ReadonlySet<string>): number {
   const [best] = viewFrames(sequence, withUnits).toSorted(
-    (a, b) => a.hidden.length - b.hidden.length || b.gap - a.gap || a.frame - b.frame,
+    (a, b) =>
+      a.hidden.length - b.hidden.length || a.beside.length - b.beside.length || b.gap - a.gap || a.frame - b.frame,
   );
   return best?.frame ?? 0;
 }

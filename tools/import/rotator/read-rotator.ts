@@ -7,6 +7,7 @@ import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
 import { checkTurn } from './check-turn.ts';
 import { chooseStart, viewFrames } from './choose-start.ts';
+import { portraitCrop, shownBuildings, shownInTurn } from './portrait-crop.ts';
 import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
@@ -52,6 +53,7 @@ export async function readRotator(
     checkTurn(sequence, ['sequences', index], { report, places: read.places });
     warnOfStart(sequence, ['sequences', index], withUnits, { report, places: read.places });
     const start = sequence.start ?? chooseStart(sequence, withUnits);
+    warnOfPhones({ ...sequence, start }, ['sequences', index], withUnits, { report, places: read.places });
     return { sequence: { ...sequence, start }, frames: findFrames(sequence, count, references, report) };
   });
 }
@@ -103,6 +105,28 @@ function warnOfStart(
     { file, line: places.lineOf(at) },
     { path: at.join('.'), frame: stated.frame, buildings: stated.hidden.join(', '), better: best.frame },
   );
+}
+
+/**
+ * Warns of buildings with units whose markers no frame shows on phones, otherwise of a start frame that shows fewer than
+ * half of its markers there.
+ */
+function warnOfPhones(
+  sequence: StartedSequence,
+  path: PropertyKey[],
+  withUnits: ReadonlySet<string>,
+  { report, places }: Pick<Checking, 'report' | 'places'>,
+): void {
+  const crop = portraitCrop(sequence);
+  const whole = { x: 0, width: sequence.width };
+  const turned = shownInTurn(sequence, crop, withUnits);
+  const beside = [...shownInTurn(sequence, whole, withUnits)].filter((building) => !turned.has(building));
+  const count = shownBuildings(sequence, sequence.start, whole, withUnits).size;
+  const shown = shownBuildings(sequence, sequence.start, crop, withUnits).size;
+  const place = { file, line: places.lineOf([...path, 'markers']) };
+  const pixels = { from: crop.x, to: crop.x + crop.width, width: sequence.width };
+  if (beside.length > 0) report.warning('phones_hide', place, { buildings: beside.join(', '), ...pixels });
+  else if (shown * 2 < count) report.warning('phones_begin', place, { frame: sequence.start, shown, count, ...pixels });
 }
 
 /** Reports the first visible anchor outside of its frame. */

@@ -7,6 +7,7 @@ import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { recipes } from '../pictures/recipes.ts';
 import { runPool } from '../pictures/run-pool.ts';
 import { encodeFrame } from './encode-frame.ts';
+import { portraitCrop, type PortraitCrop } from './portrait-crop.ts';
 import type { StartedSequence } from './read-rotator.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
@@ -65,38 +66,7 @@ export function sequenceMedia(
   };
 }
 
-/**
- * The aspect ratio (width to height) of the picture on a phone, between the bar at the top and the label of the home
- * view.
- */
-const portraitAspect = 7 / 8;
-
-/**
- * A crop of full height with that aspect ratio, centred on the mean of the visible anchors, otherwise on the middle. If
- * that would show no marker in the start frame, because the buildings are far apart, it is centred on the nearest
- * marker of the start frame.
- */
-function portraitCrop({ width, height, markers, start }: StartedSequence): { x: number; width: number } {
-  const cropWidth = Math.min(width, 2 * Math.round((height * portraitAspect) / 2));
-  const visible = markers.flatMap((marker) =>
-    marker.anchors.filter(([, , isVisible]) => isVisible === 1).map(([x]) => x),
-  );
-  const centre = visible.length === 0 ? width / 2 : visible.reduce((sum, x) => sum + x, 0) / visible.length;
-  const atStart = markers.flatMap(({ anchors }) => {
-    const [x, , isVisible] = anchors[start] ?? [0, 0, 0];
-    return isVisible === 1 ? [x] : [];
-  });
-  const startOf = (middle: number) => Math.min(Math.max(Math.round(middle - cropWidth / 2), 0), width - cropWidth);
-  const isShown = (x: number) => x >= startOf(centre) && x <= startOf(centre) + cropWidth;
-  const [nearest] = atStart.toSorted((a, b) => Math.abs(a - centre) - Math.abs(b - centre));
-  return { x: startOf(nearest === undefined || atStart.some(isShown) ? centre : nearest), width: cropWidth };
-}
-
-function frameItem(
-  frame: CheckedFrame,
-  { width, height }: PackageSequence,
-  crop: { x: number; width: number },
-): MediaItem {
+function frameItem(frame: CheckedFrame, { width, height }: PackageSequence, crop: PortraitCrop): MediaItem {
   const id = mediaId(`frame ${recipes.version} ${crop.x} ${crop.width}`, frame.digest);
   return {
     id,

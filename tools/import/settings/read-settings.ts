@@ -88,9 +88,9 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
   return { ...settings, contact: { ...contact, picture } };
 }
 
-/** Warns of names and opening hours whose wording is hardly meant. */
+/** Warns of names, addresses and opening hours whose wording is hardly meant. */
 function warnOfNames(
-  { languages: offered, projectName, projectNames, contact }: Settings,
+  { languages: offered, projectName, projectNames, contact, botSalesRep }: Settings,
   report: Report,
   placeOf: PlaceOf,
 ) {
@@ -101,6 +101,8 @@ function warnOfNames(
   const [first = 'en'] = offered;
   check(projectName, first, 'settings', 'projectName');
   check(contact.name, first, 'settings', 'contact', 'name');
+  check(contact.email, first, 'settings', 'contact', 'email');
+  check(botSalesRep.email, first, 'settings', 'botSalesRep', 'email');
   for (const language of offered) {
     check(projectNames[language], language, 'settings', 'projectNames', language);
     check(contact.names[language], language, 'settings', 'contact', 'names', language);
@@ -138,7 +140,19 @@ function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, repor
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }
+  if (!faulty.has('secondCurrency')) warnOfOldRate(settings, report, placeOf);
   const { step, minimum, maximum } = settings.priceFilter;
   if (step > maximum - minimum)
     report.mistake('setting_step_wide', placeOf(['settings', 'priceFilter', 'step']), { value: step });
+}
+
+/** A rate is old after so many days: currencies have moved by more than the three digits that pages show. */
+const oldestRate = 180;
+
+/** Warns of a second currency whose rate is of a day long ago. */
+function warnOfOldRate({ secondCurrency: { currency, rate, asOf } }: Settings, report: Report, placeOf: PlaceOf): void {
+  if (currency === null || asOf === null || rate === 0) return;
+  const days = Math.floor((Date.now() - Date.parse(asOf)) / 86_400_000);
+  if (days > oldestRate)
+    report.warning('rate_old', placeOf(['settings', 'secondCurrency', 'asOf']), { currency, asOf, days });
 }

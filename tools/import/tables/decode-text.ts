@@ -2,9 +2,14 @@ import type { Place, Report } from '../mistakes/report.ts';
 
 /**
  * Decodes a file that should be UTF-8. Another encoding is reported, but the text is still decoded, so that the
- * mistakes in it are found in the same run. Letters that an earlier program damaged give a warning.
+ * mistakes in it are found in the same run. Letters that an earlier program damaged give a warning. The text is in
+ * Unicode NFC, as the paths of files are: macOS and some programs write accents as letters of their own (NFD).
  */
 export function decodeText(bytes: Buffer, report: Report, place: Place): string {
+  return decode(bytes, report, place).normalize('NFC');
+}
+
+function decode(bytes: Buffer, report: Report, place: Place): string {
   const utf16 = utf16Encoding(bytes);
   if (utf16 !== null) {
     report.mistake('encoding_utf16', place);

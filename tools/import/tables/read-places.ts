@@ -1,10 +1,11 @@
-import type { Language } from '#domain/texts/language.ts';
+import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { standardCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
+import { isSamplePlace } from '../../new/sample-places.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -43,6 +44,7 @@ export async function readPlaces(
   const unique = uniqueKey('id');
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
   checkPositions(positions, report, stated, shown);
+  warnOfSamples(positions, stated, offered);
   return positions.map(({ row, lat, lng }) => {
     const id = row.integer('id', 1, 999_999_999);
     unique(row, id === null ? null : String(id));
@@ -55,6 +57,21 @@ export async function readPlaces(
       link: row.link('link'),
     };
   });
+}
+
+/** Warns of places that a new package invents. */
+function warnOfSamples(positions: readonly ReadPosition[], stated: StatedCentre | null, offered: readonly Language[]) {
+  if (!stated?.centre) return;
+  const [lng, lat] = stated.centre;
+  for (const { row, lat: ofPlace, lng: ofPlaceEast } of positions) {
+    const title = row.optional(`title_${offeredLanguage(undefined, offered)}`) ?? '';
+    if (
+      ofPlace !== null &&
+      ofPlaceEast !== null &&
+      isSamplePlace(title, { lat: ofPlace, lng: ofPlaceEast }, { lat, lng })
+    )
+      row.warn('place_sample', { title });
+  }
 }
 
 type Category = Pick<PlaceCategory, 'name' | 'icon'>;

@@ -13,6 +13,7 @@ test.each([
     outside: new Set<string>(),
     lowerCase: new Map(),
     used: new Set<string>(),
+    twins: new Set<string>(),
   };
   expect(await readTable(folder, report, ['units.csv', 'units.xlsx'], [])).toBeNull();
   expect(report.sorted().map((mistake) => mistake.what)).toEqual([what]);

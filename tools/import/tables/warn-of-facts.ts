@@ -1,15 +1,13 @@
 import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { unitFactNames, unitFacts, type UnitFactName } from '#domain/units/unit-facts.ts';
-import { alsoOn, type Report } from '../mistakes/report.ts';
+import type { Report } from '../mistakes/report.ts';
 import type { ReadBuilding } from './read-buildings.ts';
 import type { ReadUnit } from './read-units.ts';
+import { fewest, unusualRatio, warnAt } from './similar-units.ts';
+import { warnOfOutdoorAreas } from './warn-of-outdoor-areas.ts';
 
-/** A number so many times as large as that of similar units, or as small, has lost its decimal point or its unit. */
-const unusualRatio = 5;
 /** Counts differ by at least so much: a penthouse may have five bathrooms where others have one. */
 const unusualCount = 10;
-/** So many similar units say what is usual. */
-const fewest = 3;
 /** The largest ratio of gross and net area that loggias, walls and shares of common areas explain. */
 const widestGross = 4;
 /** The gross area in m² above which apartments are hardly the rule, while in square feet they are. */
@@ -17,7 +15,7 @@ const largestUsual = 400;
 
 /**
  * Warns of furniture that costs more than its unit, of areas that are probably in square feet, and of areas and counts
- * that are far from those of similar units.
+ * that are far from those of similar units, and of terraces and gardens that are exchanged.
  * Similar are units of the same room type in buildings that are alike in being villas or not.
  */
 export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
@@ -44,6 +42,7 @@ export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly Read
     (unit) => !reported.has(unit) && unit.net_area > 0 && unit.gross_area > widestGross * unit.net_area,
   );
   warnAt(wide, 'area_unlike_net', report, ({ gross_area: gross, net_area: net }) => ({ gross, net }));
+  warnOfOutdoorAreas(units, kinds, villas, report);
 }
 
 /** The units whose fact is far from that of similar ones, with the usual value. */
@@ -92,9 +91,6 @@ function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
   return isOff && !unitFacts[name].isOptional;
 }
 
-/** So many rows are named one by one; more have a common cause, and are one warning that lists their lines. */
-const mostNamed = 3;
-
 /** Warns if apartments are usually so large that their areas are probably in square feet. */
 function warnOfSquareFeet(apartments: readonly ReadUnit[], report: Report): void {
   const areas = apartments.map(({ gross_area: area }) => area).toSorted((a, b) => a - b);
@@ -102,18 +98,4 @@ function warnOfSquareFeet(apartments: readonly ReadUnit[], report: Report): void
   const first = apartments[0];
   if (first !== undefined && areas.length >= fewest && usual > largestUsual)
     report.warning('areas_large', first, { usual: Math.round(usual) });
-}
-
-type Code = 'furniture_above_price' | 'fact_unusual' | 'area_unlike_net';
-
-function warnAt(
-  units: readonly ReadUnit[],
-  code: Code,
-  report: Report,
-  detailsOf: (unit: ReadUnit) => Record<string, string | number>,
-): void {
-  const [first, ...others] = units;
-  if (first !== undefined && units.length > mostNamed)
-    report.warning(code, first, { ...detailsOf(first), also: alsoOn(others.map(({ line }) => line)) });
-  else for (const unit of units) report.warning(code, unit, { ...detailsOf(unit), also: '' });
 }

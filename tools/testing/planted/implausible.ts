@@ -1,4 +1,5 @@
 import type { BuiltPackage } from '../build-package.ts';
+import { changeCells } from './change-cells.ts';
 import type { Oversight } from './planted-mistake.ts';
 
 const pdf = '%PDF-1.7\n%%EOF\n';
@@ -51,7 +52,7 @@ export const implausible: Oversight[] = [
     file: 'units.csv',
     line: 4,
     says: 'costs 25000000, more than the unit: 15200000',
-    plant: (built) => cells(built, [4], { furniture_price: '25000000' }),
+    plant: (built) => changeCells(built, [4], { furniture_price: '25000000' }),
   },
   {
     name: 'forty-five bathrooms',
@@ -59,7 +60,7 @@ export const implausible: Oversight[] = [
     file: 'units.csv',
     line: 5,
     says: 'Column bathrooms is 45; in similar units it is about 2',
-    plant: (built) => cells(built, [5], { bathrooms: '45' }),
+    plant: (built) => changeCells(built, [5], { bathrooms: '45' }),
   },
   {
     name: 'area without its decimal point',
@@ -67,7 +68,7 @@ export const implausible: Oversight[] = [
     file: 'units.csv',
     line: 6,
     says: 'Column gross_area is 8450; in similar units it is about 84.5',
-    plant: (built) => cells(built, [6], { gross_area: '8450' }),
+    plant: (built) => changeCells(built, [6], { gross_area: '8450' }),
   },
   {
     name: 'furniture of several units in another unit of money',
@@ -75,7 +76,7 @@ export const implausible: Oversight[] = [
     file: 'units.csv',
     line: 3,
     says: '(also on lines 4, 5, 6)',
-    plant: (built) => cells(built, [3, 4, 5, 6], { furniture_price: '2500000000' }),
+    plant: (built) => changeCells(built, [3, 4, 5, 6], { furniture_price: '2500000000' }),
   },
   {
     name: 'net area of a unit that only its gross area shows to be wrong',
@@ -83,7 +84,7 @@ export const implausible: Oversight[] = [
     file: 'units.csv',
     line: 3,
     says: 'gross area 84.5 is many times the net area 17',
-    plant: (built) => cells(built, [3], { net_area: '17' }),
+    plant: (built) => changeCells(built, [3], { net_area: '17' }),
   },
   {
     name: 'place far from all others',
@@ -219,20 +220,3 @@ export const implausible: Oversight[] = [
 
 const drawn = (built: BuiltPackage, shapes: string) =>
   built.change('plans/δf0.svg', (svg) => svg.replace('<g id="units">', `${shapes}<g id="units">`));
-
-/** Writes values into columns of lines of the table of units. */
-function cells(built: BuiltPackage, lines: readonly number[], values: Record<string, string>): Promise<void> {
-  return built.change('units.csv', (text) => {
-    const [header = '', ...rows] = text.split('\n');
-    const columns = header.split(',');
-    const written = rows.map((row, index) =>
-      lines.includes(index + 2)
-        ? row
-            .split(',')
-            .map((cell, at) => values[columns[at] ?? ''] ?? cell)
-            .join(',')
-        : row,
-    );
-    return [header, ...written].join('\n');
-  });
-}

@@ -73,6 +73,13 @@ export const plantedInFileNames: PlantedMistake[] = [
         text.replace('κήπος/σαλόνι.webp', '"κήπος/σαλόνι.webp, güneş/ışık ğüşiöç.png"'),
       ),
   },
+  {
+    name: 'picture that is there twice, with its accents composed and decomposed',
+    code: 'file_twice',
+    file: 'pictures/κήπος/σαλόνι.webp',
+    says: '(Unicode NFD)',
+    plant: (built) => built.write('pictures/κήπος/σαλόνι.webp'.normalize('NFD'), 'another picture'),
+  },
 ];
 
 const move = ({ path }: BuiltPackage, from: string, to: string) => rename(path(from), path(to));

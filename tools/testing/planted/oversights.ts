@@ -1,12 +1,14 @@
 import type { BuiltPackage } from '../build-package.ts';
 import { hardlyMeant } from './hardly-meant.ts';
 import { implausible } from './implausible.ts';
+import { leftOver } from './left-over.ts';
 import type { Oversight } from './planted-mistake.ts';
 
 /** Oversights to plant one at a time into a package without mistakes. */
 export const oversights: Oversight[] = [
   ...implausible,
   ...hardlyMeant,
+  ...leftOver,
   {
     name: 'opening hours in one of two languages',
     code: 'setting_untranslated',

@@ -16,7 +16,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
-  text_placeholder: { what: 'في النص {key} ما زالت «{found}» مكان الكلمات', todo: 'اكتب النص، أو اتركه فارغًا' },
+  text_placeholder: { what: 'في النص {key} ما زالت «{found}» مكان الكلمات{also}', todo: 'اكتب النص، أو اتركه فارغًا' },
   text_other_script: {
     what: 'ليس في النص {key} أي حرف من لغته: {found}',
     todo: 'تحقّق من عدم تبديل لغتين إحداهما بالأخرى',

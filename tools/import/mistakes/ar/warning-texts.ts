@@ -196,4 +196,32 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في الرسم قاعدة الأنماط {selector} ولا يطبّقها الاستيراد: فهو يقرأ قواعد عنصر واحد أو صنف واحد أو معرّف واحد',
     todo: 'صدّر الرسم بسمات العرض أو بأنماط مضمّنة في العناصر',
   },
+  text_sample: {
+    what: 'ما زال النص {key} عيّنة من npm run new: «{found}»{also}',
+    todo: 'اكتب نصك، أو احذفه',
+  },
+  place_sample: {
+    what: 'المكان «{title}» من الأماكن التي اخترعها npm run new',
+    todo: 'اكتب ما يوجد هناك فعلًا، أو احذف الصف',
+  },
+  areas_exchanged: {
+    what: 'في الطابق {level} قيمة terrace_area هي {terrace} وقيمة garden_area هي {garden}، وكأنهما مبدّلتان{also}',
+    todo: 'راجع العمودين',
+  },
+  area_beyond_gross: {
+    what: 'قيمة العمود {column} هي {value}، وهي أضعاف المساحة الإجمالية {gross}{also}',
+    todo: 'راجع العدد: المساحات بالمتر المربع وبفاصلة عشرية على شكل نقطة، مثل 84.5',
+  },
+  rate_old: {
+    what: 'سعر صرف {currency} بتاريخ {asOf}، أي قبل {days} من الأيام',
+    todo: 'اكتب سعرًا حديثًا وتاريخه، أو احذف settings.secondCurrency',
+  },
+  phones_hide: {
+    what: 'على الهواتف لا يُظهر أي إطار علامة المباني {buildings}: تظهر البكسلات من {from} إلى {to} من أصل {width}',
+    todo: 'صيّر المشهد من مسافة أبعد، أو قرّب العلامات من الوسط',
+  },
+  phones_begin: {
+    what: 'على الهواتف يُظهر إطار البداية {frame} علامات {shown} من أصل {count} من المباني: تظهر البكسلات من {from} إلى {to} من أصل {width}',
+    todo: 'احذف start ليُختار أفضل إطار، أو صيّر المشهد من مسافة أبعد',
+  },
 };

@@ -20,7 +20,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
   text_placeholder: {
-    what: 'Im Text {key} steht noch der Platzhalter „{found}“',
+    what: 'Im Text {key} steht noch der Platzhalter „{found}“{also}',
     todo: 'Schreiben Sie den Text, oder lassen Sie ihn leer',
   },
   text_other_script: {

@@ -211,4 +211,32 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Zeichnung hat die Stilregel {selector}, die der Import nicht anwendet: Er liest Regeln für ein Element, eine Klasse oder eine id',
     todo: 'Exportieren Sie die Zeichnung mit Präsentationsattributen oder Inline-Stilen',
   },
+  text_sample: {
+    what: 'Der Text {key} ist noch ein Muster von npm run new: „{found}“{also}',
+    todo: 'Schreiben Sie Ihren eigenen, oder löschen Sie ihn',
+  },
+  place_sample: {
+    what: 'Den Ort „{title}“ hat npm run new erfunden',
+    todo: 'Schreiben Sie, was es dort wirklich gibt, oder löschen Sie die Zeile',
+  },
+  areas_exchanged: {
+    what: 'Auf Geschoss {level} ist terrace_area {terrace} und garden_area {garden}, als wären sie vertauscht{also}',
+    todo: 'Prüfen Sie beide Spalten',
+  },
+  area_beyond_gross: {
+    what: 'Spalte {column} ist {value}, ein Vielfaches der Bruttofläche {gross}{also}',
+    todo: 'Prüfen Sie die Zahl: Flächen stehen in m² mit Dezimalpunkt, etwa 84.5',
+  },
+  rate_old: {
+    what: 'Der Kurs von {currency} ist vom {asOf}, also {days} Tage alt',
+    todo: 'Schreiben Sie einen aktuellen Kurs und seinen Tag, oder lassen Sie settings.secondCurrency weg',
+  },
+  phones_hide: {
+    what: 'Auf Telefonen zeigt kein Bild die Markierung von {buildings}: Zu sehen sind die Pixel {from} bis {to} von {width}',
+    todo: 'Rendern Sie die Ansicht aus größerer Entfernung, oder rücken Sie die Markierungen zur Mitte',
+  },
+  phones_begin: {
+    what: 'Auf Telefonen zeigt das Startbild {frame} die Markierungen von {shown} der {count} Gebäude: Zu sehen sind die Pixel {from} bis {to} von {width}',
+    todo: 'Lassen Sie start weg, damit das beste Bild gewählt wird, oder rendern Sie die Ansicht aus größerer Entfernung',
+  },
 };

@@ -20,7 +20,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
   text_placeholder: {
-    what: 'Στο κείμενο {key} υπάρχει ακόμη «{found}» στη θέση των λέξεων',
+    what: 'Στο κείμενο {key} υπάρχει ακόμη «{found}» στη θέση των λέξεων{also}',
     todo: 'Γράψτε το κείμενο ή αφήστε το κενό',
   },
   text_other_script: {

@@ -21,7 +21,7 @@ export const exportTexts = {
 /** What such exports contain that was hardly meant. */
 export const exportWarningTexts = {
   text_placeholder: {
-    what: 'The text {key} still has "{found}" in place of its words',
+    what: 'The text {key} still has "{found}" in place of its words{also}',
     todo: 'Write the text, or leave it empty',
   },
   text_other_script: {

@@ -202,4 +202,32 @@ export const warningTexts = {
     what: 'The drawing has the style rule {selector}, which the import does not apply: it reads rules of one element, class or id',
     todo: 'Export the drawing with presentation attributes or inline styles',
   },
+  text_sample: {
+    what: 'The text {key} is still a sample of npm run new: "{found}"{also}',
+    todo: 'Write your own, or remove it',
+  },
+  place_sample: {
+    what: 'The place "{title}" is one that npm run new invented',
+    todo: 'Write what is really there, or remove the row',
+  },
+  areas_exchanged: {
+    what: 'On floor {level}, terrace_area is {terrace} and garden_area {garden}, as if they were exchanged{also}',
+    todo: 'Check both columns',
+  },
+  area_beyond_gross: {
+    what: 'Column {column} is {value}, many times the gross area {gross}{also}',
+    todo: 'Check the number: areas are in m² with a decimal point, such as 84.5',
+  },
+  rate_old: {
+    what: 'The rate of {currency} is of {asOf}, {days} days ago',
+    todo: 'Write a current rate and its day, or leave out settings.secondCurrency',
+  },
+  phones_hide: {
+    what: 'On phones, no frame shows the marker of {buildings}: they show {from} to {to} of {width} pixels',
+    todo: 'Render the view from farther away, or move the markers towards its middle',
+  },
+  phones_begin: {
+    what: 'On phones, the start frame {frame} shows the markers of {shown} of {count} buildings: they show {from} to {to} of {width} pixels',
+    todo: 'Leave start out, so that the best frame is chosen, or render the view from farther away',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -16,7 +16,10 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
-  text_placeholder: { what: 'В тексте {key} ещё стоит заглушка «{found}»', todo: 'Напишите текст или оставьте пустым' },
+  text_placeholder: {
+    what: 'В тексте {key} ещё стоит заглушка «{found}»{also}',
+    todo: 'Напишите текст или оставьте пустым',
+  },
   text_other_script: {
     what: 'В тексте {key} нет ни одной буквы его языка: {found}',
     todo: 'Проверьте, не перепутаны ли два языка',

@@ -20,7 +20,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
   text_placeholder: {
-    what: '{key} metninde hâlâ asıl sözlerin yerini tutan “{found}” var',
+    what: '{key} metninde hâlâ asıl sözlerin yerini tutan “{found}” var{also}',
     todo: 'Metni yazın ya da boş bırakın',
   },
   text_other_script: {

@@ -202,4 +202,32 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Çizimde {selector} biçim kuralı var; içe aktarma onu uygulamaz: yalnızca tek bir öge, sınıf ya da id kurallarını okur',
     todo: 'Çizimi sunum öznitelikleriyle ya da satır içi biçimlerle dışa aktarın',
   },
+  text_sample: {
+    what: '{key} metni hâlâ npm run new örneğidir: “{found}”{also}',
+    todo: 'Kendi metninizi yazın ya da kaldırın',
+  },
+  place_sample: {
+    what: '“{title}”, npm run new komutunun uydurduğu bir yer',
+    todo: 'Gerçekte ne varsa onu yazın ya da satırı silin',
+  },
+  areas_exchanged: {
+    what: '{level}. katta terrace_area {terrace}, garden_area {garden}; yerleri değişmiş gibi{also}',
+    todo: 'İki sütunu da denetleyin',
+  },
+  area_beyond_gross: {
+    what: '{column} sütununda {value} yazıyor; bu, brüt alanın ({gross}) kat kat üstünde{also}',
+    todo: 'Sayıyı denetleyin: alanlar m² olarak, ondalık nokta ile yazılır, örneğin 84.5',
+  },
+  rate_old: {
+    what: '{currency} kuru {asOf} tarihli, {days} gün önceye ait',
+    todo: 'Güncel kuru ve tarihini yazın ya da settings.secondCurrency ayarını kaldırın',
+  },
+  phones_hide: {
+    what: 'Telefonlarda hiçbir kare şu binaların işaretini göstermiyor: {buildings}; {width} pikselin {from} ile {to} arası görünür',
+    todo: 'Görünümü daha uzaktan çizin ya da işaretleri ortaya doğru taşıyın',
+  },
+  phones_begin: {
+    what: 'Telefonlarda {frame} numaralı başlangıç karesi {count} binadan yalnızca {shown} tanesinin işaretini gösteriyor; {width} pikselin {from} ile {to} arası görünür',
+    todo: 'En iyi karenin seçilmesi için start yazmayın ya da görünümü daha uzaktan çizin',
+  },
 };

@@ -8,7 +8,7 @@ export const texts: StarterTexts = {
   introText: 'Zwei Sätze über den Ort, die Architektur und darüber, wer sich hier zu Hause fühlen wird.',
   locationText: 'Was in der Nähe liegt und wie schnell man dort ist.',
   disclaimer: 'Abbildungen sind beispielhaft. Grundriss, Flächen und Ausstattung können sich bis zur Übergabe ändern.',
-  handover: 'Frühjahr 2028',
+  handover: 'Jahreszeit und Jahr der Übergabe',
   address: 'Straße und Hausnummer, Postleitzahl und Ort',
   frontView: 'Ansicht von der Straße',
   houseFromStreet: 'Das Haus von der Straße aus',
@@ -33,4 +33,11 @@ export const texts: StarterTexts = {
   station: 'Bahnhof',
   garden: 'Garten',
   topFloor: 'Oberstes Geschoss',
+  legalStreet: 'Straße und Hausnummer',
+  legalTown: 'Postleitzahl, Ort und Land',
+  legalDirector: 'Vertreten durch: Name der Geschäftsführung',
+  legalTelephone: 'Telefon: Nummer des Verkaufsbüros',
+  legalRegister: 'Registergericht, Registernummer und Umsatzsteuer-Identifikationsnummer, soweit vorgeschrieben.',
+  legalDuration:
+    'Geben Sie hier an, was Sie wie lange speichern, und tragen Sie dasselbe in development.json unter retentionMonths ein.',
 };

@@ -8,7 +8,7 @@ export const texts = {
   introText: 'Two sentences about the place, the architecture and who will feel at home here.',
   locationText: 'What is near, and how long it takes to get there.',
   disclaimer: 'Pictures are illustrative. Layout, areas and finishes may change before handover.',
-  handover: 'Spring 2028',
+  handover: 'Season and year of the handover',
   address: 'Street and number, postcode and town',
   frontView: 'View from the street',
   houseFromStreet: 'The house from the street',
@@ -37,4 +37,11 @@ export const texts = {
   station: 'Station',
   garden: 'Garden',
   topFloor: 'Top floor',
+  // What belongs into the imprint and the privacy notice
+  legalStreet: 'Street and number',
+  legalTown: 'Postcode, town and country',
+  legalDirector: 'Represented by: name of the managing director',
+  legalTelephone: 'Telephone: the number of the sales office',
+  legalRegister: 'Commercial register, number and VAT number, where they are required.',
+  legalDuration: 'Say here how long you keep what, and set retentionMonths in development.json to the same.',
 } as const;

@@ -8,7 +8,7 @@ export const texts: StarterTexts = {
   introText: 'Konumu, mimariyi ve burada kimin kendini evinde hissedeceğini anlatan iki cümle.',
   locationText: 'Yakında neler var, ne kadar sürede ulaşılır.',
   disclaimer: 'Görseller temsilidir. Plan, alan ve malzemeler teslimden önce değişebilir.',
-  handover: '2028 ilkbaharı',
+  handover: 'Teslim mevsimi ve yılı',
   address: 'Cadde ve numara, posta kodu ve şehir',
   frontView: 'Caddeden görünüş',
   houseFromStreet: 'Binanın caddeden görünüşü',
@@ -33,4 +33,11 @@ export const texts: StarterTexts = {
   station: 'İstasyon',
   garden: 'Bahçe',
   topFloor: 'En üst kat',
+  legalStreet: 'Cadde ve numara',
+  legalTown: 'Posta kodu, şehir ve ülke',
+  legalDirector: 'Temsil eden: yöneticinin adı',
+  legalTelephone: 'Telefon: satış ofisinin numarası',
+  legalRegister: 'Gerektiği yerde ticaret sicili, numarası ve vergi numarası.',
+  legalDuration:
+    'Neyi ne kadar sakladığınızı burada belirtin; development.json içindeki retentionMonths da aynı olsun.',
 };
