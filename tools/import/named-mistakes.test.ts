@@ -155,12 +155,9 @@ test.each<[string, string, (text: string) => string, [string, number | null][]]>
   ['nothing below it', 'units.csv', (text) => text.replace(/\n[^]*/, '\n'), [['units_none', null]]],
   ['nothing below it', 'buildings.csv', (text) => text.replace(/\n[^]*/, '\n'), [['buildings_none', null]]],
   ["Excel's line with the separator above it", 'units.csv', (text) => `sep=,\n${text}`, []],
-  [
-    'another separator, which Excel names',
-    'tags.csv',
-    (text) => `sep=;\n${text.replaceAll(',', ';')}`,
-    [['csv_semicolons', 1]],
-  ],
+  ['semicolons, as Excel writes them', 'units.csv', (text) => text.replaceAll(',', ';').replaceAll('\n', '\r\n'), []],
+  ['semicolons, which Excel names', 'tags.csv', (text) => `sep=;\n${text.replaceAll(',', ';')}`, []],
+  ['tabs', 'tags.csv', (text) => text.replaceAll(',', '\t'), []],
 ])('a header with %s in %s leaves out what follows from it', async (_, file, edit, expected) => {
   const built = await newPackage();
   await built.change(file, edit);

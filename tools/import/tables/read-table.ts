@@ -11,7 +11,6 @@ import { closestName, isSameSpelling, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
-import type { DetailCode } from '../mistakes/texts.ts';
 
 const maxMegabytes = 50;
 /** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
@@ -81,17 +80,15 @@ function cellText(cell: string | number | boolean): string {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : cell;
 }
 
-const separators: Record<string, DetailCode> = {
-  ';': 'separatorSemicolons',
-  '\t': 'separatorTabs',
-  '|': 'separatorBars',
-};
+/**
+ * What may separate columns: Excel writes the semicolon wherever the comma is the decimal mark. The bar, which separates
+ * values within a cell, is reported, but the table is still read.
+ */
+const separators = [',', ';', '\t', '|'];
 
-/** A separator other than the comma is reported, but the table is still read. */
 function parseCsv(text: string, report: Report, file: string): ReadTable {
   const delimiter = separatorOf(text);
-  const name = separators[delimiter];
-  if (name !== undefined) report.mistake('csv_semicolons', { file, line: 1 }, { separator: detailText(name) });
+  if (delimiter === '|') report.mistake('csv_bars', { file, line: 1 });
   return readCsv(text, delimiter, limits);
 }
 
@@ -100,8 +97,7 @@ function separatorOf(text: string): string {
     .slice(0, 4000)
     .replace(/^\ufeff/, '')
     .split(/[\r\n]/, 1);
-  if (header.includes(',')) return ',';
-  return Object.keys(separators).find((separator) => header.includes(separator)) ?? ',';
+  return separators.find((separator) => header.includes(separator)) ?? ',';
 }
 
 function reportMistake(mistake: TableMistake, report: Report, file: string): void {

@@ -167,11 +167,11 @@ export const plantedInTables: PlantedMistake[] = [
     plant: (built) => built.change('building-types.csv', (text) => `${text}"Ofis,Office,Ofis\n`),
   },
   {
-    name: 'semicolons',
-    code: 'csv_semicolons',
+    name: 'columns separated by bars',
+    code: 'csv_bars',
     file: 'galleries.csv',
     line: 1,
-    plant: (built) => built.change('galleries.csv', (text) => text.replaceAll(',', ';')),
+    plant: (built) => built.change('galleries.csv', (text) => text.replaceAll(',', '|')),
   },
   {
     name: 'gallery without pictures',

@@ -2,9 +2,9 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { tableTexts as english } from '../en/table-texts.ts';
 
 export const tableTexts: Record<keyof typeof english, MistakeText> = {
-  csv_semicolons: {
-    what: 'الأعمدة مفصولة بـ {separator} لا بفواصل',
-    todo: 'صدّر الجدول بفواصل بين الأعمدة',
+  csv_bars: {
+    what: 'الأعمدة مفصولة بخطوط عمودية',
+    todo: 'صدّر الجدول بفواصل أو فواصل منقوطة بين الأعمدة',
   },
   csv_unreadable: {
     what: 'تعذّرت قراءة الجدول: {reason}',

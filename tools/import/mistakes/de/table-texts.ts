@@ -3,9 +3,9 @@ import type { tableTexts as english } from '../en/table-texts.ts';
 
 export const tableTexts: Record<keyof typeof english, MistakeText> = {
   // Tables
-  csv_semicolons: {
-    what: 'Die Spalten sind durch {separator} getrennt, nicht durch Kommas',
-    todo: 'Exportieren Sie die Tabelle mit Kommas als Trennzeichen',
+  csv_bars: {
+    what: 'Die Spalten sind durch senkrechte Striche getrennt',
+    todo: 'Exportieren Sie die Tabelle mit Kommas oder Semikolons zwischen den Spalten',
   },
   csv_unreadable: {
     what: 'Die Tabelle ist nicht lesbar: {reason}',

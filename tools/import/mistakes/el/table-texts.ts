@@ -3,9 +3,9 @@ import type { tableTexts as english } from '../en/table-texts.ts';
 
 export const tableTexts: Record<keyof typeof english, MistakeText> = {
   // Tables
-  csv_semicolons: {
-    what: 'Οι στήλες χωρίζονται με {separator}, όχι με κόμματα',
-    todo: 'Εξαγάγετε τον πίνακα με διαχωριστικό το κόμμα',
+  csv_bars: {
+    what: 'Οι στήλες χωρίζονται με κάθετες γραμμές',
+    todo: 'Εξαγάγετε τον πίνακα με κόμμα ή ελληνικό ερωτηματικό (;) ανάμεσα στις στήλες',
   },
   csv_unreadable: {
     what: 'Ο πίνακας δεν διαβάζεται: {reason}',

@@ -3,9 +3,9 @@ import type { MistakeText } from '../mistake-text.ts';
 /** Mistakes in tables, in their cells and in `development.json`. */
 export const tableTexts = {
   // Tables
-  csv_semicolons: {
-    what: 'Columns are separated by {separator}, not by commas',
-    todo: 'Export the table with commas as separator',
+  csv_bars: {
+    what: 'Columns are separated by vertical bars',
+    todo: 'Export the table with commas or semicolons between its columns',
   },
   csv_unreadable: {
     what: 'The table cannot be read: {reason}',

@@ -2,9 +2,9 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { tableTexts as english } from '../en/table-texts.ts';
 
 export const tableTexts: Record<keyof typeof english, MistakeText> = {
-  csv_semicolons: {
-    what: 'Столбцы разделены не запятыми, а {separator}',
-    todo: 'Экспортируйте таблицу с запятыми в качестве разделителя',
+  csv_bars: {
+    what: 'Столбцы разделены вертикальными чертами',
+    todo: 'Экспортируйте таблицу с запятыми или точками с запятой между столбцами',
   },
   csv_unreadable: {
     what: 'Таблицу не удаётся прочитать: {reason}',

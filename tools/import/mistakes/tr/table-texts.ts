@@ -2,9 +2,9 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { tableTexts as english } from '../en/table-texts.ts';
 
 export const tableTexts: Record<keyof typeof english, MistakeText> = {
-  csv_semicolons: {
-    what: 'Sütunlar virgülle değil, {separator} ile ayrılmış',
-    todo: 'Tabloyu virgülle ayrılmış olarak dışa aktarın',
+  csv_bars: {
+    what: 'Sütunlar dikey çizgiyle ayrılmış',
+    todo: 'Tabloyu virgül ya da noktalı virgülle ayrılmış olarak dışa aktarın',
   },
   csv_unreadable: {
     what: 'Tablo okunamıyor: {reason}',
