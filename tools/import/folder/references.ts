@@ -6,8 +6,9 @@ import type { PackageFolder } from './read-folder.ts';
 export type ReferencedFile = { name: string; path: string; file: string; place: Place; isPanorama?: boolean };
 
 export const pictureExtensions = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
-/** Formats of pictures that browsers do not show. */
-const otherPicture = /\.(tiff?|gif|bmp|heic|heif|psd|ai|eps|jxl|raw|dng)$/i;
+/** Formats that browsers do not show as pictures. */
+const otherFormats = 'tiff?|gif|bmp|heic|heif|psd|ai|eps|jxl|raw|dng|pdf|mp4|mov|webm';
+const otherPicture = new RegExp(`\\.(${otherFormats})$`, 'i');
 const pictureExtension = /\.(webp|png|jpe?g|avif|svg)$/i;
 
 /** Collects the files that tables and settings refer to, each once, and reports missing ones. */
@@ -55,6 +56,21 @@ export class References {
     if (first === undefined) return null;
     if (second !== undefined) this.#report.mistake('file_twice', place, { path: first.name, other: second.name });
     return this.#add(this.pictures, name, first, place);
+  }
+
+  /**
+   * Reports a picture whose path is `stem` in a format that browsers do not show, as cameras and drawing programs write;
+   * false if there is none.
+   */
+  reportOtherFormat(stem: string, place: Place): boolean {
+    const start = `${stem}.`.toLowerCase();
+    const path = [...this.folder.files.keys()].find(
+      (name) => name.toLowerCase().startsWith(start) && otherPicture.test(name.slice(start.length - 1)),
+    );
+    if (path === undefined) return false;
+    this.folder.used.add(path);
+    this.#report.mistake('picture_format', place, { path, content: path.slice(start.length).toUpperCase() });
+    return true;
   }
 
   /** Adds a document by its path below `documents/`, or a film by its path below the package (`video/…`). */

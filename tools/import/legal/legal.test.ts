@@ -99,7 +99,7 @@ test('an import keeps every wording; an unchanged one keeps its id', async () =>
 test('a package without legal pages can be imported, with a warning that names the files to write', async () => {
   const bare = await newPackage();
   await rm(bare.path('legal'), { recursive: true });
-  await bare.write('legal/terms.en.md', '# Terms\n');
+  await bare.write('legal/terms.en.md', '# Terms\n\nFair ones.\n');
   await bare.write('legal/agb.md', '# AGB\n');
   const { warnings } = await load(bare.folder);
   expect(warnings.map(({ code, file }) => `${code} ${file}`).toSorted()).toEqual([

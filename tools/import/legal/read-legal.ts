@@ -49,6 +49,7 @@ async function readPage(
     bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file, pagesIn(folder));
   if (read !== null && isPageInOtherScript(textOf(read), language))
     report.warning('text_other_script', { file, line: 1 }, { key: page, found: read.title });
+  if (read?.blocks.length === 0) report.warning('legal_empty', { file });
   return read && { page, language, ...read, hash: hashOf(read) };
 }
 

@@ -3,6 +3,7 @@ import type { DevelopmentFront, FloorOutline } from '#server/features/developmen
 import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
+import { otherFile } from '../folder/resolve-path.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { suggestFile } from '../mistakes/suggest.ts';
@@ -90,8 +91,13 @@ async function readOwn(
   for (const { stem, place, ...front } of expected) {
     const isOne = front.front === '';
     const missing = (path: string) =>
-      report.mistake('front_file_missing', place, { front: front.front, class: buildingClass.written, path });
-    if (references.pictureByStem(stem, front.picture, place) === null) {
+      report.mistake('front_file_missing', place, {
+        front: front.front,
+        class: buildingClass.written,
+        path,
+        hint: otherFile(references.folder, path),
+      });
+    if (references.pictureByStem(stem, front.picture, place) === null && !references.reportOtherFormat(stem, place)) {
       if (isOne) report.mistake('picture_missing', place, { path: `${stem}.webp`, hint: '' });
       else missing(`${stem}.webp`);
     }
@@ -107,6 +113,8 @@ async function readOwn(
     }
     const one = await readFront(path, file, front.picture, report);
     areRead.push(one.namedLevels !== null);
+    if (one.isEmpty && buildingClass.isVilla === false && !isOne)
+      report.warning('front_without_outlines', { file, line: one.line }, { front: front.front });
     read.fronts.push({ ...front, ...one.size });
     read.boxes.push({ box: one.box });
     warnOfFloors(one.found, levels, buildingClass, report, file);
@@ -149,19 +157,29 @@ type ReadFront = {
   size: Size;
   box: OutlineBox | null;
   namedLevels: ReadonlyMap<number, number> | null;
+  /** Whether the drawing has no shapes at all; `line` is that of its root. */
+  isEmpty: boolean;
+  line?: number | undefined;
 };
 
 async function readFront(path: string, file: string, picture: string, report: Report): Promise<ReadFront> {
   const found: FloorPolygons = new Map();
   const tree = await loadSvg(path, report, file);
-  if (tree === null) return { found, size: usual, box: null, namedLevels: null };
+  if (tree === null) return { found, size: usual, box: null, namedLevels: null, isEmpty: false };
   const byId = elementsById(tree, tree.root, report, file);
   const { size, drawn: authored, fit } = shownSize(tree.root, usual, report, file);
   const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
   for (const shape of shapes) addFloor(found, shape, { size, drawn: authored }, report, file);
   const drawn = readViewBox(tree.root);
   const box = drawn && shapes.length > 0 ? { file, line: tree.root.line, size: drawn, picture, shown: size } : null;
-  return { found, size, box, namedLevels: levelsNamedIn(tree.root) };
+  return {
+    found,
+    size,
+    box,
+    namedLevels: levelsNamedIn(tree.root),
+    isEmpty: shapes.length === 0,
+    line: tree.root.line,
+  };
 }
 
 function levelsNamedIn(root: SvgElement): Map<number, number> {

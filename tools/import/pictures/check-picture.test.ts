@@ -48,7 +48,7 @@ describe('an invalid picture is reported and not decoded', () => {
       'a GIF',
       'f.webp',
       Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
-      'picture_not_a_picture',
+      'picture_format',
     ],
     ['a truncated picture', 'g.webp', good.subarray(0, good.length / 2), 'picture_broken'],
     ['a header without pixels', 'h.png', png.subarray(0, 60), 'picture_broken'],

@@ -26,7 +26,8 @@ export async function checkPicture(picture: ReferencedFile, report: Report): Pro
   if (bytes === null) return null;
   const type = await detectFileType(bytes);
   if (!formats.has(type.media_type)) {
-    report.mistake('picture_not_a_picture', place, { path, content: type.label });
+    const code = type.media_type.startsWith('image/') ? 'picture_format' : 'picture_not_a_picture';
+    report.mistake(code, place, { path, content: type.label });
     return null;
   }
   const extension = path

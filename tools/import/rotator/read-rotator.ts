@@ -195,7 +195,8 @@ function findFrames(
     }
     const outside = names.find((name) => references.folder.outside.has(name));
     if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });
-    else report.mistake('picture_missing', { file }, { path: `${stem}.webp`, hint: '' });
+    else if (!references.reportOtherFormat(stem, { file }))
+      report.mistake('picture_missing', { file }, { path: `${stem}.webp`, hint: '' });
     return null;
   });
 }

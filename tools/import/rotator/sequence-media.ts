@@ -136,6 +136,7 @@ function atlasItem({ width, height }: PackageSequence, frames: readonly CheckedF
 
 async function pixelsOf(frame: CheckedFrame): Promise<Buffer> {
   return sharp(await readFile(frame.path), { failOn: 'error' })
+    .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .removeAlpha()

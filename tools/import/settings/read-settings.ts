@@ -7,7 +7,9 @@ import { otherFile } from '../folder/resolve-path.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 import { checkCurrencySign } from './check-currency-sign.ts';
+import { warnOfRate } from './check-rate.ts';
 import { checkTexts } from './check-texts.ts';
+import { findSample } from '../../new/texts/samples.ts';
 import { warningsOfWording } from '../wording.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
@@ -51,6 +53,7 @@ export async function readSettings(references: References, report: Report): Prom
   checkTexts(texts, faulty.has('languages') ? languages : settings.languages, report, placeOf);
   if (!faulty.has('languages')) {
     warnOfNames(settings, report, placeOf);
+    warnOfSampleAddress(settings, report, placeOf);
     warnOfNotOffered(settings, report, placeOf);
     warnOfMissingHours(settings, report, placeOf);
   }
@@ -88,9 +91,9 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
   return { ...settings, contact: { ...contact, picture } };
 }
 
-/** Warns of names, addresses and opening hours whose wording is hardly meant. */
+/** Warns of names and opening hours whose wording is hardly meant. */
 function warnOfNames(
-  { languages: offered, projectName, projectNames, contact, botSalesRep }: Settings,
+  { languages: offered, projectName, projectNames, contact }: Settings,
   report: Report,
   placeOf: PlaceOf,
 ) {
@@ -101,8 +104,6 @@ function warnOfNames(
   const [first = 'en'] = offered;
   check(projectName, first, 'settings', 'projectName');
   check(contact.name, first, 'settings', 'contact', 'name');
-  check(contact.email, first, 'settings', 'contact', 'email');
-  check(botSalesRep.email, first, 'settings', 'botSalesRep', 'email');
   for (const language of offered) {
     check(projectNames[language], language, 'settings', 'projectNames', language);
     check(contact.names[language], language, 'settings', 'contact', 'names', language);
@@ -119,6 +120,15 @@ function warnOfNotOffered({ languages: offered, contact, projectNames }: Setting
       if (texts[language] && !offered.includes(language))
         report.warning('setting_not_offered', placeOf(path), { path: path.join('.') });
     }
+}
+
+/** Warns of the address of the sales office that a new package has. */
+function warnOfSampleAddress({ contact, botSalesRep }: Settings, report: Report, placeOf: PlaceOf) {
+  for (const [name, { email }] of Object.entries({ contact, botSalesRep })) {
+    const path = ['settings', name, 'email'];
+    const found = findSample(email ?? '');
+    if (found !== undefined) report.warning('text_sample', placeOf(path), { key: path.join('.'), found });
+  }
 }
 
 /** Warns of opening hours that are stated in some of the offered languages only: readers of the others see those. */
@@ -140,19 +150,8 @@ function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, repor
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }
-  if (!faulty.has('secondCurrency')) warnOfOldRate(settings, report, placeOf);
+  if (!faulty.has('secondCurrency') && !faulty.has('currency')) warnOfRate(settings, report, placeOf);
   const { step, minimum, maximum } = settings.priceFilter;
   if (step > maximum - minimum)
     report.mistake('setting_step_wide', placeOf(['settings', 'priceFilter', 'step']), { value: step });
-}
-
-/** A rate is old after so many days: currencies have moved by more than the three digits that pages show. */
-const oldestRate = 180;
-
-/** Warns of a second currency whose rate is of a day long ago. */
-function warnOfOldRate({ secondCurrency: { currency, rate, asOf } }: Settings, report: Report, placeOf: PlaceOf): void {
-  if (currency === null || asOf === null || rate === 0) return;
-  const days = Math.floor((Date.now() - Date.parse(asOf)) / 86_400_000);
-  if (days > oldestRate)
-    report.warning('rate_old', placeOf(['settings', 'secondCurrency', 'asOf']), { currency, asOf, days });
 }

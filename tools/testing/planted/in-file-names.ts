@@ -74,6 +74,19 @@ export const plantedInFileNames: PlantedMistake[] = [
       ),
   },
   {
+    name: 'folder of fronts with a capital letter',
+    code: 'front_file_missing',
+    file: 'fronts.csv',
+    line: 2,
+    says: 'there is fronts/Δ/sea.webp, and case counts',
+    alone: true,
+    plant: async (built) => {
+      await built.write('fronts.csv', 'class_name,front,name_en,name_tr\nΔ,sea,Sea side,Deniz tarafı\n');
+      await built.write('fronts/Δ/sea.webp', '');
+      for (const ending of ['webp', 'svg']) await move(built, `fronts/δ.${ending}`, `fronts/Δ/sea.${ending}`);
+    },
+  },
+  {
     name: 'picture that is there twice, with its accents composed and decomposed',
     code: 'file_twice',
     file: 'pictures/κήπος/σαλόνι.webp',

@@ -1,4 +1,4 @@
-import { readFile, rm, symlink } from 'node:fs/promises';
+import { readFile, rename, rm, symlink } from 'node:fs/promises';
 import sharp from 'sharp';
 import { picture } from '../build-package.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
@@ -10,6 +10,38 @@ export const plantedInPictures: PlantedMistake[] = [
     code: 'picture_not_a_picture',
     file: 'buildings.csv',
     plant: (built) => built.write('fronts/ş2.webp', 'This is not a picture.\n'),
+  },
+  {
+    name: 'front as a telephone takes it',
+    code: 'picture_format',
+    file: 'buildings.csv',
+    line: 3,
+    says: 'fronts/ş2.HEIC is in a format that browsers do not show: HEIC. Export it as WebP',
+    alone: true,
+    plant: (built) => rename(built.path('fronts/ş2.webp'), built.path('fronts/ş2.HEIC')),
+  },
+  {
+    name: 'picture of a telephone that is named jpg',
+    code: 'picture_format',
+    file: 'galleries.csv',
+    line: 3,
+    says: 'image/heic',
+    alone: true,
+    plant: async (built) => {
+      const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+      await built.write('pictures/lobby.jpg', heic);
+      await built.change('galleries.csv', (text) =>
+        text.replace('\nfilm', '\nlobby,Lobby,Lobi,image,lobby.jpg,,0\nfilm'),
+      );
+    },
+  },
+  {
+    name: 'frame as a renderer writes it',
+    code: 'picture_format',
+    file: 'rotator/rotator.json',
+    says: 'rotator/building0/b1.tif',
+    alone: true,
+    plant: (built) => rename(built.path('rotator/building0/b1.webp'), built.path('rotator/building0/b1.tif')),
   },
   {
     name: 'truncated picture',

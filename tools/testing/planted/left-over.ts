@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import type { BuiltPackage } from '../build-package.ts';
 import { starterTexts } from '#tools/new/texts/texts.ts';
 import type { rotatorSchema } from '#tools/import/rotator/rotator-schema.ts';
@@ -54,6 +54,29 @@ export const leftOver: Oversight[] = [
     plant: (built) => built.change(imprint, (text) => `${text}\n[name]\\\n[street]\n\nTODO\n`),
   },
   {
+    name: 'legal page with nothing but its title',
+    code: 'legal_empty',
+    file: imprint,
+    says: 'a title, but no text',
+    plant: (built) => built.write(imprint, '# Imprint\n'),
+  },
+  {
+    name: 'second front without outlines',
+    code: 'front_without_outlines',
+    file: 'fronts/δ/street.svg',
+    line: 1,
+    says: 'The front street outlines no floor',
+    plant: async (built) => {
+      const drawing = await readFile(built.path('fronts/δ.svg'), 'utf8');
+      for (const front of ['sea', 'street'])
+        await cp(built.path('fronts/δ.webp'), built.path(`fronts/δ/${front}.webp`));
+      await built.write('fronts/δ/sea.svg', drawing);
+      await built.write('fronts/δ/street.svg', drawing.replace(/<rect[^>]*>/g, ''));
+      for (const ending of ['webp', 'svg']) await rm(built.path(`fronts/δ.${ending}`));
+      await built.write('fronts.csv', 'class_name,front,name_en,name_tr\nΔ,sea,Sea,Deniz\nΔ,street,Street,Sokak\n');
+    },
+  },
+  {
     name: 'legal page in another language',
     code: 'text_other_script',
     file: 'legal/imprint.tr.md',
@@ -80,6 +103,20 @@ export const leftOver: Oversight[] = [
         text.replace(
           '"frames": 2',
           '"frames": 2,\n    "secondCurrency": { "currency": "USD", "rate": 1.11, "asOf": "2020-01-02" }',
+        ),
+      ),
+  },
+  {
+    name: 'rate the wrong way round',
+    code: 'rate_unusual',
+    file: 'development.json',
+    line: 15,
+    says: '1 AED is said to be 3.67 USD; it is usually about 0.27',
+    plant: (built) =>
+      built.change('development.json', (text) =>
+        text.replace(
+          '"frames": 2',
+          `"frames": 2,\n    "secondCurrency": { "currency": "USD", "rate": 3.67, "asOf": "${today()}" }, "currency": "AED", "currencyUnit": "AED"`,
         ),
       ),
   },
@@ -118,6 +155,9 @@ export const leftOver: Oversight[] = [
     },
   },
 ];
+
+/** The day that it is in UTC, which is no day to come anywhere. */
+const today = () => new Date().toISOString().slice(0, 10);
 
 function ofTexts(name: string, line: number, from: string, to: string, code: WarningCode = 'text_sample'): Oversight {
   const plant = (built: BuiltPackage) => built.change('development.json', (text) => text.replace(from, to));

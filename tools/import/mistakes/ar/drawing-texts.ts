@@ -3,6 +3,10 @@ import type { drawingTexts as english } from '../en/drawing-texts.ts';
 
 export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   picture_missing: { what: 'لا توجد صورة {path}', todo: 'أضف الصورة أو صحّح المسار{hint}' },
+  picture_format: {
+    what: '{path} بصيغة لا تعرضها المتصفحات: {content}',
+    todo: 'صدّره بصيغة WebP أو PNG أو JPEG أو AVIF',
+  },
   picture_not_a_picture: {
     what: '{path} ليس صورة: محتواه {content}',
     todo: 'صدّره بصيغة WebP أو PNG أو JPEG أو AVIF',
@@ -188,6 +192,6 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_file_missing: {
     what: 'الواجهة {front} للفئة {class} غير مكتملة: {path} مفقود',
-    todo: 'أضف الملف أو احذف الواجهة من fronts.csv',
+    todo: 'أضف الملف أو احذف الواجهة من fronts.csv{hint}',
   },
 };

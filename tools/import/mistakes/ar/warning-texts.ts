@@ -224,4 +224,13 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'على الهواتف يُظهر إطار البداية {frame} علامات {shown} من أصل {count} من المباني: تظهر البكسلات من {from} إلى {to} من أصل {width}',
     todo: 'احذف start ليُختار أفضل إطار، أو صيّر المشهد من مسافة أبعد',
   },
+  front_without_outlines: {
+    what: 'لا تحدّد الواجهة {front} أي طابق، فلا يمكن اختيار شيء عليها',
+    todo: 'ارسم حدود الطوابق الظاهرة عليها، أو تحقّق من أن طبقتها غير مخفية',
+  },
+  legal_empty: { what: 'للصفحة عنوان بلا نص', todo: 'اكتب نصها تحت العنوان' },
+  rate_unusual: {
+    what: 'كُتب أن 1 {first} يساوي {rate} {second}، وهو عادةً نحو {usual}',
+    todo: 'اكتب كم يساوي واحد {first} بعملة {second}، لا العكس',
+  },
 };

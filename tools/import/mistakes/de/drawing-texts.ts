@@ -7,6 +7,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Es gibt kein Bild {path}',
     todo: 'Fügen Sie das Bild hinzu oder korrigieren Sie den Pfad{hint}',
   },
+  picture_format: {
+    what: '{path} hat ein Format, das Browser nicht zeigen: {content}',
+    todo: 'Exportieren Sie es als WebP, PNG, JPEG oder AVIF',
+  },
   picture_not_a_picture: {
     what: '{path} ist kein Bild; der Inhalt ist: {content}',
     todo: 'Exportieren Sie es als WebP, PNG, JPEG oder AVIF',
@@ -219,6 +223,6 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_file_missing: {
     what: 'Die Ansicht {front} der Klasse {class} ist unvollständig: {path} fehlt',
-    todo: 'Fügen Sie die Datei hinzu oder streichen Sie die Ansicht aus fronts.csv',
+    todo: 'Fügen Sie die Datei hinzu oder streichen Sie die Ansicht aus fronts.csv{hint}',
   },
 };

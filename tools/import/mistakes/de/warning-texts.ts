@@ -239,4 +239,16 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Auf Telefonen zeigt das Startbild {frame} die Markierungen von {shown} der {count} Gebäude: Zu sehen sind die Pixel {from} bis {to} von {width}',
     todo: 'Lassen Sie start weg, damit das beste Bild gewählt wird, oder rendern Sie die Ansicht aus größerer Entfernung',
   },
+  front_without_outlines: {
+    what: 'Die Ansicht {front} umreißt kein Geschoss, sodass dort nichts gewählt werden kann',
+    todo: 'Umreißen Sie die Geschosse, die sie zeigt, oder prüfen Sie, ob ihre Ebene ausgeblendet ist',
+  },
+  legal_empty: {
+    what: 'Die Seite hat einen Titel, aber keinen Text',
+    todo: 'Schreiben Sie ihren Text unter den Titel',
+  },
+  rate_unusual: {
+    what: '1 {first} soll {rate} {second} sein; üblich sind etwa {usual}',
+    todo: 'Schreiben Sie, wie viel {second} ein {first} wert ist, nicht umgekehrt',
+  },
 };

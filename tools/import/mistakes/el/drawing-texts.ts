@@ -4,6 +4,10 @@ import type { drawingTexts as english } from '../en/drawing-texts.ts';
 export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   // Pictures and documents
   picture_missing: { what: 'Δεν υπάρχει εικόνα {path}', todo: 'Προσθέστε την εικόνα ή διορθώστε τη διαδρομή{hint}' },
+  picture_format: {
+    what: 'Το {path} έχει μορφή που οι browser δεν δείχνουν: {content}',
+    todo: 'Εξαγάγετέ το ως WebP, PNG, JPEG ή AVIF',
+  },
   picture_not_a_picture: {
     what: 'Το {path} δεν είναι εικόνα· το περιεχόμενό του είναι: {content}',
     todo: 'Εξαγάγετέ το ως WebP, PNG, JPEG ή AVIF',
@@ -204,6 +208,6 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_file_missing: {
     what: 'Η όψη {front} της κλάσης {class} είναι ελλιπής: λείπει το {path}',
-    todo: 'Προσθέστε το αρχείο ή αφαιρέστε την όψη από το fronts.csv',
+    todo: 'Προσθέστε το αρχείο ή αφαιρέστε την όψη από το fronts.csv{hint}',
   },
 };

@@ -4,6 +4,10 @@ import type { MistakeText } from '../mistake-text.ts';
 export const drawingTexts = {
   // Pictures and documents
   picture_missing: { what: 'There is no picture {path}', todo: 'Add the picture or correct the path{hint}' },
+  picture_format: {
+    what: '{path} is in a format that browsers do not show: {content}',
+    todo: 'Export it as WebP, PNG, JPEG or AVIF',
+  },
   picture_not_a_picture: {
     what: '{path} is not a picture: its content is {content}',
     todo: 'Export it as WebP, PNG, JPEG or AVIF',
@@ -119,7 +123,7 @@ export const drawingTexts = {
   },
   front_file_missing: {
     what: 'The front {front} of class {class} is incomplete: {path} is missing',
-    todo: 'Add the file, or remove the front from fronts.csv',
+    todo: 'Add the file, or remove the front from fronts.csv{hint}',
   },
   outline_unknown_floor: { what: 'The outline {id} is not named after a floor', todo: 'Name it floor-0, floor-1 …' },
   outline_floor_twice: {

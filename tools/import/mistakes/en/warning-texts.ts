@@ -230,4 +230,13 @@ export const warningTexts = {
     what: 'On phones, the start frame {frame} shows the markers of {shown} of {count} buildings: they show {from} to {to} of {width} pixels',
     todo: 'Leave start out, so that the best frame is chosen, or render the view from farther away',
   },
+  front_without_outlines: {
+    what: 'The front {front} outlines no floor, so that nothing can be chosen on it',
+    todo: 'Outline the floors that it shows, or check whether their layer is hidden',
+  },
+  legal_empty: { what: 'The page has a title, but no text', todo: 'Write its text below the title' },
+  rate_unusual: {
+    what: '1 {first} is said to be {rate} {second}; it is usually about {usual}',
+    todo: 'Write what one {first} is worth in {second}, not the reverse',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -3,6 +3,10 @@ import type { drawingTexts as english } from '../en/drawing-texts.ts';
 
 export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   picture_missing: { what: 'Изображения {path} нет', todo: 'Добавьте изображение или исправьте путь{hint}' },
+  picture_format: {
+    what: '{path} в формате, который браузеры не показывают: {content}',
+    todo: 'Экспортируйте его как WebP, PNG, JPEG или AVIF',
+  },
   picture_not_a_picture: {
     what: '{path} — не изображение: содержимое — {content}',
     todo: 'Экспортируйте его как WebP, PNG, JPEG или AVIF',
@@ -197,6 +201,6 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_file_missing: {
     what: 'Вид {front} класса {class} неполон: нет файла {path}',
-    todo: 'Добавьте файл или уберите этот вид из fronts.csv',
+    todo: 'Добавьте файл или уберите этот вид из fronts.csv{hint}',
   },
 };

@@ -3,6 +3,10 @@ import type { drawingTexts as english } from '../en/drawing-texts.ts';
 
 export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   picture_missing: { what: '{path} görseli yok', todo: 'Görseli ekleyin ya da yolu düzeltin{hint}' },
+  picture_format: {
+    what: '{path}, tarayıcıların göstermediği bir biçimde: {content}',
+    todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın',
+  },
   picture_not_a_picture: {
     what: '{path} bir görsel değil: içeriği {content}',
     todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın',
@@ -111,7 +115,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_file_missing: {
     what: '{class} sınıfının {front} cephesi eksik: {path} yok',
-    todo: 'Dosyayı ekleyin ya da cepheyi fronts.csv dosyasından çıkarın',
+    todo: 'Dosyayı ekleyin ya da cepheyi fronts.csv dosyasından çıkarın{hint}',
   },
   outline_unknown_floor: { what: '{id} sınırı bir kat belirtmiyor', todo: 'floor-0, floor-1 … diye adlandırın' },
   outline_floor_twice: {

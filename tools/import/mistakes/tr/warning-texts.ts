@@ -230,4 +230,13 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Telefonlarda {frame} numaralı başlangıç karesi {count} binadan yalnızca {shown} tanesinin işaretini gösteriyor; {width} pikselin {from} ile {to} arası görünür',
     todo: 'En iyi karenin seçilmesi için start yazmayın ya da görünümü daha uzaktan çizin',
   },
+  front_without_outlines: {
+    what: '{front} cephesinde hiçbir kat çizilmemiş; orada bir şey seçilemez',
+    todo: 'Üzerinde görünen katları çizin ya da katmanın gizli olup olmadığını denetleyin',
+  },
+  legal_empty: { what: 'Sayfanın başlığı var, metni yok', todo: 'Başlığın altına metnini yazın' },
+  rate_unusual: {
+    what: '1 {first}, {rate} {second} olarak yazılmış; genellikle {usual} dolayındadır',
+    todo: 'Bir {first} kaç {second} ediyorsa onu yazın, tersini değil',
+  },
 };
