@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
-import { writeNewDevelopment } from './new/new-development.ts';
+import { writeFinishedDevelopment } from '#tools/testing/finished-development.ts';
 import { buildPackage } from './testing/build-package.ts';
 import { nodeArguments } from './testing/node-arguments.ts';
 import { webFolder } from './web/build-web.ts';
@@ -144,7 +144,7 @@ it('starts with a package written by npm run new, in its languages', async () =>
   const ownDir = await mkdtemp(join(tmpdir(), 'loggia-start-'));
   try {
     const folder = join(ownDir, 'harbour');
-    await writeNewDevelopment(folder, { name: 'المرفأ', lat: 25.2, lng: 55.27, languages: ['ar', 'de'] });
+    await writeFinishedDevelopment(folder, { name: 'المرفأ', lat: 25.2, lng: 55.27, languages: ['ar', 'de'] });
     const { child, address, output } = await start({ DATA_DIR: join(ownDir, 'data'), DEVELOPMENT: folder });
     expect(output).not.toContain('warning');
     const arabic = await (await fetch(address)).text();

@@ -6,7 +6,7 @@ import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import { loadRows } from '#server/catalogue/load-rows.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
-import { writeNewDevelopment } from '#tools/new/new-development.ts';
+import { writeFinishedDevelopment } from '#tools/testing/finished-development.ts';
 
 const { db, newPackage, load } = await openImportScene();
 
@@ -75,7 +75,7 @@ test('a missing text in a listed language is a warning, not a mistake', async ()
 test('misspelt languages are one mistake, and tables need no texts in them', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'loggia-misspelt-'));
   const folder = join(parent, 'haus');
-  await writeNewDevelopment(folder, { name: 'Haus', lat: 1, lng: 1, languages: ['de', 'ar'] });
+  await writeFinishedDevelopment(folder, { name: 'Haus', lat: 1, lng: 1, languages: ['de', 'ar'] });
   const file = join(folder, 'development.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"languages"', '"langauges"'));
   const { mistakes, warnings } = await checkHere(folder);
@@ -150,7 +150,7 @@ test.each([
   ['names an unknown language', '["de"]', '["de", "gr"]', 'setting_invalid'],
 ])('only its settings are blamed if development.json of a German package %s', async (_, from, to, code) => {
   const folder = join(await mkdtemp(join(tmpdir(), 'loggia-german-')), 'haus');
-  await writeNewDevelopment(folder, { name: 'Haus', lat: 53.5, lng: 10, languages: ['de'] });
+  await writeFinishedDevelopment(folder, { name: 'Haus', lat: 53.5, lng: 10, languages: ['de'] });
   const file = join(folder, 'development.json');
   const text = await readFile(file, 'utf8');
   expect(text).toContain(from);

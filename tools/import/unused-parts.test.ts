@@ -128,7 +128,7 @@ test('one mistake in a group of settings does not hide another, nor one in a fla
 test('a table that cannot be read says why in the language of the reader, with all that may be written', async () => {
   const built = await newPackage();
   await built.change('tags.csv', (text) => `${text}"open,Open,Açık\n`);
-  await built.change('room-types.csv', (text) => text.replaceAll(',', ';'));
+  await built.change('room-types.csv', (text) => text.replaceAll(',', '|'));
   await built.write('place-categories.csv', 'category,title_en,title_tr,icon\npub,Pubs,Publar,beer\n');
   const { report } = await readPackage(built.folder, () => {}, 'ru');
   const said = report
@@ -136,7 +136,7 @@ test('a table that cannot be read says why in the language of the reader, with a
     .map(({ what, todo }) => `${what}. ${todo}`)
     .join('\n');
   expect(said).toContain('кавычка открыта, но не закрыта');
-  expect(said).toContain('а точками с запятой');
+  expect(said).toContain('вертикальными чертами');
   expect(said).toMatch(/museum, .*, other/);
-  expect(said).not.toMatch(/Quote|semicolon/i);
+  expect(said).not.toMatch(/Quote|vertical/i);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
+import { writeFinishedDevelopment } from '#tools/testing/finished-development.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
 import { writeNewDevelopment } from './new-development.ts';
@@ -30,21 +31,6 @@ function run(...args: string[]): Promise<{ code: number | null; text: string }> 
 async function codesOf(folder: string): Promise<string[]> {
   const { mistakes, warnings } = await checkHere(folder);
   return [...new Set([...mistakes, ...warnings].map(({ code }) => code))].toSorted();
-}
-
-/** A file of a new package with other words in place of all that only say what belongs there. */
-function withoutSamples(text: string): string {
-  const samples = languages.flatMap((language) => {
-    const { tagline, introText, locationText, handover, address, ...texts } = starterTexts[language];
-    const { legalStreet, legalTown, legalDirector, legalTelephone, legalRegister, legalDuration, park } = texts;
-    const ofPages = [legalStreet, legalTown, legalDirector, legalTelephone, legalRegister, legalDuration];
-    return [tagline, introText, locationText, handover, address, ...ofPages, park];
-  });
-  const replaced = [...samples, starterTexts.tr.market, starterTexts.tr.station].reduce(
-    (result, sample) => result.replaceAll(sample, 'Λιμάνι Yalova'),
-    text,
-  );
-  return replaced.replaceAll('sales@example.com', 'office@harbour.example');
 }
 
 describe('npm run new', () => {
@@ -106,12 +92,7 @@ describe('npm run new', () => {
 
   it('has no warnings once everything that is a sample has been replaced', async () => {
     const folder = join(parent, 'replaced');
-    await writeNewDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: ['tr', 'el'] });
-    for (const file of await readdir(folder, { recursive: true }))
-      if (/\.(csv|json|md)$/.test(file) && file !== 'README.md') {
-        const text = await readFile(join(folder, file), 'utf8');
-        await writeFile(join(folder, file), withoutSamples(text));
-      }
+    await writeFinishedDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: ['tr', 'el'] });
     const { mistakes, warnings } = await checkHere(folder);
     expect([mistakes, warnings]).toEqual([[], []]);
   });

@@ -2,7 +2,7 @@ import { languages } from '#domain/texts/language.ts';
 import { starterTexts, type StarterTexts } from './texts.ts';
 
 /** The texts of a new package that only say what belongs there; all others may stay as they are. */
-const sampleKeys = [
+export const sampleKeys = [
   'newDevelopment',
   'tagline',
   'introText',
@@ -18,7 +18,7 @@ const sampleKeys = [
 ] as const satisfies readonly (keyof StarterTexts)[];
 
 /** The address of the sales office in a new package. */
-const sampleEmail = 'sales@example.com';
+export const sampleEmail = 'sales@example.com';
 
 const samples = languages.flatMap((language) => sampleKeys.map((key) => starterTexts[language][key]));
 const sentences = [sampleEmail, ...samples.filter((sample) => sample.endsWith('.'))];

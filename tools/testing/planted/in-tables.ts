@@ -291,5 +291,5 @@ async function reencode(
 }
 
 function separated(text: string, cells: string[]): string {
-  return `${cells.join(text.includes(';') ? ';' : ',')}\n`;
+  return `${cells.join(text.slice(0, text.indexOf('\n')).includes('|') ? '|' : ',')}\n`;
 }
