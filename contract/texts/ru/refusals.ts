@@ -10,7 +10,7 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   error_client_of_another: 'Этот клиент уже зарегистрирован. Обратитесь к сотруднику клиента: {name}',
   error_client_unassigned: 'У этого клиента пока нет сотрудника. Сначала примите клиента',
   error_client_switched_off: 'Этот клиент отключён. Включите его, прежде чем приглашать',
-  error_client_taken: 'Этого клиента уже принимает {name}',
+  error_client_taken: 'Этого клиента уже ведёт {name}',
   error_firstly_login_as_user: 'Сначала войдите как менеджер или руководитель продаж',
   error_unit_taken: 'Эту резиденцию только что заняли',
   error_transition: 'Изменить статус этой резиденции таким образом нельзя',

@@ -35,9 +35,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   thankYou: {
     subject: 'Willkommen bei {project}',
     heading: 'Vielen Dank, {name}',
-    lines: [
-      'Ihre Registrierung bei {project} ist angekommen. Mit dieser E-Mail-Adresse können Sie sich jederzeit anmelden.',
-    ],
+    lines: ['Sie sind jetzt bei {project} registriert. Mit dieser E-Mail-Adresse können Sie sich jederzeit anmelden.'],
     button: 'Anmelden',
     after: [
       'Wenn Sie sich nicht registriert haben, müssen Sie nichts tun; ohne Sie kann sich niemand mit dieser Adresse anmelden.',

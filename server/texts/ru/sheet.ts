@@ -6,7 +6,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   sheet: 'Информационный лист',
   price: 'Цена',
   number: 'Номер резиденции',
-  roomType: 'Комнатность',
+  roomType: 'Комнаты',
   ensuite: 'Ванная при спальне',
   yes: 'Есть',
   none: 'Нет',

@@ -3,7 +3,7 @@ import type { offline as english } from '../en/offline.ts';
 export const offline = {
   'offline.text':
     'احفظ كل الصور والمشاهد والمخططات على هذا الجهاز لتُفتح الجولة كاملة دون إنترنت. يكون التوفر عندها كما في آخر اتصال.',
-  'offline.measuring': 'جارٍ حساب محتوى الجولة …',
+  'offline.measuring': 'جارٍ حساب حجم الجولة …',
   'offline.unavailable': 'لا يستطيع هذا المتصفح حفظ الجولة.',
   'offline.size': 'حجم الجولة {size}.',
   'offline.partlyKept': 'جزء منها هنا بالفعل. ينقص {size}.',

@@ -15,8 +15,9 @@ export const favourites = {
   'favourites.compare': 'Σύγκριση',
   'favourites.compareCount': '{count, plural, other {Σύγκριση #}}',
   'favourites.compareTitle': 'Σύγκριση',
-  'favourites.bestOf': '{count, plural, =2 {Καλύτερη από τις δύο} =3 {Καλύτερη από τις τρεις} other {Καλύτερη από #}}',
-  'favourites.best': '(καλύτερη)',
+  'favourites.bestOf':
+    '{count, plural, =2 {Η καλύτερη από τις δύο} =3 {Η καλύτερη από τις τρεις} other {Η καλύτερη από τις #}}',
+  'favourites.best': '(η καλύτερη)',
   'favourites.chosen': 'Επιλεγμένες: {codes}',
   'favourites.oneMore': 'Επιλέξτε ακόμη μία για σύγκριση',
   'favourites.open': 'Άνοιγμα της {code}',

@@ -111,7 +111,7 @@ export const accounts = {
   'result.passwordUpdateText': 'Новый пароль уже действует.',
   'result.invalidCode': 'Эта ссылка не работает',
   'result.thankYouRegister': 'Спасибо за регистрацию',
-  'result.thankYouRegisterText': 'Вы зарегистрированы. Войдите с адресом электронной почты.',
+  'result.thankYouRegisterText': 'Вы зарегистрированы. Чтобы войти, введите адрес электронной почты.',
   'result.thankYouCode':
     'Мы отправили шесть цифр на {email}. Введите их здесь, и вы войдёте. Они действительны десять минут.',
   'result.thankYouByUser': 'Клиент зарегистрирован, его можно пригласить.',

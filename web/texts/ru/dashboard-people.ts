@@ -59,7 +59,7 @@ export const dashboardPeople = {
   'people.unlinkYes': 'Отвязать',
   'people.unlinked': 'Аккаунт отвязан',
   'people.tabletText':
-    'По ссылке {name} войдёт без пароля. Она действует один раз в течение минуты: отсканируйте её планшетом.',
+    'По ссылке {name} войдёт без пароля. Она одноразовая и действует одну минуту: отсканируйте её планшетом.',
   'people.tabletMake': 'Создать ссылку',
   'people.tabletAgain': 'Создать ещё одну',
   'people.tabletCode': 'Код для входа: {name}',

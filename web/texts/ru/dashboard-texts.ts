@@ -12,7 +12,7 @@ export const dashboardTexts = {
   'project.text.intro_text': 'Текст на главном экране',
   'project.text.location_text': 'Текст над списком мест',
   'project.text.disclaimer': 'Примечание под изображениями и планами',
-  'project.text.handover': 'Срок передачи, на странице резиденции',
+  'project.text.handover': 'Срок сдачи, на странице резиденции',
   'project.text.side_north': 'Северная сторона, на планах этажей',
   'project.text.side_south': 'Южная сторона, на планах этажей',
   'project.text.address': 'Адрес, в документах и календарях',

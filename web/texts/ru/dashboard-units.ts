@@ -21,7 +21,7 @@ export const dashboardUnits = {
   'units.code': 'Код',
   'units.building': 'Здание',
   'units.floor': 'Этаж',
-  'units.type': 'Комнатность',
+  'units.type': 'Комнаты',
   'units.apartmentType': 'Тип квартиры',
   'units.area': 'Площадь',
   'units.status': 'Статус',

@@ -32,7 +32,7 @@ export const favourites = {
   'favourites.links': 'Ссылки',
   'favourites.gone': 'Больше не предлагается',
   'favourites.type': 'Тип',
-  'favourites.floorType': 'Комнатность',
+  'favourites.floorType': 'Комнаты',
   'favourites.floor': 'Этаж',
   'favourites.balcony': 'Площадь балкона',
   'favourites.total': 'Общая площадь',

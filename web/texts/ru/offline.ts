@@ -3,7 +3,7 @@ import type { offline as english } from '../en/offline.ts';
 export const offline = {
   'offline.text':
     'Сохраните все фото, виды и планы на этом устройстве, и весь тур откроется без сети. Наличие тогда — на момент последнего соединения.',
-  'offline.measuring': 'Считаем, что входит в тур…',
+  'offline.measuring': 'Определяем размер тура…',
   'offline.unavailable': 'Этот браузер не может сохранить тур.',
   'offline.size': 'Тур занимает {size}.',
   'offline.partlyKept': 'Часть уже здесь. Не хватает {size}.',

@@ -18,7 +18,7 @@ export const search = {
   'search.gardenNo': 'Без сада',
   'search.withGarden': 'С садом',
   'search.withoutGarden': 'Без сада',
-  'search.rooms': 'Комнатность',
+  'search.rooms': 'Комнаты',
   'search.types': 'Тип здания',
   'search.price': 'Цена',
   'search.priceFrom': 'Цена от',
@@ -33,9 +33,9 @@ export const search = {
     'Показать {count, plural, one {# резиденцию} few {# резиденции} many {# резиденций} other {# резиденции}}',
   'search.none': 'Подходящих резиденций нет',
   'search.loosen':
-    'Под все условия ничего не подходит. {group, select, garden {Если не учитывать сад} rooms {Если не учитывать комнатность} types {Если не учитывать тип здания} price {При любой цене} status {При любом статусе} other {Без учёта особенностей}} {count, plural, one {подойдёт # резиденция} few {подойдут # резиденции} many {подойдут # резиденций} other {подойдут # резиденции}}.',
+    'Под все условия ничего не подходит. {group, select, garden {Если не учитывать сад} rooms {Если не учитывать число комнат} types {Если не учитывать тип здания} price {При любой цене} status {При любом статусе} other {Без учёта особенностей}} {count, plural, one {подойдёт # резиденция} few {подойдут # резиденции} many {подойдут # резиденций} other {подойдут # резиденции}}.',
   'search.loosenAction':
-    '{group, select, garden {С садом и без} rooms {Любая комнатность} types {Любой тип здания} price {Любая цена} status {Любой статус} other {Любые особенности}}',
+    '{group, select, garden {С садом и без} rooms {Любое число комнат} types {Любой тип здания} price {Любая цена} status {Любой статус} other {Любые особенности}}',
   'search.loosenAll': 'Под все условия ничего не подходит. Сбросьте фильтр и начните заново.',
   'search.listTitle': 'Резиденции',
   'search.ofAll': 'из {count}',

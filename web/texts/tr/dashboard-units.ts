@@ -4,7 +4,7 @@ export const dashboardUnits = {
   'units.filter': 'Tabloyu daralt',
   'units.view': 'Gösterilen',
   'units.everyUnit': 'Konutlar',
-  'units.deals': 'Rezervasyonlar ve satışlar',
+  'units.deals': 'Rezervasyon ve satışlar',
   'units.client': 'Müşteri',
   'units.seller': 'Satış sorumlusu',
   'units.day': 'Tarih',

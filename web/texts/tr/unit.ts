@@ -14,7 +14,7 @@ export const unit = {
   'unit.none': 'Yok',
   'unit.withdrawn': 'Artık satışta değil',
   'unit.findOnFloor': 'Katta göster',
-  'unit.viewVilla': '{name} binasını gör',
+  'unit.viewVilla': '{name} binasını inceleyin',
   'unit.informationSheet': 'Bilgi föyü',
   'unit.newTab': 'yeni sekmede açılır',
   'unit.disclaimer': 'Görseller temsilidir. Plan değişebilir.',

@@ -34,7 +34,7 @@ export const LABELS: readonly (readonly [
   [3, 'quarter', ['Zografou', 'Zografou', 'Ζωγράφου', 'زوغرافو'], '37.9790,23.7730'],
   [3, 'quarter', ['Nea Smyrni', 'Nea Smyrni', 'Νέα Σμύρνη', 'نيا سميرني'], '37.9440,23.7150'],
   [2, 'hill', ['Acropolis', 'Akropolis', 'Ακρόπολη', 'الأكروبوليس'], '37.9712,23.7262'],
-  [3, 'hill', ['Lycabettus', 'Likavitos', 'Λυκαβηττός', 'ليكابيتوس'], '37.9830,23.7448'],
+  [3, 'hill', ['Lycabettus', 'Likavitos', 'Λυκαβηττός', 'ليكافيتوس'], '37.9830,23.7448'],
   [3, 'hill', ['Philopappos', 'Filopappos', 'Φιλοπάππου', 'فيلوبابوس'], '37.9680,23.7200'],
   [2, 'hill', ['Hymettus', 'Hymettos', 'Υμηττός', 'هيميتوس'], '37.9450,23.8150'],
   [2, 'hill', ['Aigaleo', 'Aigaleo', 'Αιγάλεω', 'إيغاليو'], '38.0150,23.6300'],

@@ -201,7 +201,7 @@ export const PLACES: readonly Place[] = [
   ],
   [
     'places',
-    ['Lycabettus Hill', 'Lycabettus Tepesi', 'Λόφος Λυκαβηττού', 'تل ليكابيتوس'],
+    ['Lycabettus Hill', 'Likavitos Tepesi', 'Λόφος Λυκαβηττού', 'تل ليكافيتوس'],
     37.9819,
     23.7431,
     'https://www.thisisathens.org/',

@@ -3,7 +3,7 @@ import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
   polygons_overlap: {
-    what: 'Τα πολύγωνα των {id} και {other} επικαλύπτονται κατά περίπου {area} τετραγωνικά εικονοστοιχεία',
+    what: 'Τα πολύγωνα των {id} και {other} επικαλύπτονται κατά περίπου {area} τετραγωνικά pixel',
     todo: 'Ελέγξτε τις ακμές τους',
   },
   hole_ignored: { what: 'Το σχήμα {id} έχει τρύπα, που αγνοείται', todo: 'Σχεδιάστε το ως ένα περίγραμμα' },
@@ -145,7 +145,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Γράψτε το ξανά και αποθηκεύστε το αρχείο ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
   },
   drawing_colour_unknown: {
-    what: 'Το σχέδιο έχει {property} «{value}», που δεν είναι χρώμα και αγνοείται από τα προγράμματα περιήγησης',
+    what: 'Το σχέδιο έχει {property} «{value}», που δεν είναι χρώμα, και οι browser το αγνοούν',
     todo: 'Γράψτε ένα χρώμα όπως #2f3835 ή εξαγάγετε ξανά το σχέδιο',
   },
   drawing_reference_missing: {
@@ -197,7 +197,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Ελέγξτε τις συντεταγμένες του',
   },
   drawing_value_unreadable: {
-    what: 'Το σχέδιο έχει {property}="{value}", που τα προγράμματα περιήγησης δεν διαβάζουν και αγνοούν',
+    what: 'Το σχέδιο έχει {property}="{value}", που οι browser δεν διαβάζουν και αγνοούν',
     todo: 'Γράψτε μια τιμή με τελεία για τα δεκαδικά, όπως 0.5, ή εξαγάγετε ξανά το σχέδιο',
   },
   drawing_path_broken: {

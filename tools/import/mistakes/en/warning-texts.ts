@@ -96,11 +96,11 @@ export const warningTexts = {
   },
   unit_held: {
     what: 'Unit {number} of building {building} is no longer in the package, but held by a client of sales user {user} ({status}); only sales users still see it',
-    todo: 'Put it back into the package, or release it: Dashboard → Units → Withdrawn',
+    todo: 'Put it back into the package, or release it: Dashboard → Residences → Withdrawn',
   },
   unit_not_settled: {
     what: 'Unit {number} of building {building} is no longer in the package, but its status is {status}, without a client; only sales users still see it',
-    todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Units → Withdrawn',
+    todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Residences → Withdrawn',
   },
   start_hides: {
     what: '{path} is frame {frame}, which does not show building {buildings}',

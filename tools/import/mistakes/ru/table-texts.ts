@@ -90,8 +90,8 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Добавьте его в buildings.csv или исправьте код{hint}',
   },
   room_type_unknown: {
-    what: 'Комнатности «{value}» нет',
-    todo: 'Добавьте её в room-types.csv или исправьте название{hint}',
+    what: 'Типа комнат «{value}» нет',
+    todo: 'Добавьте его в room-types.csv или исправьте название{hint}',
   },
   apartment_type_unknown: {
     what: 'Типа квартиры «{value}» нет',
