@@ -55,6 +55,10 @@ describe.each(rooms)('$name', async ({ name, folder }) => {
     expect([...(await readTexts(folder, language))].filter(isLeft)).toEqual([]);
   });
 
+  it.each(['en', ...languages])('begins no line with a dash in %s', async (language) => {
+    expect([...(await readTexts(folder, language))].filter(([, text]) => /[ \n][–—]/.test(text))).toEqual([]);
+  });
+
   // The texts of other rooms are shown in terminals and plain mails too.
   it.runIf(name === 'contract/texts').each(['en', ...languages])('quotes as in print in %s', async (language) => {
     expect([...(await readTexts(folder, language))].filter(([, text]) => text.includes('"'))).toEqual([]);

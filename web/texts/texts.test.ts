@@ -98,6 +98,11 @@ describe.each(others)('texts in %s', async (language) => {
   });
 });
 
+test.each(translated)('no line in %s begins with a dash', async (language) => {
+  const breaks = Object.entries(await readMessages(language)).filter(([, message]) => /[ \n][–—]/.test(message));
+  expect(breaks).toEqual([]);
+});
+
 test.each(translated)('plurals in %s have the cases of its grammar', async (language) => {
   const mistakes = Object.entries(await readMessages(language)).flatMap(([key, message]) =>
     pluralsOf(message).flatMap((cases) => {

@@ -23,7 +23,7 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     todo: 'Удалите всё, что стоит далеко справа от списка',
   },
   cell_too_long: {
-    what: 'В ячейке слишком много символов, наибольшее число — {max}',
+    what: 'В ячейке слишком много символов, наибольшее число — {max}',
     todo: 'Сократите её или удалите её столбец',
   },
   list_unfolds_too_far: {

@@ -7,7 +7,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Впишите цену или удалите строку',
   },
   price_formula: {
-    what: '{code}: «{typed}» — формула',
+    what: '{code}: «{typed}» — формула',
     todo: 'Скопируйте столбец и вставьте его как значения',
   },
   price_error: {
@@ -15,11 +15,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Исправьте формулу в книге и снова экспортируйте список',
   },
   price_percent: {
-    what: '{code}: «{typed}» — процент',
+    what: '{code}: «{typed}» — процент',
     todo: 'Впишите новую цену; для процентов есть «Изменить цены»',
   },
   price_date: {
-    what: '{code}: «{typed}» — дата',
+    what: '{code}: «{typed}» — дата',
     todo: 'Задайте столбцу числовой формат и введите цену снова',
   },
   price_currency: {
@@ -35,7 +35,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Введите 0 вместо O и 1 вместо l',
   },
   price_format: {
-    what: '{code}: «{typed}» — не сумма',
+    what: '{code}: «{typed}» — не сумма',
     todo: 'Введите сумму цифрами: 284500 или 284500,50',
   },
   price_range: {
@@ -67,11 +67,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Введите сумму цифрами: 284500 или 284500,50',
   },
   price_in_cents: {
-    what: '{code}: вместо {old} стало бы {new} — похоже на мелкие единицы',
+    what: '{code}: вместо {old} стало бы {new} — похоже на мелкие единицы',
     todo: 'Пишите целые единицы валюты, а не центы или филсы',
   },
   price_in_thousands: {
-    what: '{code}: вместо {old} стало бы {new} — похоже на тысячи',
+    what: '{code}: вместо {old} стало бы {new} — похоже на тысячи',
     todo: 'Впишите сумму целиком',
   },
   price_far: {

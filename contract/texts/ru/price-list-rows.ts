@@ -7,10 +7,10 @@ import type {
 export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
   list_empty: {
     what: 'В списке нет строк',
-    todo: 'Начните со строки с названиями столбцов (code, price), ниже — по резиденции в строке',
+    todo: 'Начните со строки с названиями столбцов (code, price), ниже — по резиденции в строке',
   },
   list_too_long: {
-    what: 'В списке слишком много строк, наибольшее число — {max}',
+    what: 'В списке слишком много строк, наибольшее число — {max}',
     todo: 'Разделите его на несколько списков',
   },
   column_code_missing: {
@@ -35,7 +35,7 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
   },
   row_short: {
     what: 'Ячеек в строке: {count}, в первой строке: {expected}',
-    todo: 'Добавьте недостающие ячейки; где данных нет — пустые',
+    todo: 'Добавьте недостающие ячейки; где данных нет — пустые',
   },
   row_long: {
     what: 'Ячеек в строке: {count}, в первой строке: {expected}',

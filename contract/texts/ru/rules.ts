@@ -4,7 +4,7 @@ import type { ruleTexts as englishRuleTexts } from '../en/rules.ts';
 export const ruleTexts: Translated<typeof englishRuleTexts> = {
   printable: 'Без управляющих символов',
   day: 'Нужен день, например 2026-11-21',
-  days_in_order: 'from и to — дни по порядку',
+  days_in_order: 'from и to — дни по порядку',
   viewing_day: 'Выберите день не позже чем через год',
   file: 'Нужен файл',
   range_order: 'Максимум должен быть больше минимума',

@@ -15,7 +15,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     ],
   },
   verificationCode: {
-    subject: '{code} — ваш код подтверждения',
+    subject: '{code} — ваш код подтверждения',
     heading: 'Здравствуйте, {name}',
     lines: ['Этот код подтверждает ваш адрес почты в проекте {project}. Он действует 10 минут.'],
     button: 'Подтвердить адрес',

@@ -15,6 +15,6 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
-  what: '{project} — жилой проект. Эти страницы показывают его резиденции, для них нужен JavaScript, который в этом браузере не работает.',
+  what: '{project} — жилой проект. Эти страницы показывают его резиденции, для них нужен JavaScript, который в этом браузере не работает.',
   contact: 'Связаться с нашим отделом продаж можно и напрямую:',
 };

@@ -31,7 +31,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   ofAll: '{count} konuttan {available} satışta',
   from: 'başlangıç fiyatı {price}',
   gross: '{area} brüt',
-  grossRange: '{min} – {max} brüt',
+  grossRange: '{min} – {max} brüt',
   availability: 'Satıştaki konutlar',
   asOf: '{date} tarihlidir. Rezervasyon yapılana kadar fiyatlar ve satış durumu değişebilir.',
   asOfPlain: '{date} tarihlidir. Rezervasyon yapılana kadar satış durumu değişebilir. Fiyat için bize ulaşın.',

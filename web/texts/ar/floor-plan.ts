@@ -1,7 +1,7 @@
 import type { floorPlan as english } from '../en/floor-plan.ts';
 
 export const floorPlan = {
-  'floorPlan.title': '{code} – {floor}',
+  'floorPlan.title': '{code} – {floor}',
   'floorPlan.upperLevel': 'المستوى العلوي للدوبلكس',
   'floorPlan.matching': '{matches} من {total} من الوحدات تطابق بحثك',
   'floorPlan.clearSearch': 'مسح البحث',

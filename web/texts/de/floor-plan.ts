@@ -1,7 +1,7 @@
 import type { floorPlan as english } from '../en/floor-plan.ts';
 
 export const floorPlan = {
-  'floorPlan.title': '{code} – {floor}',
+  'floorPlan.title': '{code} – {floor}',
   'floorPlan.upperLevel': 'Obere Ebene der Maisonetten',
   'floorPlan.matching': '{matches} von {total} Residenzen passen zu Ihrer Suche',
   'floorPlan.clearSearch': 'Suche leeren',

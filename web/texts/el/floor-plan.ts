@@ -1,7 +1,7 @@
 import type { floorPlan as english } from '../en/floor-plan.ts';
 
 export const floorPlan = {
-  'floorPlan.title': '{code} – {floor}',
+  'floorPlan.title': '{code} – {floor}',
   'floorPlan.upperLevel': 'Άνω επίπεδο των μεζονετών',
   'floorPlan.matching': '{matches} από {total} κατοικίες ταιριάζουν στην αναζήτησή σας',
   'floorPlan.clearSearch': 'Καθαρισμός',

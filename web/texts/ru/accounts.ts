@@ -125,5 +125,5 @@ export const accounts = {
   'form.discard': 'Закрыть',
   'form.continue': 'Продолжить ввод',
   'mail.waiting':
-    'Письма сейчас не отправляются. {count, plural, one {# письмо ждёт} few {# письма ждут} many {# писем ждут} other {# письма ждут}} отправки (самое раннее — с {since}). Они уйдут, как только почтовый сервер ответит.',
+    'Письма сейчас не отправляются. {count, plural, one {# письмо ждёт} few {# письма ждут} many {# писем ждут} other {# письма ждут}} отправки (самое раннее — с {since}). Они уйдут, как только почтовый сервер ответит.',
 } as const satisfies Record<keyof typeof english, string>;

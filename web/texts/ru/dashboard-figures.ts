@@ -1,7 +1,7 @@
 import type { dashboardFigures as english } from '../en/dashboard-figures.ts';
 
 export const dashboardFigures = {
-  'figures.ofDays': '{from} – {to}',
+  'figures.ofDays': '{from} – {to}',
   'figures.print': 'Распечатать',
   'figures.csv': 'Сохранить CSV',
   'figures.numbers': 'Числа',
@@ -27,7 +27,7 @@ export const dashboardFigures = {
   'figures.building': 'Здание',
   'figures.demand': 'Спрос',
   'figures.demandText':
-    'Избранное считается за три просмотра, бронь — за десять. Просмотр относится ко дню последнего просмотра тем же клиентом.',
+    'Избранное считается за три просмотра, бронь — за десять. Просмотр относится ко дню последнего просмотра тем же клиентом.',
   'figures.measure': 'Что считается',
   'figures.measure.interest': 'Интерес',
   'figures.measure.views': 'Просмотры',

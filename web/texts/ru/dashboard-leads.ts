@@ -44,7 +44,7 @@ export const dashboardLeads = {
   'leads.more': '{count, plural, other {ещё #}}',
   'leads.move': 'Переместить: {name}',
   'leads.moveHelp':
-    'Пробел — взять лид, стрелки — выбрать столбец, ещё раз пробел — положить, Escape — оставить на месте.',
+    'Пробел — взять лид, стрелки — выбрать столбец, ещё раз пробел — положить, Escape — оставить на месте.',
   'leads.over': '{name} над столбцом «{status}»',
   'leads.dropped': '{name} теперь в столбце «{status}»',
   'leads.putBack': '{name} остаётся на прежнем месте',
@@ -127,7 +127,7 @@ export const dashboardLeads = {
   'leads.noActions': 'Ничего не забронировано',
   'leads.noActionsText': 'Резиденцию бронируют во время презентации, на её странице.',
   'leads.noPresentations': 'Презентаций пока нет',
-  'leads.noPresentationsText': 'Начните первую — кнопка выше.',
+  'leads.noPresentationsText': 'Начните первую — кнопка выше.',
   'leads.ledBy': 'Консультант: {name}',
   'leads.alone': 'Самостоятельно',
   'leads.running': 'идёт сейчас',

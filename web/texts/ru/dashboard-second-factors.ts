@@ -21,7 +21,7 @@ export const dashboardSecondFactors = {
   'factors.noPasskeys': 'Ключей доступа пока нет.',
   'factors.addPasskey': 'Добавить ключ доступа',
   'factors.passkeyName': 'Название',
-  'factors.passkeyNameHint': 'Например, «Рабочий ноутбук». Пусто — название этого браузера',
+  'factors.passkeyNameHint': 'Например, «Рабочий ноутбук». Пусто — название этого браузера',
   'factors.rename': 'Переименовать',
   'factors.renameOf': 'Переименовать: {name}',
   'factors.removeOf': 'Удалить: {name}',

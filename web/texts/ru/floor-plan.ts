@@ -1,7 +1,7 @@
 import type { floorPlan as english } from '../en/floor-plan.ts';
 
 export const floorPlan = {
-  'floorPlan.title': '{code} — {floor}',
+  'floorPlan.title': '{code} — {floor}',
   'floorPlan.upperLevel': 'Верхний уровень дуплексов',
   'floorPlan.matching': 'Подходят {matches} из {total} резиденций',
   'floorPlan.clearSearch': 'Сбросить поиск',

@@ -14,7 +14,7 @@ export const gallery = {
   'round.pictures': 'Панорамы',
   'round.external': 'Панорама проекта {project}',
   'round.none': 'Пока здесь пусто',
-  'round.noneText': 'Панорам на 360° пока нет. В галереях — всё, что есть сегодня.',
+  'round.noneText': 'Панорам на 360° пока нет. В галереях — всё, что есть сегодня.',
   'round.toGalleries': 'К галереям',
   'round.unreachable': 'Не удалось загрузить панорамы.',
   'brochure.title': 'Брошюра проекта {project}',

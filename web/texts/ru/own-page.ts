@@ -3,7 +3,7 @@ import type { ownPage as english } from '../en/own-page.ts';
 
 export const ownPage = {
   ...heldTexts,
-  'ownPage.lead': 'Здравствуйте, {name}. Ваш выбор и контакты для вопросов — в одном месте.',
+  'ownPage.lead': 'Здравствуйте, {name}. Ваш выбор и контакты для вопросов — в одном месте.',
   'ownPage.held': 'Ваши резиденции',
   'ownPage.nothingHeld': 'Пока ничего не забронировано. Отдел продаж может забронировать резиденцию для вас.',
   'ownPage.since': 'с {day}',

@@ -13,6 +13,6 @@ export const pictures = {
   'panorama.goTo': 'Перейти: {name}',
   'panorama.failed': 'Не удалось загрузить панораму.',
   'frame.open': 'Открыть в новой вкладке',
-  'frame.offline': 'Эта страница — с другого сайта, для неё нужно соединение.',
+  'frame.offline': 'Эта страница — с другого сайта, для неё нужно соединение.',
   'frame.refused': 'Эту страницу нельзя показать здесь.',
 } as const satisfies Record<keyof typeof english, string>;

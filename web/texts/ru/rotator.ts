@@ -8,7 +8,7 @@ export const rotator = {
   'rotator.caption': 'Готовим вид',
   'rotator.views': 'Видов: {loaded} из {total}',
   'rotator.offline': 'Нет соединения. Остальные виды появятся, когда связь восстановится.',
-  'rotator.compass': 'Компас: север — {degrees}° по часовой стрелке от направления взгляда',
+  'rotator.compass': 'Компас: север — {degrees}° по часовой стрелке от направления взгляда',
   'rotator.markers': 'Здания на изображении',
   'rotator.marker':
     '{name}, {count, plural, one {# резиденция} few {# резиденции} many {# резиденций} other {# резиденции}}',

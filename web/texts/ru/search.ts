@@ -23,7 +23,7 @@ export const search = {
   'search.price': 'Цена',
   'search.priceFrom': 'Цена от',
   'search.priceTo': 'Цена до',
-  'search.priceRange': '{from} – {to}',
+  'search.priceRange': '{from} – {to}',
   'search.priceAbove': 'от {from}',
   'search.priceBelow': 'до {to}',
   'search.status': 'Статус',

@@ -61,7 +61,7 @@ export const shell = {
   'error.forbidden': 'Эта дверь закрыта',
   'error.forbiddenText': 'С вашим аккаунтом эта страница недоступна.',
   'error.notFound': 'Здесь ничего нет',
-  'error.notFoundText': 'Страница переехала, или её никогда не было. Всё остальное — на прежнем месте.',
+  'error.notFoundText': 'Страница переехала, или её никогда не было. Всё остальное — на прежнем месте.',
   'error.methodNotAllowed': 'Эта страница работает иначе',
   'error.methodNotAllowedText': 'Её можно просматривать, но она ничего не принимает.',
   'error.newVersion': 'Вышла новая версия',

@@ -1,7 +1,7 @@
 import type { dashboardFigures as english } from '../en/dashboard-figures.ts';
 
 export const dashboardFigures = {
-  'figures.ofDays': '{from} – {to}',
+  'figures.ofDays': '{from} – {to}',
   'figures.print': 'Yazdır',
   'figures.csv': 'CSV olarak kaydet',
   'figures.numbers': 'Sayılar',

@@ -22,7 +22,7 @@ export const search = {
   'search.price': 'Fiyat',
   'search.priceFrom': 'En düşük fiyat',
   'search.priceTo': 'En yüksek fiyat',
-  'search.priceRange': '{from} – {to}',
+  'search.priceRange': '{from} – {to}',
   'search.priceAbove': '{from} ve üzeri',
   'search.priceBelow': '{to} ve altı',
   'search.status': 'Durum',

@@ -3,7 +3,7 @@ import type { brandTexts as english, brandWarningTexts as englishWarnings } from
 
 export const brandTexts: Record<keyof typeof english, MistakeText> = {
   brand_contrast: {
-    what: 'settings.brand.colours.{name}: контраст {colour} с {ground} ({other}) — {ratio}; тексту нужно {least}',
+    what: 'settings.brand.colours.{name}: контраст {colour} с {ground} ({other}) — {ratio}; тексту нужно {least}',
     todo: 'Используйте {nearest}, ближайший подходящий цвет, или измените второй',
   },
   brand_drawing_empty: {
@@ -11,7 +11,7 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Снова экспортируйте чертёж, превратив фигуры в контуры',
   },
   brand_font_unreadable: {
-    what: '{path} — шрифт, который нельзя прочитать ({format})',
+    what: '{path} — шрифт, который нельзя прочитать ({format})',
     todo: 'Снова экспортируйте его как {format}',
   },
 };
@@ -26,11 +26,11 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     todo: 'Добавьте файл шрифта с этими буквами',
   },
   brand_icon_shape: {
-    what: '{path} не квадратный: viewBox — {viewBox}',
+    what: '{path} не квадратный: viewBox — {viewBox}',
     todo: 'Нарисуйте его в квадрате, например viewBox="0 0 512 512"',
   },
   brand_print_part: {
-    what: 'settings.brand.{face}: документы берут все буквы одного начертания из одного файла, а из вариативного — только одно начертание',
+    what: 'settings.brand.{face}: документы берут все буквы одного начертания из одного файла, а из вариативного — только одно начертание',
     todo: 'Укажите в print файлы TTF или OTF со всеми буквами',
   },
   brand_print_letters: {

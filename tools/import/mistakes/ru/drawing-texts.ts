@@ -8,17 +8,17 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Экспортируйте его как WebP, PNG, JPEG или AVIF',
   },
   picture_not_a_picture: {
-    what: '{path} — не изображение: содержимое — {content}',
+    what: '{path} — не изображение: содержимое — {content}',
     todo: 'Экспортируйте его как WebP, PNG, JPEG или AVIF',
   },
   picture_broken: { what: '{path} не удаётся декодировать: {reason}', todo: 'Снова экспортируйте изображение' },
-  picture_too_many_pixels: { what: 'В {path} {megapixels} Мп; предел — {max}', todo: 'Уменьшите изображение' },
+  picture_too_many_pixels: { what: 'В {path} {megapixels} Мп; предел — {max}', todo: 'Уменьшите изображение' },
   picture_too_small: {
     what: '{path}: {width}×{height}; ни одна сторона не может быть меньше {min}',
     todo: 'Экспортируйте изображение в реальном размере',
   },
   picture_animated: {
-    what: '{path} — анимация, число кадров: {count}',
+    what: '{path} — анимация, число кадров: {count}',
     todo: 'Экспортируйте один из них как неподвижное изображение',
   },
   picture_side_too_long: {
@@ -33,9 +33,9 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}: {width}×{height}; панорама равнопромежуточная, её ширина вдвое больше высоты',
     todo: 'Экспортируйте полные 360 на 180 градусов, лучше всего 6000×3000',
   },
-  document_not_pdf: { what: '{path} — не PDF: содержимое — {content}', todo: 'Экспортируйте как PDF' },
+  document_not_pdf: { what: '{path} — не PDF: содержимое — {content}', todo: 'Экспортируйте как PDF' },
   video_not_video: {
-    what: '{path} — не видео MP4 или WebM: содержимое — {content}',
+    what: '{path} — не видео MP4 или WebM: содержимое — {content}',
     todo: 'Экспортируйте как MP4 или WebM',
   },
   svg_unreadable: { what: 'SVG не удаётся прочитать: {reason}', todo: 'Снова экспортируйте чертёж' },
@@ -100,7 +100,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Нарисуйте его в группе units с id {number}{hint}',
   },
   unit_on_other_plan: {
-    what: 'Резиденция {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
+    what: 'Резиденция {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
     todo: 'Исправьте её level или перенесите многоугольник в {plan}',
   },
   class_shares_plan: {
@@ -112,7 +112,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Добавьте резиденцию в таблицу, исправьте id или удалите фигуру{hint}',
   },
   polygon_not_duplex: {
-    what: 'Многоугольник {id} — в плане дуплексов, но резиденция {id} не дуплекс',
+    what: 'Многоугольник {id} — в плане дуплексов, но резиденция {id} не дуплекс',
     todo: 'Задайте для is_dublex значение 1 или удалите многоугольник',
   },
   floor_without_outline: {
@@ -156,7 +156,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Создайте заново командой npm run map или добавьте индекс: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
   map_feature_far: {
-    what: 'Элемент {path} в {away} км от проекта; предел — {max} км',
+    what: 'Элемент {path} в {away} км от проекта; предел — {max} км',
     todo: 'Уберите его или исправьте его точки либо settings.map.centre: долгота стоит перед широтой',
   },
   map_streets_many: {
@@ -176,11 +176,11 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Добавьте метку с её точками и силуэтами',
   },
   anchor_outside: {
-    what: 'Точка {path} — в {x}, {y}, вне своего кадра {size}',
-    todo: 'Исправьте её или отметьте скрытой: третье число — 0',
+    what: 'Точка {path} — в {x}, {y}, вне своего кадра {size}',
+    todo: 'Исправьте её или отметьте скрытой: третье число — 0',
   },
   frame_surplus: {
-    what: '{path} — после последнего кадра, его номер {frames}; таких файлов: {count}',
+    what: '{path} — после последнего кадра, его номер {frames}; таких файлов: {count}',
     todo: 'Удалите их или увеличьте settings.frames',
   },
   frame_copied: {

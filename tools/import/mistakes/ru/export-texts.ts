@@ -41,7 +41,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: '{path} почти не поворачивается от кадра к кадру',
     todo: 'Укажите для каждого кадра градусы по часовой стрелке от верха',
   },
-  markers_hidden: { what: 'Ни в одном кадре нет метки здания', todo: 'Сделайте точки видимыми: третье число — 1' },
+  markers_hidden: { what: 'Ни в одном кадре нет метки здания', todo: 'Сделайте точки видимыми: третье число — 1' },
   currency_sign_unprinted: {
     what: 'В документах нет знака {sign}, а settings.currency не указывает, какой код печатать вместо него',
     todo: 'Укажите settings.currency, например GEL',

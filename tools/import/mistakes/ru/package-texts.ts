@@ -7,14 +7,14 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} находится вне архива',
     todo: 'Снова упакуйте папку; все пути должны оставаться внутри неё',
   },
-  archive_link: { what: '{path} — ссылка или устройство, а не файл', todo: 'Положите в архив сам файл' },
+  archive_link: { what: '{path} — ссылка или устройство, а не файл', todo: 'Положите в архив сам файл' },
   archive_encrypted: { what: '{path} зашифрован', todo: 'Упакуйте папку без пароля' },
   archive_too_many: {
-    what: 'Файлов в архиве: {count}; предел — {max}',
+    what: 'Файлов в архиве: {count}; предел — {max}',
     todo: 'Уберите файлы, на которые пакет не ссылается',
   },
   archive_too_large: {
-    what: 'Распакованный архив занимает {size} МБ; предел — {max} МБ',
+    what: 'Распакованный архив занимает {size} МБ; предел — {max} МБ',
     todo: 'Уберите файлы, на которые пакет не ссылается, или уменьшите изображения',
   },
   archive_trap: {
@@ -60,15 +60,15 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   folder_missing: { what: 'Папки {path} нет', todo: 'Укажите путь к пакету проекта' },
   file_missing: { what: '{path} отсутствует', todo: 'Добавьте файл{hint}' },
   file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там' },
-  file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
-  file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },
+  file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
+  file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },
   encoding_utf16: {
     what: 'Файл в UTF-16, а не в UTF-8',
-    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
   },
   encoding_not_utf8: {
     what: 'Файл не в UTF-8; похоже на {guess}',
-    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
   },
   control_character: { what: 'В столбце {column} есть невидимый управляющий символ', todo: 'Введите значение заново' },
   header_not_first: {
@@ -76,7 +76,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Удалите всё, что стоит над ними',
   },
   code_date: {
-    what: 'В столбце {column} дата — {value}: программа приняла за неё значение вроде 1-2',
+    what: 'В столбце {column} дата — {value}: программа приняла за неё значение вроде 1-2',
     todo: 'Задайте столбцу текстовый формат и введите значение заново',
   },
 };

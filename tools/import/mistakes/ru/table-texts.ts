@@ -12,10 +12,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   xlsx_unreadable: {
     what: 'Книгу не удаётся прочитать: {reason}',
-    todo: 'Снова сохраните её как .xlsx, таблица — на первом листе',
+    todo: 'Снова сохраните её как .xlsx, таблица — на первом листе',
   },
   table_too_long: {
-    what: 'В таблице слишком много строк, предел — {max}',
+    what: 'В таблице слишком много строк, предел — {max}',
     todo: 'Уберите то, что не нужно ни резиденциям, ни зданиям, ни местам',
   },
   table_too_wide: {
@@ -26,7 +26,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Таблица гораздо больше, чем нужно таблице пакета',
     todo: 'Скопируйте её строки и столбцы в новый файл',
   },
-  cell_too_long: { what: 'В ячейке слишком много символов, предел — {max}', todo: 'Сократите её' },
+  cell_too_long: { what: 'В ячейке слишком много символов, предел — {max}', todo: 'Сократите её' },
   table_empty: { what: 'В таблице нет строки заголовков', todo: 'Начните со строки с названиями столбцов: {columns}' },
   column_missing: { what: 'Нет столбца {column}', todo: 'Добавьте столбец; где данных нет, оставьте ячейки пустыми' },
   column_unknown: { what: 'Столбец {column} неизвестен', todo: 'Удалите его или исправьте название{hint}' },
@@ -37,14 +37,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Удалите лишние запятые или возьмите значение с запятой в кавычки',
   },
   value_missing: { what: 'Столбец {column} пуст', todo: 'Заполните его' },
-  value_too_long: { what: 'Символов в столбце {column}: {count}; предел — {max}', todo: 'Сократите текст' },
+  value_too_long: { what: 'Символов в столбце {column}: {count}; предел — {max}', todo: 'Сократите текст' },
   digits_arabic: {
     what: 'В столбце {column} указано «{value}» не теми цифрами, что от 0 до 9',
     todo: 'Пишите цифрами от 0 до 9: {latin}',
   },
   price_format: {
     what: 'В столбце {column} указано «{value}»: это не целая сумма в минимальных единицах валюты',
-    todo: 'Пишите только цифры: {shown} — это {minor}',
+    todo: 'Пишите только цифры: {shown} — это {minor}',
   },
   price_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите цену не меньше 0' },
   price_too_large: {
@@ -74,7 +74,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Исправьте значение',
   },
   integer_format: { what: 'В столбце {column} указано «{value}»: это не целое число', todo: 'Впишите целое число' },
-  flag_format: { what: 'В столбце {column} указано «{value}»', todo: 'Впишите 1 — да или 0 — нет' },
+  flag_format: { what: 'В столбце {column} указано «{value}»', todo: 'Впишите 1 — да или 0 — нет' },
   link_format: {
     what: 'В столбце {column} указано «{value}»: это не веб-адрес',
     todo: 'Начните с https:// или http:// либо с одной / для страницы этого сайта',
@@ -135,7 +135,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Дайте каждой резиденции здания свой номер',
   },
   formerly_twice: {
-    what: '«{value}» — уже прежний код в строке {other}',
+    what: '«{value}» — уже прежний код в строке {other}',
     todo: 'Укажите его один раз: прежней {value} может быть только одна резиденция',
   },
   held_unit_listed: {
@@ -148,7 +148,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   area_disorder: { what: 'Площадь нетто {net} больше площади брутто {gross}', todo: 'Исправьте одну из них' },
   slug_reserved: {
-    what: 'Слаг «{slug}» — адрес списка всех галерей',
+    what: 'Слаг «{slug}» — адрес списка всех галерей',
     todo: 'Дайте галерее другой слаг',
   },
   gallery_empty: {
@@ -156,7 +156,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Укажите её изображения в images или адрес в link',
   },
   json_unreadable: {
-    what: 'Файл — не JSON: {reason}',
+    what: 'Файл — не JSON: {reason}',
     todo: 'Исправьте эту строку; обычно не хватает запятой или она лишняя',
   },
   json_duplicate: { what: '{path} задано дважды', todo: 'Оставьте одно из значений' },
@@ -172,32 +172,32 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_address: { what: '{path} отсутствует', todo: 'Добавьте адрес или выключите то, что его показывает' },
   setting_needs_key: { what: '{path} отсутствует', todo: 'Добавьте ключ для браузеров или выберите другую карту' },
   setting_not_web: {
-    what: '{path} — «{value}»: это не веб-адрес',
+    what: '{path} — «{value}»: это не веб-адрес',
     todo: 'Начните с https:// или http:// либо с одной / для страницы этого сайта',
   },
   setting_not_https: {
-    what: '{path} — «{value}», но страница с https не загружает ничего, что начинается с http://',
+    what: '{path} — «{value}», но страница с https не загружает ничего, что начинается с http://',
     todo: 'Начните с https:// либо с одной / для страницы этого сайта',
   },
   setting_not_address: {
-    what: '{path} — «{value}»: это не веб-адрес',
+    what: '{path} — «{value}»: это не веб-адрес',
     todo: 'Начните с https:// или http://',
   },
   setting_not_framed: {
-    what: '{path} — «{value}»: такое нельзя показать во встроенном окне',
+    what: '{path} — «{value}»: такое нельзя показать во встроенном окне',
     todo: 'Укажите страницу открытого сайта: https, имя, без порта',
   },
   setting_frame_host: {
-    what: '{path} — «{value}»: этого сервера нет в settings.frameHosts',
+    what: '{path} — «{value}»: этого сервера нет в settings.frameHosts',
     todo: 'Добавьте сервер в settings.frameHosts или исправьте ссылку',
   },
-  setting_not_email: { what: '{path} — «{value}»: это не адрес электронной почты', todo: 'Исправьте адрес' },
+  setting_not_email: { what: '{path} — «{value}»: это не адрес электронной почты', todo: 'Исправьте адрес' },
   setting_needs_way: {
     what: 'В settings.contact не указано, как связаться',
     todo: 'Добавьте phone, email или whatsApp либо удалите весь раздел',
   },
   setting_other_sign: {
-    what: '{path}: {value} — знак не той валюты, что указана в settings.currency',
+    what: '{path}: {value} — знак не той валюты, что указана в settings.currency',
     todo: 'Впишите знак или код settings.currency',
   },
   setting_needs_rate: { what: 'В settings.secondCurrency нет курса', todo: 'Добавьте rate и asOf или уберите его' },
@@ -211,11 +211,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_same_currency: { what: '{path}: {value}, как settings.currency', todo: 'Укажите другую или уберите её' },
   setting_zoom_order: {
-    what: '{path} — {value}: это больше начального масштаба карты',
+    what: '{path} — {value}: это больше начального масштаба карты',
     todo: 'Задайте не больше settings.map.zoom',
   },
   setting_step_wide: {
-    what: 'settings.priceFilter.step равен {value} — больше, чем разница между самой низкой и самой высокой ценой',
+    what: 'settings.priceFilter.step равен {value} — больше, чем разница между самой низкой и самой высокой ценой',
     todo: 'Укажите часть этого диапазона, например одну сотую',
   },
   map_centre_missing: {
@@ -227,10 +227,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Поменяйте местами lat и lng',
   },
   place_swapped: {
-    what: 'Широта {lat} и долгота {lng} — в {away} км от центра карты; если их поменять местами, они окажутся рядом',
+    what: 'Широта {lat} и долгота {lng} — в {away} км от центра карты; если их поменять местами, они окажутся рядом',
     todo: 'Поменяйте местами lat и lng',
   },
-  text_too_long: { what: 'Символов в тексте {key}: {count}; предел — {max}', todo: 'Сократите его' },
+  text_too_long: { what: 'Символов в тексте {key}: {count}; предел — {max}', todo: 'Сократите его' },
   text_unknown: { what: 'Ни один экран не показывает текст {key}', todo: 'Исправьте ключ{hint}' },
   category_format: {
     what: 'В столбце category указано «{value}»',

@@ -35,7 +35,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Исправьте ключ{hint} или удалите текст',
   },
   setting_not_offered: {
-    what: '{path} — на языке, которого нет в settings.languages, поэтому этого никто не увидит',
+    what: '{path} — на языке, которого нет в settings.languages, поэтому этого никто не увидит',
     todo: 'Добавьте язык в settings.languages или удалите {path}',
   },
   setting_untranslated: { what: '{path} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {path}.{lacks}' },
@@ -70,11 +70,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Нарисуйте каждый поверх своего этажа',
   },
   price_outside_filter: {
-    what: 'Цена {value} вне фильтра по цене ({min} – {max})',
+    what: 'Цена {value} вне фильтра по цене ({min} – {max})',
     todo: 'Проверьте, что она указана в минимальных единицах валюты, или расширьте settings.priceFilter',
   },
   prices_outside_filter: {
-    what: 'Цены вне фильтра по цене ({min} – {max}), всего: {count}; первая — {value}',
+    what: 'Цены вне фильтра по цене ({min} – {max}), всего: {count}; первая — {value}',
     todo: 'Проверьте, что они указаны в минимальных единицах валюты, или расширьте settings.priceFilter',
   },
   picture_misnamed: { what: '{path} на самом деле {content}', todo: 'Переименуйте' },
@@ -87,7 +87,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Напишите её в Markdown, начиная с заголовка (# …)',
   },
   legal_unknown: {
-    what: '{path} — не правовая страница и не показывается',
+    what: '{path} — не правовая страница и не показывается',
     todo: 'Назовите файл imprint, privacy, terms или storage, с языком и .md: privacy.en.md',
   },
   unit_kept: {
@@ -99,11 +99,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Верните её в пакет или сделайте свободной: Панель управления → Резиденции → Снятые с продажи',
   },
   unit_not_settled: {
-    what: 'Резиденции {number} здания {building} больше нет в пакете, но её статус — {status}, без клиента; её видят только сотрудники',
+    what: 'Резиденции {number} здания {building} больше нет в пакете, но её статус — {status}, без клиента; её видят только сотрудники',
     todo: 'Верните её в пакет или сделайте свободной, и она исчезнет: Панель управления → Резиденции → Снятые с продажи',
   },
   place_far: {
-    what: 'Место в {away} км от центра карты; окрестности — в пределах {max} км',
+    what: 'Место в {away} км от центра карты; окрестности — в пределах {max} км',
     todo: 'Проверьте его координаты',
   },
   picture_skipped: {
@@ -136,10 +136,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_damaged: {
     what: 'В тексте есть «{found}»: его буквы испортились при сохранении в другой кодировке',
-    todo: 'Напишите его заново и сохраните файл как «CSV UTF-8» (в редакторе — «UTF-8»)',
+    todo: 'Напишите его заново и сохраните файл как «CSV UTF-8» (в редакторе — «UTF-8»)',
   },
   drawing_colour_unknown: {
-    what: 'В чертеже {property} — «{value}»: это не цвет, и браузеры его пропускают',
+    what: 'В чертеже {property} — «{value}»: это не цвет, и браузеры его пропускают',
     todo: 'Укажите цвет, например #2f3835, или экспортируйте чертёж заново',
   },
   drawing_reference_missing: {
@@ -159,19 +159,19 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Очистите on_front или удалите контур',
   },
   villa_with_floors: {
-    what: 'Здание {code} по is_villa — вилла, но этажей с резиденциями в нём: {floors}; оно показывается списком, без этажей',
+    what: 'Здание {code} по is_villa — вилла, но этажей с резиденциями в нём: {floors}; оно показывается списком, без этажей',
     todo: 'Укажите is_villa 0 и обведите этажи либо исправьте этажи резиденций',
   },
   building_name_twice: {
-    what: 'Название «{name}» носит несколько зданий (всего: {count}); первое — в строке {other}',
+    what: 'Название «{name}» носит несколько зданий (всего: {count}); первое — в строке {other}',
     todo: 'Дайте каждому зданию своё название',
   },
   furniture_above_price: {
-    what: 'Мебель стоит {value} — больше, чем сама резиденция: {price}{also}',
+    what: 'Мебель стоит {value} — больше, чем сама резиденция: {price}{also}',
     todo: 'Проверьте, что обе цены указаны в минимальных единицах валюты',
   },
   fact_unusual: {
-    what: 'В столбце {column} — {value}; у похожих резиденций — около {usual}{also}',
+    what: 'В столбце {column} — {value}; у похожих резиденций — около {usual}{also}',
     todo: 'Проверьте число: площади указываются в м² с десятичной точкой, например 84.5',
   },
   area_unlike_net: {
@@ -180,10 +180,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   folder_unused: {
     what: 'Папка {path} не относится ни к одной части пакета: её файлы нигде не используются',
-    todo: 'Исправьте её имя{hint} или переместите в source/ — эту папку импорт пропускает',
+    todo: 'Исправьте её имя{hint} или переместите в source/ — эту папку импорт пропускает',
   },
   place_nearer_swapped: {
-    what: 'Широта {lat} и долгота {lng} — в {away} км от центра карты; если поменять их местами, будет гораздо ближе',
+    what: 'Широта {lat} и долгота {lng} — в {away} км от центра карты; если поменять их местами, будет гораздо ближе',
     todo: 'Проверьте, не перепутаны ли lat и lng',
   },
   place_apart: {
@@ -211,15 +211,15 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Укажите, что там есть на самом деле, или удалите строку',
   },
   areas_exchanged: {
-    what: 'На этаже {level} в terrace_area стоит {terrace}, а в garden_area — {garden}: похоже, они перепутаны{also}',
+    what: 'На этаже {level} в terrace_area стоит {terrace}, а в garden_area — {garden}: похоже, они перепутаны{also}',
     todo: 'Проверьте оба столбца',
   },
   area_beyond_gross: {
-    what: 'В столбце {column} — {value}, во много раз больше площади брутто {gross}{also}',
+    what: 'В столбце {column} — {value}, во много раз больше площади брутто {gross}{also}',
     todo: 'Проверьте число: площади указываются в м² с десятичной точкой, например 84.5',
   },
   rate_old: {
-    what: 'Курс {currency} — от {asOf}, ему уже {days} дн.',
+    what: 'Курс {currency} — от {asOf}, ему уже {days} дн.',
     todo: 'Укажите текущий курс и его дату или уберите settings.secondCurrency',
   },
   phones_hide: {
@@ -236,7 +236,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_empty: { what: 'У страницы есть заголовок, но нет текста', todo: 'Напишите текст под заголовком' },
   rate_unusual: {
-    what: 'Указано, что 1 {first} — это {rate} {second}; обычно около {usual}',
+    what: 'Указано, что 1 {first} — это {rate} {second}; обычно около {usual}',
     todo: 'Укажите, сколько {second} стоит один {first}, а не наоборот',
   },
 };
