@@ -21,6 +21,9 @@ export type ProjectContact = {
 /** The sales user to whom a client is assigned. A missing phone is stored as 0. */
 type Adviser = { name: string; email: string; phone: string };
 
+/** The settings that say how buyers reach the sales team, and the development's languages in their order. */
+type ContactSettings = { contact: ProjectContact; languages: readonly Language[] };
+
 /** Whom a buyer may contact, and how. `isAdviser`: name and email are those of the buyer's own adviser. */
 export type Contact = {
   isAdviser: boolean;
@@ -37,18 +40,20 @@ export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'ph
   return phone !== null || email !== null || whatsApp !== null;
 }
 
-/** The opening hours in a language, otherwise in the first language that has them; null if none has. */
-export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
-  return hours[language] ?? Object.values(hours).find((stated) => stated) ?? null;
+/** The opening hours in a language, otherwise in the development's first language that has them; null if none has. */
+export function hoursIn({ contact, languages }: ContactSettings, language: Language): string | null {
+  const having = [language, ...languages].find((one) => contact.hours[one]);
+  return (having && contact.hours[having]) ?? null;
 }
 
 /**
  * The contact of a buyer: their adviser, otherwise the project's; null if nobody can be reached. The hours and WhatsApp
  * are the project's in both cases, and so is the phone of an adviser without one.
  */
-export function contactOf(adviser: Adviser | null, project: ProjectContact, language: Language): Contact | null {
+export function contactOf(adviser: Adviser | null, settings: ContactSettings, language: Language): Contact | null {
+  const { contact: project } = settings;
   const { phone, whatsApp, picture } = project;
-  const hours = hoursIn(project, language);
+  const hours = hoursIn(settings, language);
   if (adviser !== null) {
     const { name, email } = adviser;
     return { isAdviser: true, name, phone: givenPhone(adviser.phone) ?? phone, email, whatsApp, hours, picture: null };

@@ -29,7 +29,7 @@ export function describeFrame(
     contact: contact && { ...contact, phone: isolateFigure(contact.phone, words.language) },
     office: {
       address: words.own('address'),
-      hours: hoursIn(settings.contact, words.language) ?? '',
+      hours: hoursIn(settings, words.language) ?? '',
       phone: isolateFigure(settings.contact.phone ?? '', words.language),
       email: settings.contact.email ?? '',
     },

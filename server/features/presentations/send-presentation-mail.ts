@@ -66,7 +66,7 @@ export function sendPresentationMail(
           title: serverTexts[written].presentations.favourites,
           lines: describeUnits(liked, catalogue, settings, written),
         },
-        describeContact(contactOf(client.user ?? actor.user, settings.contact, written), written),
+        describeContact(contactOf(client.user ?? actor.user, settings, written), written),
       ],
       values: {
         name: inertName(client.first_name),

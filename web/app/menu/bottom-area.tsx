@@ -174,7 +174,7 @@ export function ContactButton({ children }: { children: (open: () => void, isOpe
   const [isOpen, setOpen] = useState(false);
   const { client } = useSession();
   const { language } = useLanguage();
-  const contact = contactOf(client?.user ?? null, useSettings().contact, language);
+  const contact = contactOf(client?.user ?? null, useSettings(), language);
   if (contact === null) return null;
   return (
     <>

@@ -74,7 +74,7 @@ type ContentProps = OwnPageSlots & { client: Client; dealings: OwnDealings };
 function Content({ client, dealings: { holdings, viewings }, viewingRequest }: ContentProps) {
   const t = useText();
   const { language } = useLanguage();
-  const contact = contactOf(client.user, useSettings().contact, language);
+  const contact = contactOf(client.user, useSettings(), language);
   const units = new Map(useFullUnits().map((unit) => [unit.id, unit]));
   return (
     <div className={styles.columns}>
