@@ -15,6 +15,12 @@ describe('the parts of a line', () => {
     expect(joinParts(['الطابق 3', 'وحدتان'], 'ar')).toBe('الطابق 3، وحدتان');
     expect(joinParts(['', ''], 'de')).toBe('');
   });
+
+  it('keep Latin names apart in Arabic, so that the first one stands at the right', () => {
+    const names = ['Hakan Kılıç', 'Élise Girard', 'الطابق 3'];
+    expect(joinParts(names, 'ar')).toBe('\u2068Hakan Kılıç\u2069، \u2068Élise Girard\u2069، الطابق 3');
+    expect(joinParts(names.slice(0, 2), 'el')).toBe('Hakan Kılıç, Élise Girard');
+  });
 });
 
 describe('the fields of a text', () => {

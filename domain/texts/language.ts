@@ -1,3 +1,5 @@
+import { isolate } from './direction.ts';
+
 /**
  * The languages of screens, messages, mails and documents. To add one, add its catalogues (`contract/texts/`,
  * `server/texts/`, `web/texts/`, `tools/import/mistakes/`, `tools/new/texts/`) and its line here.
@@ -127,7 +129,15 @@ export function fieldsInOrder(field: string, language: Language, offered: readon
   return [...new Set([language, ...offered, ...languages])].map((each) => `${field}_${each}`);
 }
 
-/** Joins the parts of a list or line with the comma of the language; empty parts are left out. */
+const otherLetters = /[^\P{L}\p{Script=Arabic}]/u;
+
+/**
+ * Joins the parts of a list or line with the comma of the language; empty parts are left out. In Arabic, parts with
+ * other letters are isolated, so that a list of Latin names begins at the right.
+ */
 export function joinParts(parts: readonly string[], language: Language): string {
-  return parts.filter((part) => part !== '').join(languageFacts[language].comma);
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => (otherLetters.test(part) ? isolate(part, language) : part))
+    .join(languageFacts[language].comma);
 }

@@ -20,6 +20,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
     reachAlong,
     readLines,
     cutLine,
+    cutBeginning,
     spiltLine,
     coveredLine,
     lineOverLine,
@@ -186,6 +187,17 @@ function cutLine({ element, text, box }: Line): string[] {
   return (cut.x || cut.y) && !ancestorsOf(element).some(isEllipsed) ? [`“${text}” is cut`] : [];
 }
 
+/** Reports an element that ends in an ellipsis, but lacks the beginning of its text instead of the end. */
+function cutBeginning(element: Element): string[] {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text?.textContent?.trim()) return [];
+  const first = document.createRange();
+  first.setStart(text, text.textContent.search(/\S/));
+  first.setEnd(text, first.startOffset + 1);
+  const { x } = leaves(first.getBoundingClientRect(), element.getBoundingClientRect(), 1.5, 1.5);
+  return x ? [`“${text.textContent.trim().slice(0, 40)}” lacks its beginning`] : [];
+}
+
 function isPainted(element: Element): boolean {
   const { display, backgroundColor, borderTopWidth, borderLeftWidth } = getComputedStyle(element);
   if (display === 'inline' || display === 'contents') return false;
@@ -273,6 +285,7 @@ function findDefects(): string[] {
     ...new Set([
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : []),
       ...lines.flatMap(cutLine),
+      ...[...new Set(lines.flatMap(({ element }) => ancestorsOf(element).filter(isEllipsed)))].flatMap(cutBeginning),
       ...seen.flatMap((line) => [...spiltLine(line), ...coveredLine(line)]),
       ...seen.flatMap((one, index) => seen.slice(index + 1).flatMap((other) => lineOverLine(one, other))),
       ...controls.flatMap(controlDefect),
