@@ -19,6 +19,7 @@ const wideTables = [
   ['/dashboard/project/places', 'el'],
   ['/dashboard/project/places', 'ar'],
   ['/dashboard/leads?view=table', 'ar'],
+  ['/dashboard/leads?view=table', 'el'],
   ['/dashboard/units', 'ru'],
 ] as const;
 
@@ -32,7 +33,7 @@ test.for([
     const page = await visit(lightPage, { user: 'admin@asteria.example' });
     await page.setViewportSize(size);
     for (const [route, language] of routes) {
-      await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+      await page.context().addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }]);
       await page.goto(route);
       await page.locator('tbody tr').filter({ visible: true }).nth(3).waitFor();
       const scroller = page.locator('div:has(> table)').filter({ visible: true });

@@ -133,7 +133,7 @@ function useColumns(): Column<Lead>[] {
       id: 'activity',
       title: t('leads.lastActive'),
       sortable: true,
-      width: 'minmax(7.25rem, 0.9fr)',
+      width: 'minmax(8.25rem, 0.9fr)',
       cell: (lead) => <Moment at={lead.last_active_at} />,
     },
     {

@@ -33,11 +33,11 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
       sortable: true,
       cell: (unit) => floorName(unit),
     },
-    { id: 'type', title: t('units.type'), width: 'minmax(5.5rem, 1.4fr)', sortable: true, cell: names.roomOf },
+    { id: 'type', title: t('units.type'), width: 'minmax(5.75rem, 1.4fr)', sortable: true, cell: names.roomOf },
     {
       id: 'area',
       title: t('units.area'),
-      width: '5.75rem',
+      width: '5.5rem',
       align: 'end',
       sortable: true,
       cell: (unit) => formatArea(unit.gross_area),
