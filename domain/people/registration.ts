@@ -90,9 +90,14 @@ export function checkContact(
   };
 }
 
+/** The error of a new password that is missing. */
+export function newPasswordMissing(whose: Whose): FieldError {
+  return whose === 'own' ? 'own_password_missing' : 'password_missing';
+}
+
 /** Checks a new password: required, at least `minLength` characters (specification: 3). */
 export function checkNewPassword(password: string, minLength: number, whose: Whose = 'own'): FieldError | null {
-  if (password === '') return whose === 'own' ? 'own_password_missing' : 'password_missing';
+  if (password === '') return newPasswordMissing(whose);
   return [...password].length < minLength ? 'password_short' : null;
 }
 
@@ -100,4 +105,18 @@ export function checkNewPassword(password: string, minLength: number, whose: Who
 export function checkRepeat(password: string, repeat: string): FieldError | null {
   if (repeat === '') return 'password_again_missing';
   return repeat === password ? null : 'passwords_differ';
+}
+
+/** Checks that address and password of a sales login were typed. */
+export function checkTypedLogin({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Record<'email' | 'password', FieldError | null> {
+  return {
+    email: email.trim() === '' ? 'email_missing' : null,
+    password: password === '' ? 'password_missing' : null,
+  };
 }

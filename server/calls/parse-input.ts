@@ -1,10 +1,12 @@
 import { contractTexts } from '#contract/texts/texts.ts';
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
+import type { Whose } from '#domain/people/registration.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { issueMessages } from './issue-messages.ts';
+import { missingFieldText } from './missing-fields.ts';
 
 /** The input of a request, before it is parsed. */
 type RawInput = { params: unknown; query: unknown; body: unknown };
@@ -12,11 +14,15 @@ type RawInput = { params: unknown; query: unknown; body: unknown };
 /** The input of a call, as its schemas have it. */
 export type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
+/** An error of one parameter, by its path. */
+type ParameterError = { path: string; message: string };
+
 /**
- * Parses path, query and body with the call's schemas. Throws `invalid_parameters` with every error of all three, by
- * path (at most 50), or if an update has none of the call's fields.
+ * Parses path, query and body with the call's schemas. `whose` says whether callers send their own data. Throws
+ * `invalid_parameters` with every error of all three, by path (at most 50), or if an update has none of the call's
+ * fields.
  */
-export function parseInput(call: Call, raw: RawInput, language: Language): ParsedInput {
+export function parseInput(call: Call, raw: RawInput, language: Language, whose: Whose): ParsedInput {
   const error = issueMessages[language];
   const parsed = {
     params: call.params.safeParse(toFields(raw.params), { error }),
@@ -28,9 +34,13 @@ export function parseInput(call: Call, raw: RawInput, language: Language): Parse
     throw new ProblemError('invalid_parameters', {
       errors: [{ path: '', message: nothingToChange(unused, language) }],
     });
-  const issues = Object.values(parsed).flatMap((part) => part.error?.issues ?? []);
-  if (issues.length > 0)
-    throw new ProblemError('invalid_parameters', { errors: issues.slice(0, 50).map(presentIssue) });
+  const errorOfBody = (issue: z.core.$ZodIssue) => nameMissing(presentIssue(issue), call, raw, { whose, language });
+  const errors = [
+    ...issuesOf(parsed.params).map(presentIssue),
+    ...issuesOf(parsed.query).map(presentIssue),
+    ...issuesOf(parsed.body).map(errorOfBody),
+  ];
+  if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors: errors.slice(0, 50) });
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
@@ -50,6 +60,21 @@ function toFields(value: unknown): object {
   return value === undefined || value === null ? {} : { ...value };
 }
 
-function presentIssue(issue: z.core.$ZodIssue): { path: string; message: string } {
+function issuesOf({ error }: z.ZodSafeParseResult<unknown>): readonly z.core.$ZodIssue[] {
+  return error?.issues ?? [];
+}
+
+function presentIssue(issue: z.core.$ZodIssue): ParameterError {
   return { path: issue.path.map(String).join('.'), message: issue.message };
+}
+
+/** The error with the text that an empty field gets, if the field is missing and has such a text. */
+function nameMissing(
+  error: ParameterError,
+  call: Call,
+  { body }: RawInput,
+  reader: { whose: Whose; language: Language },
+): ParameterError {
+  if (Object.hasOwn(toFields(body), error.path)) return error;
+  return { ...error, message: missingFieldText(call.name, error.path, reader) ?? error.message };
 }

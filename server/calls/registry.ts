@@ -149,7 +149,10 @@ async function answer(
         call.refusal && { detail: refusalText(call.refusal) },
       );
     return handler({
-      ...inOfferedLanguage(parseInput(call, request, language), offeredLanguages(request)),
+      ...inOfferedLanguage(
+        parseInput(call, request, language, actor.user === null ? 'own' : 'other'),
+        offeredLanguages(request),
+      ),
       actor,
       language,
       request,

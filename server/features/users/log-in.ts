@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { sessionCalls } from '#contract/calls/session.ts';
+import { checkTypedLogin } from '#domain/people/registration.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { originOf } from '#server/http/network.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { isPassword } from '#server/people/password.ts';
@@ -33,6 +34,7 @@ export function logIn(
   const unknown = createRateLimiter(dependencies.pool, { name: 'login-unknown', attempts: 1_000_000, seconds: 60 });
   return async (context) => {
     const { body, request } = context;
+    checkFields(checkTypedLogin(body), context.language);
     if (dependencies.company?.options.isOnly) return refuse('error_company_only', context.language);
     const found = await findAccount(dependencies.db, body);
     const device = await findKnownDevice(dependencies.db, request, found && { userId: found.id });
