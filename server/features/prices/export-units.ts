@@ -62,5 +62,8 @@ async function toWorkbook(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
         : cell,
     ),
   );
-  return writeWorkbook(data, { sheet: 'units', stickyRowsCount: 1 }).toBuffer();
+  const columnWidths = (rows[0] ?? []).map((_, at) => ({
+    width: Math.max(...rows.map((row) => String(row[at] ?? '').length)) + 2,
+  }));
+  return writeWorkbook(data, { sheet: 'units', stickyRowsCount: 1, columns: columnWidths }).toBuffer();
 }

@@ -6,6 +6,7 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
+import { WorkbookParts } from '#server/tables/workbook-parts.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, propertyActions, propertyClaims, unitChanges, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -235,6 +236,21 @@ describe('price lists', () => {
       changes: [],
       unchanged: 40,
     });
+  });
+
+  it('open as a workbook whose columns are wide enough for what they contain', async () => {
+    const workbook = (await download('xlsx', 'en')).rawPayload;
+    const longest = (await readSheet(workbook)).reduce<number[]>(
+      (widths, row) => row.map((cell, at) => Math.max(widths[at] ?? 0, String(cell ?? '').length)),
+      [],
+    );
+    const widths: number[] = [];
+    const parts = await WorkbookParts.open(workbook, 10_000_000);
+    await parts.read('xl/worksheets/sheet1.xml', {
+      open: (name, { width }) => void (name === 'col' && widths.push(Number(width))),
+    });
+    expect(widths).toHaveLength(longest.length);
+    for (const [at, width] of widths.entries()) expect(width).toBeGreaterThan(longest[at]!);
   });
 
   it('contain no cell that a spreadsheet would execute', async () => {
