@@ -161,6 +161,28 @@ test('shows that the server is unreachable, and continues on retry', async ({ vi
   await expectAccessible(page);
 });
 
+test('a picture that cannot be loaded says so, until it is loaded on request or the browser is online again', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|net::ERR/);
+  const page = await visit(lightPage, { user });
+  const pictures = /\/media\/\w+\/\d+\.\w+$/;
+  await page.route(pictures, (route) => route.abort());
+  await page.goto('/gallery/interior');
+  const failure = page.locator('main').getByText('This picture could not be loaded.');
+  await failure.waitFor();
+  await expectAccessible(page);
+  const again = page.waitForRequest(pictures);
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+  await again;
+  await failure.waitFor();
+  await page.unroute(pictures);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await failure.waitFor({ state: 'detached' });
+  await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('the brochure opens in a new tab, in the page’s language or another', async ({ visit }) => {
   const page = await visit('/brochure', { user, language: 'tr' });
   const link = page.getByRole('link', { name: /^Broşürü aç/ });

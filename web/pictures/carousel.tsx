@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lineStep } from '#web/ui/line-step.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { CarouselPicture } from './carousel-picture.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
 import { type StripSlides, ThumbnailStrip, useSwiperDirection } from './thumbnail-strip.tsx';
 import { type CarouselZoom, useZoom } from './use-zoom.ts';
@@ -76,15 +77,13 @@ export function Carousel({
       <Swiper className={styles.swiper} speed={280} initialSlide={start} onSwiper={setSwiper} onSlideChange={follow}>
         {files.map((file, at) => (
           <SwiperSlide key={file} aria-hidden={at !== index}>
-            <div className={styles.picture} data-zoom>
-              <PictureImage
-                file={file}
-                alt={nameOf(file, at)}
-                sizes="100vw"
-                fit={kind === 'plan' || isFull ? 'contain' : 'cover'}
-                first={at === start}
-              />
-            </div>
+            <CarouselPicture
+              file={file}
+              alt={nameOf(file, at)}
+              fit={kind === 'plan' || isFull ? 'contain' : 'cover'}
+              first={at === start}
+              isCurrent={at === index}
+            />
           </SwiperSlide>
         ))}
       </Swiper>

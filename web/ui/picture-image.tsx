@@ -16,6 +16,7 @@ type PictureImageProps = {
   className?: string | undefined;
   style?: CSSProperties;
   onLoad?: () => void;
+  onError?: () => void;
 };
 
 /**
@@ -31,6 +32,7 @@ export function PictureImage({
   className,
   style,
   onLoad,
+  onError,
 }: PictureImageProps) {
   const { data, isPending } = usePictures();
   const [loaded, setLoaded] = useState<string>();
@@ -54,6 +56,7 @@ export function PictureImage({
           setLoaded(file);
           onLoad?.();
         }}
+        onError={onError}
       />
     </picture>
   );

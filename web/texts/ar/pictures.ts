@@ -8,6 +8,7 @@ export const pictures = {
   'pictures.fullscreen': 'ملء الشاشة',
   'pictures.leaveFullscreen': 'الخروج من ملء الشاشة',
   'pictures.newTab': 'يُفتح في علامة تبويب جديدة',
+  'pictures.failed': 'تعذّر تحميل هذه الصورة.',
   'panorama.look': '{name}، بانوراما: اسحب أو استخدم مفاتيح الأسهم للنظر حولك',
   'panorama.flat': '{name}، بانوراما مسطّحة: مرّر للنظر حولك',
   'panorama.goTo': 'الانتقال إلى {name}',

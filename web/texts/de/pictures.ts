@@ -8,6 +8,7 @@ export const pictures = {
   'pictures.fullscreen': 'Vollbild',
   'pictures.leaveFullscreen': 'Vollbild verlassen',
   'pictures.newTab': 'öffnet in einem neuen Tab',
+  'pictures.failed': 'Dieses Bild konnte nicht geladen werden.',
   'panorama.look': '{name}, Panorama: zum Umsehen ziehen oder die Pfeiltasten nutzen',
   'panorama.flat': '{name}, flach gelegtes Panorama: zum Umsehen scrollen',
   'panorama.goTo': 'Zu {name}',

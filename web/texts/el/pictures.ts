@@ -8,6 +8,7 @@ export const pictures = {
   'pictures.fullscreen': 'Πλήρης οθόνη',
   'pictures.leaveFullscreen': 'Έξοδος από πλήρη οθόνη',
   'pictures.newTab': 'ανοίγει σε νέα καρτέλα',
+  'pictures.failed': 'Δεν ήταν δυνατή η φόρτωση της εικόνας.',
   'panorama.look': '{name}, πανόραμα: σύρετε ή χρησιμοποιήστε τα βέλη για να δείτε γύρω',
   'panorama.flat': '{name}, πανόραμα σε ανάπτυγμα: κυλήστε για να δείτε γύρω',
   'panorama.goTo': 'Μετάβαση: {name}',

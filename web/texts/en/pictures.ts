@@ -7,6 +7,7 @@ export const pictures = {
   'pictures.fullscreen': 'Full screen',
   'pictures.leaveFullscreen': 'Leave full screen',
   'pictures.newTab': 'opens in a new tab',
+  'pictures.failed': 'This picture could not be loaded.',
   'panorama.look': '{name}, panorama: drag or use the arrow keys to look around',
   'panorama.flat': '{name}, panorama laid flat: scroll to look around',
   'panorama.goTo': 'Go to {name}',

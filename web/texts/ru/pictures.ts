@@ -8,6 +8,7 @@ export const pictures = {
   'pictures.fullscreen': 'На весь экран',
   'pictures.leaveFullscreen': 'Выйти из полного экрана',
   'pictures.newTab': 'откроется в новой вкладке',
+  'pictures.failed': 'Не удалось загрузить изображение.',
   'panorama.look': '{name}, панорама: потяните или используйте стрелки, чтобы осмотреться',
   'panorama.flat': '{name}, развёрнутая панорама: прокрутите, чтобы осмотреться',
   'panorama.goTo': 'Перейти: {name}',

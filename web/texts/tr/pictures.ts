@@ -8,6 +8,7 @@ export const pictures = {
   'pictures.fullscreen': 'Tam ekran',
   'pictures.leaveFullscreen': 'Tam ekrandan çık',
   'pictures.newTab': 'yeni sekmede açılır',
+  'pictures.failed': 'Bu görsel yüklenemedi.',
   'panorama.look': '{name}, panorama: çevreye bakmak için sürükleyin veya ok tuşlarını kullanın',
   'panorama.flat': '{name}, düz serilmiş panorama: çevreye bakmak için kaydırın',
   'panorama.goTo': 'Git: {name}',
