@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
+import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
@@ -233,6 +234,22 @@ test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
   const page = await visit('/property-view/999999999', { user });
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   await page.getByText('404').waitFor();
+});
+
+test('the views of a client are counted, but not that of a unit which does not exist', async ({ visit, tolerate }) => {
+  tolerate(/ApiProblem|There is nothing here|status of 404 .*property-view/);
+  const page = await visit(lightPage, { user });
+  await presentToSomebody(page);
+  const [unit] = await unitsWith(page, 1);
+  const viewed: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/propertyViews'))
+      viewed.push(new URLSearchParams(request.postData() ?? '').get('property_id'));
+  });
+  await page.goto('/property-view/999999999');
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.goto(`/property-view/${unit!.id}`);
+  await expect.poll(() => viewed).toEqual([String(unit!.id)]);
 });
 
 test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {

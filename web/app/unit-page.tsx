@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useWithdrawnUnits } from '#web/catalogue/known-units.ts';
+import { useFullUnits } from '#web/catalogue/filter.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
@@ -16,9 +16,8 @@ const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
 /** A unit, with the client’s and the sales actions. */
 export function UnitPage() {
   const id = Number(useParams()['property_id']);
-  const { withdrawn, isLoading } = useWithdrawnUnits();
-  const isWithdrawn = isLoading || withdrawn.some((unit) => unit.id === id);
-  useRecordView(isWithdrawn ? undefined : id);
+  const isOffered = useFullUnits().some((unit) => unit.id === id);
+  useRecordView(isOffered ? id : undefined);
   const { ids } = useFavourites();
   const marks = (unit: Property) =>
     !unit.is_withdrawn && (
@@ -37,7 +36,6 @@ function useRecordView(unitId: number | undefined): void {
   const presentationId = presentation?.id;
   useEffect(() => {
     if (clientId === undefined || presentationId === undefined || unitId === undefined) return;
-    if (!Number.isSafeInteger(unitId)) return;
     callApi(calls.createView, { body: { client_id: clientId, property_id: unitId } }).catch(() => undefined);
   }, [clientId, presentationId, unitId]);
 }
