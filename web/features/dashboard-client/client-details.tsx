@@ -14,6 +14,7 @@ import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
+import { LoadFailure } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -115,9 +116,9 @@ function Assignment({ client }: { client: Client }) {
 /** Whether a client allows mails for marketing, all recorded consents, and a button to record a new statement. */
 function Consents({ client }: { client: Client }) {
   const t = useText();
-  const { data } = useConsents(client.id);
+  const { data, isError, refetch } = useConsents(client.id);
   const [isOpen, setOpen] = useState(false);
-  if (!data) return null;
+  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : null;
   const isGiven = data.marketing?.is_given === true;
   const state = data.marketing === null ? 'unknown' : isGiven ? 'allowed' : 'refused';
   return (
@@ -168,6 +169,7 @@ function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
             </blockquote>
           </>
         )}
+        <p aria-hidden="true">{t('consent.how')}</p>
         <Segmented
           label={t('consent.how')}
           options={recordedSources.map((value) => ({ value, label: t(`consent.source.${value}`) }))}

@@ -203,10 +203,19 @@ function byTime(one: Viewing, other: Viewing): number {
 function OwnConsents({ clientId }: { clientId: number }) {
   const t = useText();
   const projectName = useProjectName();
-  const { data } = useConsents(clientId);
+  const { data, isError, refetch } = useConsents(clientId);
   const setMarketing = useSetMarketing(clientId);
   const { busy, run } = useBusy(useErrorToast());
   const change = (is_given: boolean) => run(() => setMarketing({ is_given: is_given ? '1' : '0' }));
+  if (isError && !data)
+    return (
+      <div role="alert" className={consentStyles.consents}>
+        <p className={consentStyles.quiet}>{t('consent.loadFailed')}</p>
+        <div>
+          <Button onClick={() => void refetch()}>{t('general.retry')}</Button>
+        </div>
+      </div>
+    );
   return (
     <div className={consentStyles.consents}>
       <Toggle
