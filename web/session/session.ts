@@ -23,11 +23,15 @@ export function useStoreSession(): void {
     // A stored page does not know the session until the server has answered.
     if (isStoredPage()) return;
     reportOwner(session);
-    for (const [key, value] of Object.entries(storedFields(session))) {
-      if (value === undefined) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(value));
-    }
+    storeSession(session);
   }, [session]);
+}
+
+function storeSession(session: Session): void {
+  for (const [key, value] of Object.entries(storedFields(session))) {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  }
 }
 
 /** Informs the service worker, which removes what it stored for another session. */
@@ -68,6 +72,8 @@ export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promi
       confirmSession();
       reportOwner(session);
       if (!keepsTab) clearTabStorage();
+      // Not by `useStoreSession` alone: a session that has not changed is not rendered again.
+      storeSession(session);
       queries.setQueryData(catalogueKeys.session, session);
       await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
       return session;

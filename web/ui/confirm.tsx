@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from './button.tsx';
 import { useConfirmSlot } from './confirm-slot.tsx';
@@ -9,7 +10,10 @@ import styles from './confirm.module.css';
 type Question = { title?: string; text?: string | undefined; yes?: string; no?: string };
 type Ask = (question?: Question) => Promise<boolean>;
 
-/** Returns a function that asks for confirmation: true for yes. Escape means no. */
+/**
+ * Returns a function that asks for confirmation: true for yes. Escape means no, and so does the end of the session or
+ * the presentation in which it was asked: the next person at this screen must neither see nor answer it.
+ */
 export function useConfirm(): Ask {
   const show = useConfirmSlot();
   return useCallback(
@@ -20,6 +24,13 @@ export function useConfirm(): Ask {
 
 function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
   const t = useText();
+  const { user, client, presentation } = useSession();
+  const whose = `${user?.id} ${client?.id} ${presentation?.id}`;
+  const [asked] = useState(whose);
+  const withdraw = useEffectEvent(() => onAnswer(false));
+  useEffect(() => {
+    if (whose !== asked) withdraw();
+  }, [whose, asked]);
   return (
     <Dialog
       isAlert

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   BookUser,
   Download,
@@ -11,11 +12,11 @@ import {
   UserRoundPen,
 } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
-import type { Client } from '#contract/entities/people.ts';
+import type { Client, Session } from '#contract/entities/people.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useSession } from '#web/catalogue/queries.ts';
+import { catalogueKeys, useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
@@ -143,6 +144,7 @@ function useEndPresentation(): () => Promise<void> {
   const errorToast = useErrorToast();
   const failAction = useFailedAction();
   const { client, presentation } = useSession();
+  const queries = useQueryClient();
   const clearPresentation = useClearPresentation();
 
   const sendDetails = async (client_id: number) => {
@@ -160,6 +162,8 @@ function useEndPresentation(): () => Promise<void> {
     try {
       if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
         await sendDetails(client.id);
+      // It may have ended by itself meanwhile.
+      if (queries.getQueryData<Session>(catalogueKeys.session)?.presentation?.id !== presentation.id) return;
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
       await endSessionLocally(async () => {
         await callApi(calls.terminatePresentation, { params: { id: presentation.id } });

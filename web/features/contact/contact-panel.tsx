@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -28,11 +28,19 @@ import styles from './contact-panel.module.css';
 
 type ContactPanelProps = { contact: Contact; onClose: () => void };
 
-/** The sales person or team whom the buyer can reach, by every available channel, and the request for a viewing. */
+/**
+ * The sales person or team whom the buyer can reach, by every available channel, and the request for a viewing. Closes
+ * when the client leaves.
+ */
 export function ContactPanel({ contact, onClose }: ContactPanelProps) {
   const t = useText();
   const { client, presentation } = useSession();
   const [isRequesting, setRequesting] = useState(false);
+  const [reader] = useState(client?.id);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (client?.id !== reader) close();
+  }, [client?.id, reader]);
   if (isRequesting && client && presentation) return <ViewingPanel onClose={onClose} />;
   return (
     <Dialog title={t(contact.isAdviser ? 'contact.adviser' : 'contact.title')} onClose={onClose}>
