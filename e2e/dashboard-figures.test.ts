@@ -100,9 +100,34 @@ test('the date range and the user are in the URL', async ({ visit }) => {
     size: 'tablet',
   });
   await page.getByText('1 January 2026 to 28 February 2026').waitFor();
+  // While the year is typed, the field contains years such as 2 and 20.
+  const from = page.getByLabel('From', { exact: true });
+  await from.pressSequentially('03152025');
+  await page.getByText('15 March 2025 to 28 February 2026').waitFor();
+  expect(await from.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('90');
   await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
   expect(new URL(page.url()).searchParams.get('from')).toBeNull();
+});
+
+test('figures of another period are pale, and not saved under the new one, until they have arrived', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/figures', { user: 'manager@asteria.example' });
+  const save = page.getByRole('button', { name: 'Save as CSV' });
+  await save.and(page.locator(':enabled')).waitFor();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/figures/funnel*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('30');
+  const figures = page.locator('[aria-busy]').filter({ has: page.getByRole('heading', { name: 'Demand' }) });
+  await expect.poll(() => figures.first().getAttribute('aria-busy')).toBe('true');
+  expect(await save.isDisabled()).toBe(true);
+  released.resolve();
+  await save.and(page.locator(':enabled')).waitFor();
+  expect(await figures.first().getAttribute('aria-busy')).toBe('false');
 });
 
 test('a sales rep sees no revenue and no choice of user', async ({ visit }) => {

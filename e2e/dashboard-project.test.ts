@@ -77,6 +77,22 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
 
   await page.goto('/dashboard/project/audit');
   await page.getByRole('cell', { name: 'Show prices' }).first().waitFor();
+  // A year is not looked for while it is typed, and what is typed again replaces it.
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const day = searchParams.get('from');
+    // The same days may be asked for again, and all of them while the field is empty.
+    if (pathname === '/api/audit' && day !== null) asked.add(day);
+  });
+  const from = page.getByLabel('From', { exact: true });
+  for (const year of ['2025', '2026']) {
+    await from.pressSequentially(`0102${year}`);
+    // The next day begins with its month again.
+    await from.blur();
+  }
+  await expect.poll(() => from.inputValue()).toBe('2026-01-02');
+  await expect.poll(() => [...asked]).toEqual(['2025-01-02', '2026-01-02']);
 });
 
 test('a renamed gallery shows its new name to visitors', async ({ visit }) => {

@@ -53,6 +53,7 @@ export function FiguresScreen() {
       </Button>
       <Button
         icon={<FileDown />}
+        disabled={!figures.areComplete}
         onClick={() => downloadCsv(titledTables, language, `figures-${range.from}-${range.to}.csv`)}
       >
         {t('figures.csv')}
@@ -76,17 +77,19 @@ export function FiguresScreen() {
         // The select is there from the start, so that nothing moves when the team has loaded.
         hasUserSelect={team.length > 1 || (hasTeam && isTeamPending)}
       />
-      <DemandFigure figures={figures} table={tables.demand} />
-      <KeyFigures figures={figures} />
-      <div className={styles.grid}>
-        <ActionsFigure figures={figures} table={tables.actions} />
-        {figures.seesRevenue && <RevenueFigure figures={figures} table={tables.revenue} />}
-        <ClientsFigure figures={figures} table={tables.newClients} />
-        <FunnelFigure figures={figures} table={tables.funnel} />
-        <ResponseFigure figures={figures} table={tables.response} />
-        <LatestSales figures={figures} table={tables.latestSales} />
-        <PopularUnits figures={figures} table={tables.popularUnits} />
-        <PopularClients figures={figures} table={tables.popularClients} />
+      <div className={styles.figures} aria-busy={figures.areOutdated}>
+        <DemandFigure figures={figures} table={tables.demand} />
+        <KeyFigures figures={figures} />
+        <div className={styles.grid}>
+          <ActionsFigure figures={figures} table={tables.actions} />
+          {figures.seesRevenue && <RevenueFigure figures={figures} table={tables.revenue} />}
+          <ClientsFigure figures={figures} table={tables.newClients} />
+          <FunnelFigure figures={figures} table={tables.funnel} />
+          <ResponseFigure figures={figures} table={tables.response} />
+          <LatestSales figures={figures} table={tables.latestSales} />
+          <PopularUnits figures={figures} table={tables.popularUnits} />
+          <PopularClients figures={figures} table={tables.popularClients} />
+        </div>
       </div>
     </SectionPage>
   );

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { rangeChoices, isRange, rangeOf, type RangeChoice, type DateRange } from '#domain/figures/date-range.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
+import { DayInput } from '#web/ui/dashboard/day-input.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import styles from './figures.module.css';
 
@@ -32,12 +34,14 @@ export function RangeBar({
             value={selection.range.from}
             max={selection.range.to}
             onChange={(from) => selection.setOwn({ from })}
+            isAccepted={(from) => isRange({ ...selection.range, from })}
           />
           <Day
             label={t('figures.to')}
             value={selection.range.to}
             min={selection.range.from}
             onChange={(to) => selection.setOwn({ to })}
+            isAccepted={(to) => isRange({ ...selection.range, to })}
           />
         </>
       )}
@@ -57,30 +61,11 @@ export function RangeBar({
   );
 }
 
-function Day({
-  label,
-  value,
-  min,
-  max,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-}) {
+function Day({ label, ...rest }: { label: string } & ComponentProps<typeof DayInput>) {
   return (
     <label className={styles.day}>
       <span>{label}</span>
-      <input
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        required
-        onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
-      />
+      <DayInput {...rest} required />
     </label>
   );
 }

@@ -18,7 +18,8 @@ type FigureOptions<A> = { key: string; enabled?: boolean; load: (signal: AbortSi
 
 /**
  * The figures of a range of days, of one user and everyone below them, or of the whole reach if `userId` is undefined.
- * Each figure is a separate query.
+ * Each figure is a separate query, which keeps the former figures until the new ones have arrived. `areOutdated`: some
+ * are still the former ones; `areComplete`: all have arrived.
  */
 export function useFigures(range: DateRange, userId: number | undefined) {
   const { user } = useSession();
@@ -32,8 +33,7 @@ export function useFigures(range: DateRange, userId: number | undefined) {
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => load(signal),
     });
-  return {
-    seesRevenue,
+  const queries = {
     newClients: useQuery(
       figure({
         key: 'newClients',
@@ -72,6 +72,10 @@ export function useFigures(range: DateRange, userId: number | undefined) {
       figure({ key: 'response', load: (signal) => callApi(calls.measureResponse, { query, signal }) }),
     ),
   };
+  const { revenue: _, ...others } = queries;
+  const all = Object.values(seesRevenue ? queries : others);
+  const areOutdated = all.some((each) => each.isPlaceholderData);
+  return { ...queries, seesRevenue, areOutdated, areComplete: !areOutdated && all.every((each) => each.isSuccess) };
 }
 
 export type Figures = ReturnType<typeof useFigures>;

@@ -7,6 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useDateText, useJoin, useText } from '#web/texts/language.tsx';
 import { type Column, PagedTable } from '#web/ui/dashboard/data-table.tsx';
+import { DayInput } from '#web/ui/dashboard/day-input.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
@@ -59,11 +60,14 @@ export function AuditScreen() {
 
 type DayFieldProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void };
 
-function DayField({ label, onChange, ...rest }: DayFieldProps) {
+/** Days before this are years that are still being typed. */
+const earliestDay = '2000-01-01';
+
+function DayField({ label, ...rest }: DayFieldProps) {
   return (
     <label className={styles.day}>
       {label}
-      <input type="date" className={styles.date} {...rest} onChange={(event) => onChange(event.target.value)} />
+      <DayInput {...rest} className={styles.date} isAccepted={(day) => day === '' || day >= earliestDay} />
     </label>
   );
 }
