@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
@@ -55,6 +56,26 @@ describe('the panoramas of the development', () => {
     await expect
       .poll(() => flat.evaluate((strip) => strip.scrollWidth > strip.clientWidth && strip.scrollLeft > 0))
       .toBe(true);
+    // The direction that is looked at, as a share of the picture's width, stays when the window changes.
+    const looked = () =>
+      flat.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth);
+    await flat.evaluate(async (strip) => {
+      const isScrolled = new Promise((resolve) => strip.addEventListener('scroll', resolve, { once: true }));
+      strip.scrollTo({ left: strip.scrollWidth * 0.54 - strip.clientWidth / 2 });
+      // The window is not resized in the same frame.
+      await isScrolled;
+      await new Promise(requestAnimationFrame);
+    });
+    expect(await looked()).toBeCloseTo(0.54, 2);
+    await resize(page, sizes.phone, async () => expect(await looked()).toBeCloseTo(0.54, 2));
+    // Wider than the picture at its height, which is then cropped instead of leaving a part of the window empty.
+    await resize(page, { width: 844, height: 390 }, async () => {
+      const picture = await flat.locator('img').boundingBox();
+      expect(picture?.width).toBeGreaterThanOrEqual(844);
+      expect(picture?.y).toBeLessThan(0);
+    });
+    for (const size of [sizes.desktop, sizes.tablet])
+      await resize(page, size, async () => expect(await looked()).toBeCloseTo(0.54, 2));
     await page.getByRole('button', { name: 'Git: Çatı bahçesi' }).click();
     await page.getByRole('region', { name: /^Çatı bahçesi, düz serilmiş panorama/ }).waitFor();
     await expectAccessible(page);

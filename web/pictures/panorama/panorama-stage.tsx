@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useMemo, useState, useLayoutEffect, useRef, useEffect } from 'react';
+import { type UIEvent, useMemo, useState, useLayoutEffect, useRef, useEffect } from 'react';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Picture } from '#contract/entities/picture.ts';
 import { usePictures } from '#web/catalogue/queries.ts';
@@ -129,22 +129,20 @@ function FailedPanorama({ onRetry }: { onRetry: () => void }) {
 function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { picture: Picture }) {
   const t = useText();
   const nameOf = usePanoramaName();
-  const strip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { current } = strip;
-    if (current) current.scrollLeft = current.scrollWidth * horizontalPosition(panorama.yaw) - current.clientWidth / 2;
-  }, [panorama]);
+  const ratio = picture.width / picture.height;
+  const { strip, onScroll } = useKeptDirection(panorama, ratio);
   return (
     <div className={styles.stage} data-panorama={panorama.slug} data-state="flat">
       <section
         ref={strip}
         dir="ltr"
         className={styles.flat}
+        onScroll={onScroll}
         aria-label={t('panorama.flat', { name: nameOf(panorama) })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
       >
-        <div className={styles.sheet} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+        <div className={styles.sheet} style={{ aspectRatio: ratio }}>
           <PictureImage file={panorama.picture} alt="" sizes="200vh" first className={styles.fill} />
           {panorama.hotspots.map((hotspot) => (
             <div
@@ -162,6 +160,42 @@ function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { p
       </section>
     </div>
   );
+}
+
+/**
+ * Fills the strip with a flat panorama: as high as the strip, or as wide if that is wider than the picture, which is
+ * then cropped above and below. Scrolls to its initial direction, and keeps the direction that is looked at in the
+ * middle when the window is resized or turned.
+ */
+function useKeptDirection({ slug, yaw }: Panorama, ratio: number) {
+  const strip = useRef<HTMLElement>(null);
+  /** The position in the middle, from 0 to 1, and how the strip shows it. */
+  const kept = useRef({ middle: 0.5, scrollLeft: 0, scrollWidth: 0, clientWidth: 0 });
+  useLayoutEffect(() => {
+    const { current } = strip;
+    if (!current) return undefined;
+    const sheet = current.firstElementChild as HTMLElement;
+    const show = () => {
+      const { clientWidth, clientHeight } = current;
+      sheet.style.height = `${Math.max(clientHeight, clientWidth / ratio)}px`;
+      const { scrollWidth } = current;
+      current.scrollLeft = scrollWidth * kept.current.middle - clientWidth / 2;
+      Object.assign(kept.current, { scrollWidth, clientWidth, scrollLeft: current.scrollLeft });
+    };
+    kept.current.middle = horizontalPosition(yaw);
+    const observer = new ResizeObserver(show);
+    observer.observe(current);
+    show();
+    return () => observer.disconnect();
+  }, [slug, yaw, ratio]);
+  const onScroll = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent<HTMLElement>) => {
+    // A smaller picture is scrolled less, which `show` corrects. What `show` scrolls is reported later.
+    const isResized = scrollWidth !== kept.current.scrollWidth || clientWidth !== kept.current.clientWidth;
+    if (isResized || scrollLeft === kept.current.scrollLeft) return;
+    kept.current.middle = (scrollLeft + clientWidth / 2) / scrollWidth;
+    kept.current.scrollLeft = scrollLeft;
+  };
+  return { strip, onScroll };
 }
 
 /**
