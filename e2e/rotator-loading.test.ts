@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Tour } from '#contract/entities/tour.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+import { goTo } from './testing/go-to.ts';
 import { menu } from './testing/shell.ts';
 import { currentFrame, firstSequence, preloader, scrubber, waitForFrames } from './testing/rotator.ts';
+import { skipRetries } from './testing/skip-retries.ts';
 
 describe('while it loads', () => {
   test('the picture can be turned under the preloader, which counts to the end and disappears', async ({ visit }) => {
@@ -27,6 +29,22 @@ describe('while it loads', () => {
     gate.resolve();
     await counted;
     await waitForFrames(page);
+  });
+
+  test('the buildings stand in for views that cannot be loaded, which follow when they can', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource|net::ERR/);
+    const page = await visit(lightPage, { user: 'rep@asteria.example' });
+    await page.route('**/api/tour', (route) => route.abort());
+    const failure = await skipRetries(page);
+    await page.goto('/list-view');
+    await goTo(page, '/');
+    await failure(page.locator('main a[data-building]').first());
+    await page.unroute('**/api/tour');
+    await page.getByRole('button', { name: 'Connect again' }).click();
+    await scrubber(page).waitFor({ state: 'attached' });
   });
 
   test('the first picture is sent once, and shown before the app has loaded', async ({ visit }) => {

@@ -104,7 +104,7 @@ export function UnreachablePage({ title, onRetry }: { title: string; onRetry: ()
   const t = useText();
   return (
     <MessagePage title={title}>
-      <p role="alert">{t('general.offline')}</p>
+      <p role="alert">{t('account.away')}</p>
       <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>

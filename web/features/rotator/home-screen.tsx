@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import type { ApiProblem } from '#web/api/call-api.ts';
 import { lastTour } from '#web/session/tours.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
@@ -22,30 +23,34 @@ import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-r
 import styles from './home-screen.module.css';
 import preloaderStyles from './preloader.module.css';
 
-/** Fetched only if the package has no rotator. */
+/** Fetched only if the package has no rotator, or if it cannot be loaded. */
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
 
 const none: readonly string[] = [];
 
 type HomeScreenProps = { favouriteInstances?: readonly string[]; leftPanel?: LeftPanel };
 
-/** The main view (`/`, `/map-view`): the rotator, or the fronts of the buildings if the package has none. */
+/** The main view (`/`, `/map-view`): the rotator, or the fronts of the buildings without one. */
 export default function HomeScreen({ favouriteInstances = none, leftPanel = 'menu' }: HomeScreenProps) {
   const { frames } = useSettings();
-  if (frames > 0) return <TurningHome favouriteInstances={favouriteInstances} leftPanel={leftPanel} />;
-  return (
+  const still = (
     <Suspense>
       <StillHome favouriteInstances={favouriteInstances} />
     </Suspense>
   );
+  if (frames === 0) return still;
+  return <TurningHome favouriteInstances={favouriteInstances} leftPanel={leftPanel} still={still} />;
 }
 
-/** The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. */
-function TurningHome({ favouriteInstances, leftPanel }: Required<HomeScreenProps>) {
-  const { data: tour } = useTour();
+/**
+ * The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. If the server cannot
+ * be reached, `still` stands in for them.
+ */
+function TurningHome({ favouriteInstances, leftPanel, still }: Required<HomeScreenProps> & { still: ReactNode }) {
+  const { data: tour, error } = useTour();
   const { isMultiCanvas } = useSettings();
   const [first, ...others] = tour?.sequences ?? [];
-  if (!first) return null;
+  if (!first) return error && (error as ApiProblem).status !== 404 ? still : null;
   const sequences: Sequences = isMultiCanvas ? [first, ...others] : [first];
   return <Home sequences={sequences} favouriteInstances={favouriteInstances} leftPanel={leftPanel} />;
 }

@@ -123,7 +123,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.unreachable} role="alert">
       <h1 className={styles.title}>{t('search.unreachable')}</h1>
-      <p>{t('general.offline')}</p>
+      <p>{t('account.away')}</p>
       <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>

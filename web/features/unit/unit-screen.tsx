@@ -138,7 +138,7 @@ function UnitUnreachable({ onRetry }: { onRetry: () => void }) {
     <div className={styles.screen} data-sheet="half">
       <div className={styles.unreachable} role="alert">
         <h1 className={styles.unreachableTitle}>{t('unit.unreachable')}</h1>
-        <p>{t('general.offline')}</p>
+        <p>{t('account.away')}</p>
         <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
           {t('general.retry')}
         </Button>
