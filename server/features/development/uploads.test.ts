@@ -180,6 +180,44 @@ it('an archive that takes long to arrive is not taken for interrupted', async ()
   expect(await settled(id)).toMatchObject({ state: 'checked', failure: null });
 });
 
+const receiving = eq(packageUploads.state, 'checking');
+
+/** Begins to send an archive whose upload is then taken for interrupted. `end` sends the rest and returns the status. */
+async function beginInterrupted() {
+  const archive = await zipFolder(built.folder);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = new PassThrough();
+  const answer = upload(body);
+  body.write(archive.subarray(0, 1_000));
+  await expect.poll(() => db.$count(packageUploads, receiving)).toBe(1);
+  const failed = { state: 'failed', failure: 'interrupted' } as const;
+  const [row] = await db.update(packageUploads).set(failed).where(receiving).returning();
+  const end = async () => {
+    vi.useRealTimers();
+    body.end(archive.subarray(1_000));
+    return (await answer).statusCode;
+  };
+  return { row: row!, end };
+}
+
+it('an archive goes on arriving although it was taken for interrupted, as by a clock that was set ahead', async () => {
+  const { row, end } = await beginInterrupted();
+  vi.advanceTimersByTime(30_000);
+  await expect.poll(() => db.$count(packageUploads, receiving)).toBe(1);
+  expect(await end()).toBe(200);
+  expect(await settled(row.id)).toMatchObject({ state: 'checked', failure: null });
+});
+
+it('an archive that was taken for interrupted is refused if another has begun to arrive', async () => {
+  const { row, end } = await beginInterrupted();
+  const { id: _id, ...other } = row;
+  await db.insert(packageUploads).values({ ...other, state: 'checking', failure: null });
+  vi.advanceTimersByTime(30_000);
+  expect(await end()).toBe(409);
+  await db.delete(packageUploads).where(receiving);
+});
+
 it('an archive is refused if its upload was given up before all of it arrived', async () => {
   const body = new PassThrough();
   const answer = upload(body);

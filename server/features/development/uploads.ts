@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PackageUpload, UploadState } from '#contract/entities/package-upload.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import { packageUploads, users } from '#server/database/schema.ts';
@@ -20,12 +20,22 @@ export async function markInterrupted(tx: Queryable): Promise<void> {
     .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${maxSilence}`));
 }
 
-/** Gives signs of life of an upload while an action runs; the largest packages take hours to arrive. */
+/**
+ * Gives signs of life of an upload while an action runs; the largest packages take hours to arrive. One that was taken
+ * for interrupted, because a clock was set ahead or the database was away, goes on, unless another has begun meanwhile.
+ */
 export async function keepAlive<T>(db: Database, id: number, act: () => Promise<T>): Promise<T> {
+  const wasGivenUp = and(
+    eq(packageUploads.state, 'failed'),
+    eq(packageUploads.failure, 'interrupted'),
+    sql`not exists (
+      select from package_uploads other
+      where other.project_id = ${packageUploads.project_id} and other.state in ${working})`,
+  );
   const touch = db
     .update(packageUploads)
-    .set({ touched_at: sql`now()` })
-    .where(eq(packageUploads.id, id));
+    .set({ touched_at: sql`now()`, state: 'checking', failure: null })
+    .where(and(eq(packageUploads.id, id), or(eq(packageUploads.state, 'checking'), wasGivenUp)));
   // A sign that cannot be written is made up for by the next one.
   const timer = setInterval(() => void touch.execute().catch(() => undefined), signInterval);
   return act().finally(() => clearInterval(timer));
