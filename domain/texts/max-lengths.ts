@@ -1,10 +1,9 @@
+import { contactLengths } from '../people/contact-lengths.ts';
+
 /** The greatest lengths of typed texts, in UTF-16 units. Forms take no longer ones, and calls reject them. */
 export const maxLengths = {
-  email: 254,
-  /** Of a client's first name, and of their last name. */
-  clientName: 80,
+  ...contactLengths,
   userName: 120,
-  phone: 40,
   clientNote: 4_000,
   viewingMessage: 1_000,
   /** Of the reason for another price or status. */

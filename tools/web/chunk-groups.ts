@@ -22,7 +22,6 @@ const ofScreens = [
   'domain/people/telephone.ts',
   'domain/projects/picture-text.ts',
   'domain/texts/fold.ts',
-  'domain/texts/max-lengths.ts',
   'domain/units/format-area.ts',
   'domain/units/format-unit-fact.ts',
   'domain/units/held-statuses.ts',
@@ -178,6 +177,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/numbers/format-percent.ts',
         'domain/panoramas/',
         'domain/people/check-user.ts',
+        'domain/people/contact-lengths.ts',
         'domain/people/consents.ts',
         'domain/people/initials.ts',
         'domain/people/login-methods.ts',
@@ -194,6 +194,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/properties/',
         'domain/tables/',
         'domain/texts/fill-placeholders.ts',
+        'domain/texts/max-lengths.ts',
         'domain/units/has-ensuite.ts',
         'domain/units/sort-units.ts',
         'domain/viewings/',
@@ -235,6 +236,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What all forms share: on a slow connection, a dozen small files take longer than one.
     chunkGroup('forms', [
       'contract/errors/company-login-codes.ts',
+      'domain/people/contact-lengths.ts',
       'domain/people/is-valid-email.ts',
       'domain/people/registration.ts',
       'domain/people/same-email.ts',

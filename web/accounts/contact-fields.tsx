@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxLengths } from '#domain/texts/max-lengths.ts';
+import { contactLengths } from '#domain/people/contact-lengths.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './contact-fields.module.css';
@@ -36,14 +36,14 @@ export function ContactFields({ values, onChange, errorText, isOwn = false, emai
           label={t('account.firstName')}
           autoComplete={autoComplete('given-name')}
           autoCapitalize="words"
-          maxLength={maxLengths.clientName}
+          maxLength={contactLengths.clientName}
         />
         <Field
           {...field('last_name')}
           label={t('account.lastName')}
           autoComplete={autoComplete('family-name')}
           autoCapitalize="words"
-          maxLength={maxLengths.clientName}
+          maxLength={contactLengths.clientName}
         />
       </div>
       <EmailField
@@ -59,7 +59,7 @@ export function ContactFields({ values, onChange, errorText, isOwn = false, emai
         type="tel"
         inputMode="tel"
         autoComplete={autoComplete('tel')}
-        maxLength={maxLengths.phone}
+        maxLength={contactLengths.phone}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { maxLengths } from '#domain/texts/max-lengths.ts';
+import { contactLengths } from '#domain/people/contact-lengths.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -64,7 +64,7 @@ export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={maxLengths.email}
+      maxLength={contactLengths.email}
       required
       onChange={(event) => onChange(event.target.value)}
     />

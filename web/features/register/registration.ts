@@ -1,5 +1,5 @@
+import { contactLengths } from '#domain/people/contact-lengths.ts';
 import { checkContact, checkNewPassword, type Whose } from '#domain/people/registration.ts';
-import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 
 const typedFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
@@ -14,10 +14,10 @@ export type Ticks = { terms: boolean | undefined; marketing: boolean };
 export function prefilled(query: URLSearchParams): Registration {
   const read = (field: string, maxLength: number) => (query.get(field) ?? '').trim().slice(0, maxLength);
   return {
-    first_name: read('first_name', maxLengths.clientName),
-    last_name: read('last_name', maxLengths.clientName),
-    email: read('email', maxLengths.email),
-    phone: read('phone', maxLengths.phone),
+    first_name: read('first_name', contactLengths.clientName),
+    last_name: read('last_name', contactLengths.clientName),
+    email: read('email', contactLengths.email),
+    phone: read('phone', contactLengths.phone),
     password: '',
   };
 }
