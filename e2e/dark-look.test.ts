@@ -37,14 +37,23 @@ test('lists, maps, plans and the dashboard are readable in a dark look', async (
   }
   await page.goto('/list-view');
   await page.getByRole('link', { name: 'A305' }).first().click();
+  await page.waitForURL('**/property-view/**');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Find it on the floor' }).click();
-  const plan = page.locator('[data-plan]');
-  await plan.waitFor();
+  const unit = new URL(page.url());
   // Plans are dark lines, so their background stays light.
-  await expect
-    .poll(() => plan.evaluate((element) => getComputedStyle(element).backgroundColor))
-    .toBe(rgb(paletteOnWhite(colours).paper));
+  const expectLight = async (selector: string) => {
+    const ground = page.locator(selector);
+    await ground.waitFor();
+    await expect
+      .poll(() => ground.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe(rgb(paletteOnWhite(colours).paper));
+  };
+  await page.getByRole('link', { name: 'Find it on the floor' }).click();
+  await expectLight('[data-plan]');
+  await expectAccessible(page);
+  unit.searchParams.set('view', 'plan');
+  await page.goto(unit.href);
+  await expectLight("[data-kind='plan']");
   await expectAccessible(page);
 });

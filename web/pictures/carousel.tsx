@@ -71,6 +71,7 @@ export function Carousel({
       className={classNames(styles.gallery, isFull && styles.full)}
       aria-label={label}
       data-kind={kind}
+      data-ground={kind === 'plan' ? 'light' : undefined}
       data-zoomed={zoom.scale > 1 || undefined}
     >
       {!isFull && backdropOf && <PictureBackdrop file={backdropOf(index)} />}
