@@ -8,14 +8,17 @@ const markup =
   /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6});|\*\*[^*\n]+\*\*|\[[^[\]\n]{1,200}\]\((?:https?:|mailto:|\/)/i;
 /** What stands in for a whole text until somebody writes it, or for a value that a program did not have. */
 const wholePlaceholder = /^(?:n\/?a|tb[acd]|x{3,}|null|undefined|nan|#+|[?]{2,}|-{1,3}|[.…]{1,3})$/i;
-/** What does within a text: between words, in brackets or on a line to fill in, and in the words of each language. */
+/**
+ * What does within a text: between words, in brackets or on a line to fill in, and in the words of each language that
+ * no sentence about a form needs.
+ */
 const placeholders = [
   /(?<![\p{L}\p{N}])(?:TODO|TBD|FIXME|X{3,})(?![\p{L}\p{N}])/iu,
   /\[\s?(?!sic\b)\p{L}[^[\]\n]{1,60}\](?!\()|\{\s?\p{L}[^{}\n]{1,60}\}|_{3,}|\.{5,}|…{2,}/u,
   /lorem ipsum|(?:dummy|placeholder|sample) text\b|\binsert [\p{L} ]{3,40} here\b/iu,
-  /\b(?:blindtext|platzhaltertext|muster(?:mann|frau|firma|stra(?:ß|ss)e|stadt)|bitte (?:ergänzen|ausfüllen|eintragen))/iu,
-  /örnek metin|doldurulacak|buraya (?:metin|yazı|adres|isim|ad) /iu,
-  /λ[οό]ρεμ [ιί]ψουμ|δοκιμαστικό κείμενο|να συμπληρωθεί/iu,
+  /\b(?:blindtext|platzhaltertext|muster(?:mann|frau|firma|stra(?:ß|ss)e|stadt)|bitte (?:ergänzen|eintragen))/iu,
+  /örnek metin|doldurulacak[.)]?$|buraya (?:metin|yazı|adres|isim|ad) /iu,
+  /λ[οό]ρεμ [ιί]ψουμ|δοκιμαστικό κείμενο|(?<=^|: )να συμπληρωθεί/iu,
   /лорем ипсум|текст-(?:рыба|заглушка)|(?:вставить|вписать|указать|заполнить|дополнить) (?:позже|сюда)/iu,
   /لوريم [إا]يبسوم|نص تجريبي|نص مؤقت|هذا النص هو مثال|ي[\u064f]?ضاف لاحق/u,
 ];
@@ -58,7 +61,7 @@ export function warningsOfWording(text: string, language: Language, key: string)
   ]);
 }
 
-/** What is hardly meant in a piece of a line of a legal page: its Markdown is read apart, and a piece may be a point. */
+/** What is hardly meant in a piece of a line of a legal page, whose Markdown is read apart. It may be only a point. */
 export function warningsOfLegalWording(text: string, page: string): WordingWarning[] {
   return warnings(page, leftOver(text, placeholders));
 }

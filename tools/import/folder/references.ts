@@ -59,8 +59,8 @@ export class References {
   }
 
   /**
-   * Reports a picture whose path is `stem` in a format that browsers do not show, as cameras and drawing programs write;
-   * false if there is none.
+   * Reports a picture whose path is `stem` in a format that browsers do not show, such as those of cameras and drawing
+   * programs; false if there is none.
    */
   reportOtherFormat(stem: string, place: Place): boolean {
     const start = `${stem}.`.toLowerCase();

@@ -31,7 +31,7 @@ const anythingElse: Text = detailText('markdownOther');
 /**
  * Parses the Markdown of a legal page: its title, and the rest as headings, paragraphs and lists of plain text runs.
  * Any other element is a mistake with its line; comments are ignored. Warns of placeholders and of what is left of the
- * package to begin with. `pages` are the legal pages of the package, to which it may link. Returns null without a title.
+ * package to begin with. `pages` are the legal pages of the package, to which it may link. Null without a title.
  */
 export function readMarkdown(
   text: string,

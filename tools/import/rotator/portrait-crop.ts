@@ -10,7 +10,7 @@ export type PortraitCrop = { x: number; width: number };
 const portraitAspect = 7 / 8;
 
 /**
- * The crop around the mean of the visible anchors of all frames, otherwise around the middle. If there is one that shows
+ * The crop around the mean of the visible anchors of all frames, otherwise around the middle. If another one shows
  * more buildings while the picture is turned, or if it shows less than half of the buildings of the start frame, it is
  * centred on a group of markers of that frame instead: on the nearest to the mean that mends this.
  */

@@ -108,8 +108,8 @@ function warnOfStart(
 }
 
 /**
- * Warns of buildings with units whose markers no frame shows on phones, otherwise of a start frame that shows fewer than
- * half of its markers there.
+ * Warns of buildings with units whose markers no frame shows on phones, otherwise of a start frame that shows fewer
+ * than half of its markers there.
  */
 function warnOfPhones(
   sequence: StartedSequence,

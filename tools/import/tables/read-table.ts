@@ -81,8 +81,8 @@ function cellText(cell: string | number | boolean): string {
 }
 
 /**
- * What may separate columns: Excel writes the semicolon wherever the comma is the decimal mark. The bar, which separates
- * values within a cell, is reported, but the table is still read.
+ * What may separate columns: Excel writes the semicolon wherever the comma is the decimal mark. The bar separates
+ * values within a cell; it is reported, but the table is still read.
  */
 const separators = [',', ';', '\t', '|'];
 

@@ -116,7 +116,9 @@ export const leftOver: Oversight[] = [
       built.change('development.json', (text) =>
         text.replace(
           '"frames": 2',
-          `"frames": 2,\n    "secondCurrency": { "currency": "USD", "rate": 3.67, "asOf": "${today()}" }, "currency": "AED", "currencyUnit": "AED"`,
+          `"frames": 2,
+    "secondCurrency": { "currency": "USD", "rate": 3.67, "asOf": "${today()}" },
+    "currency": "AED", "currencyUnit": "AED"`,
         ),
       ),
   },
