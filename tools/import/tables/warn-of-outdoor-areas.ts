@@ -32,7 +32,8 @@ export function warnOfOutdoorAreas(
   for (const column of ['terrace_area', 'garden_area'] as const) {
     const usualOf = new Map(kinds.flatMap((kind) => kind.map((unit) => [unit, usualFor(unit, column, kind)] as const)));
     const rest = units.filter((unit) => !reported.has(unit));
-    const large = rest.filter((unit) => isFarLarger(unit, column, usualOf.get(unit) ?? null));
+    // Penthouses of a room type may have roof terraces, where the others have balconies.
+    const large = rest.filter((unit) => unit[column] > unusualRatio * (usualOf.get(unit)?.largest ?? Infinity));
     warnAt(large, 'fact_unusual', report, (unit) => ({
       column,
       value: unit[column],
@@ -70,14 +71,6 @@ type Usual = { median: number; largest: number };
 function usualFor(unit: ReadUnit, column: OutdoorArea, kind: readonly ReadUnit[]): Usual | null {
   const others = kind.flatMap((one) => (one !== unit && one[column] > 0 ? one[column] : []));
   return others.length < fewest ? null : { median: median(others), largest: Math.max(...others) };
-}
-
-/** Whether an area is far larger than the largest of similar units, or than the usual one and its own unit. */
-function isFarLarger(unit: ReadUnit, column: OutdoorArea, usual: Usual | null): boolean {
-  if (usual === null) return false;
-  const value = unit[column];
-  const isBeyondUnit = column === 'terrace_area' && value > unit.gross_area && unit.gross_area > 0;
-  return value > unusualRatio * usual.largest || (isBeyondUnit && value > unusualRatio * usual.median);
 }
 
 function median(numbers: readonly number[]): number {
