@@ -40,10 +40,9 @@ export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'ph
   return phone !== null || email !== null || whatsApp !== null;
 }
 
-/** The opening hours in a language, otherwise in the development's first language that has them; null if none has. */
-export function hoursIn({ contact, languages }: ContactSettings, language: Language): string | null {
-  const having = [language, ...languages].find((one) => contact.hours[one]);
-  return (having && contact.hours[having]) ?? null;
+/** The opening hours in a language, otherwise in the development's first one; null if they are stated in neither. */
+export function hoursIn({ contact: { hours }, languages }: ContactSettings, language: Language): string | null {
+  return hours[language] || hours[languages[0] ?? language] || null;
 }
 
 /**
@@ -51,16 +50,17 @@ export function hoursIn({ contact, languages }: ContactSettings, language: Langu
  * are the project's in both cases, and so is the phone of an adviser without one.
  */
 export function contactOf(adviser: Adviser | null, settings: ContactSettings, language: Language): Contact | null {
-  const { contact: project } = settings;
-  const { phone, whatsApp, picture } = project;
-  const hours = hoursIn(settings, language);
-  if (adviser !== null) {
-    const { name, email } = adviser;
-    return { isAdviser: true, name, phone: givenPhone(adviser.phone) ?? phone, email, whatsApp, hours, picture: null };
-  }
-  if (!isReachable(project)) return null;
-  const name = contactNameIn(project, language);
-  return { isAdviser: false, name, phone, email: project.email, whatsApp, hours, picture };
+  const { contact } = settings;
+  if (!adviser && !isReachable(contact)) return null;
+  return {
+    isAdviser: adviser !== null,
+    name: adviser ? adviser.name : contactNameIn(contact, language),
+    phone: (adviser && givenPhone(adviser.phone)) ?? contact.phone,
+    email: (adviser ?? contact).email,
+    whatsApp: contact.whatsApp,
+    hours: hoursIn(settings, language),
+    picture: adviser ? null : contact.picture,
+  };
 }
 
 /** The name in a language, otherwise the plain one; null if none is stated. */

@@ -12,14 +12,14 @@ test('an entry has its text in each language', () => {
 describe('the parts of a line', () => {
   it('are joined with the comma of the language, without empty ones', () => {
     expect(joinParts(['Floor 3', '', '2 available'], 'en')).toBe('Floor 3, 2 available');
-    expect(joinParts(['الطابق 3', 'وحدتان'], 'ar')).toBe('الطابق 3، وحدتان');
+    expect(joinParts(['الطابق 3', 'وحدتان'], 'ar')).toBe('\u2068الطابق 3\u2069، \u2068وحدتان\u2069');
     expect(joinParts(['', ''], 'de')).toBe('');
   });
 
   it('keep Latin names apart in Arabic, so that the first one stands at the right', () => {
-    const names = ['Hakan Kılıç', 'Élise Girard', 'الطابق 3'];
-    expect(joinParts(names, 'ar')).toBe('\u2068Hakan Kılıç\u2069، \u2068Élise Girard\u2069، الطابق 3');
-    expect(joinParts(names.slice(0, 2), 'el')).toBe('Hakan Kılıç, Élise Girard');
+    const names = ['Hakan Kılıç', 'Élise Girard'];
+    expect(joinParts(names, 'ar')).toBe('\u2068Hakan Kılıç\u2069، \u2068Élise Girard\u2069');
+    expect(joinParts(names, 'el')).toBe('Hakan Kılıç, Élise Girard');
   });
 });
 

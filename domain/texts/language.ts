@@ -129,15 +129,13 @@ export function fieldsInOrder(field: string, language: Language, offered: readon
   return [...new Set([language, ...offered, ...languages])].map((each) => `${field}_${each}`);
 }
 
-const otherLetters = /[^\P{L}\p{Script=Arabic}]/u;
-
 /**
- * Joins the parts of a list or line with the comma of the language; empty parts are left out. In Arabic, parts with
- * other letters are isolated, so that a list of Latin names begins at the right.
+ * Joins the parts of a list or line with the comma of the language; empty parts are left out. Each keeps its own
+ * direction, so that in Arabic a list of Latin names begins at the right.
  */
 export function joinParts(parts: readonly string[], language: Language): string {
   return parts
-    .filter((part) => part !== '')
-    .map((part) => (otherLetters.test(part) ? isolate(part, language) : part))
+    .filter(Boolean)
+    .map((part) => isolate(part, language))
     .join(languageFacts[language].comma);
 }
