@@ -74,7 +74,6 @@ test('a client allows mails for marketing on their own page, and sales see it', 
   await news.and(page.locator(':enabled')).click();
   await page.getByText('What was recorded').click();
   await page.getByText('News and offers by email: allowed').waitFor();
-  await page.getByText(/ · on the personal page$/).waitFor();
   await expect.poll(() => news.getAttribute('aria-checked')).toBe('true');
   await page.setViewportSize(sizes.phone);
   await expectAccessible(page);

@@ -5,13 +5,10 @@ import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessio
 import { awaitEnd } from './testing/await-end.ts';
 import { test, type Visit, type VisitOptions } from './testing/browser-test.ts';
 import { endByMenu } from './testing/end-by-menu.ts';
+import { leavePresentation } from './testing/leave-presentation.ts';
 import { shownTime } from './testing/shown-time.ts';
 
-const contact = { name: 'Sales team', phone: '+30 210 000 0000', email: null, whatsApp: null, picture: null };
-const scene = await ownScene({
-  canSell: true,
-  contact: { ...contact, names: { en: null, tr: null }, hours: { en: null, tr: null } },
-});
+const scene = await ownScene({ canSell: true });
 const unit = scene.free[0]!;
 const another = scene.free[1]!;
 const name = 'Some One';
@@ -23,20 +20,7 @@ const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSes
 const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) =>
   visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
-/**
- * Backdates the last activity so that the presentation ends in this many seconds. Do not use it while a unit is viewed,
- * which counts as activity.
- */
-const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
-  scene.asDatabase(({ pool }) =>
-    pool.query(
-      `
-        update presentations
-        set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2)
-        where id = $1`,
-      [presentationId, secondsLeft],
-    ),
-  );
+const leave = (session: SalesSession, secondsLeft: number) => leavePresentation(scene, session, secondsLeft);
 
 const readSession = async ({ cookie }: SalesSession) =>
   (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{
@@ -103,36 +87,6 @@ test('the warning lies over a question that is open, and gives the keyboard back
   await page.keyboard.press('Escape');
   await warning.waitFor({ state: 'detached' });
   await expect.poll(() => question.locator(':focus').count()).toBe(1);
-});
-
-test('nothing about the client is left to see or to answer when a presentation ends by itself', async ({
-  visit,
-  tolerate,
-}) => {
-  tolerate(noRotator);
-  const session = await openSession();
-  const page = await open(visit, '/list-view', session);
-  await page.getByRole('button', { name: `Client ${name}` }).click();
-  await page.getByRole('button', { name: 'End presentation' }).click();
-  await page.getByRole('alertdialog').getByText(name).waitFor();
-  const ended = awaitEnd(page);
-  await leave(session, 2);
-  await ended;
-  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
-  await page.getByRole('link', { name: 'Invite client' }).click(patience);
-  expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBe(String(session.userId));
-});
-
-test('the contact of a client who has left closes, although the home view stays', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
-  const session = await openSession();
-  const page = await open(visit, '/', session);
-  await page.getByRole('button', { name: 'Contact us' }).first().click(patience);
-  await page.getByRole('dialog').getByRole('button', { name: 'Request a viewing' }).waitFor();
-  const ended = awaitEnd(page);
-  await leave(session, 2);
-  await ended;
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('a presentation ended elsewhere ends on this screen too', async ({ visit, tolerate }) => {

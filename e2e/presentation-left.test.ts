@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { ownScene } from '#tools/testing/own-scene.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { awaitEnd } from './testing/await-end.ts';
+import { test } from './testing/browser-test.ts';
+import { leavePresentation } from './testing/leave-presentation.ts';
+
+const contact = { name: 'Sales team', phone: '+30 210 000 0000', email: null, whatsApp: null, picture: null };
+const scene = await ownScene({
+  contact: { ...contact, names: { en: null, tr: null }, hours: { en: null, tr: null } },
+});
+const name = 'Some One';
+const patience = { timeout: 60_000 };
+/** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
+const noRotator = /status of 404 .*api\/tour/;
+
+const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
+
+test('nothing about the client is left to see or to answer when a presentation ends by itself', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(noRotator);
+  const session = await openSession();
+  const page = await visit('/list-view', { at: scene.address, session: session.token, size: 'laptop' });
+  await page.getByRole('button', { name: `Client ${name}` }).click();
+  await page.getByRole('button', { name: 'End presentation' }).click();
+  await page.getByRole('alertdialog').getByText(name).waitFor();
+  const ended = awaitEnd(page);
+  await leavePresentation(scene, session, 2);
+  await ended;
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
+  await page.getByRole('link', { name: 'Invite client' }).click(patience);
+  expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBe(String(session.userId));
+});
+
+test('the contact of a client who has left closes, although the home view stays', async ({ visit, tolerate }) => {
+  tolerate(noRotator);
+  const session = await openSession();
+  const page = await visit('/', { at: scene.address, session: session.token, size: 'laptop' });
+  await page.getByRole('button', { name: 'Contact us' }).first().click(patience);
+  await page.getByRole('dialog').getByRole('button', { name: 'Request a viewing' }).waitFor();
+  const ended = awaitEnd(page);
+  await leavePresentation(scene, session, 2);
+  await ended;
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});

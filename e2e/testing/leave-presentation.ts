@@ -1,0 +1,22 @@
+import type { ownScene } from '#tools/testing/own-scene.ts';
+import type { SalesSession } from '#tools/testing/sales-sessions.ts';
+
+/**
+ * Backdates the last activity so that the presentation ends in this many seconds. Do not use it while a unit is viewed,
+ * which counts as activity.
+ */
+export async function leavePresentation(
+  scene: Pick<Awaited<ReturnType<typeof ownScene>>, 'asDatabase'>,
+  { presentationId }: Pick<SalesSession, 'presentationId'>,
+  secondsLeft: number,
+): Promise<void> {
+  await scene.asDatabase(({ pool }) =>
+    pool.query(
+      `
+        update presentations
+        set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2)
+        where id = $1`,
+      [presentationId, secondsLeft],
+    ),
+  );
+}
