@@ -19,22 +19,22 @@ export function CarouselPicture({ isCurrent, ...picture }: CarouselPictureProps)
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();
   const hasFailed = failed === attempt;
-  const retry = () => setAttempt((last) => last + 1);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const retryOnline = () => setAttempt((last) => last + 1);
+    addEventListener('online', retryOnline);
+    return () => removeEventListener('online', retryOnline);
   }, [hasFailed]);
   return (
     <>
-      <div className={styles.picture} data-zoom>
-        <PictureImage key={attempt} {...picture} sizes="100vw" onError={() => setFailed(attempt)} />
+      <div className={styles.picture} data-zoom onErrorCapture={() => setFailed(attempt)}>
+        <PictureImage key={attempt} {...picture} sizes="100vw" />
       </div>
       {isCurrent && hasFailed && (
         <div className={styles.failed}>
-          <div className={styles.failure} role="status">
-            <p>{t('pictures.failed')}</p>
-            <Button icon={<RefreshCw />} onClick={retry}>
+          <div className={styles.failure}>
+            <output>{t('pictures.failed')}</output>
+            <Button icon={<RefreshCw />} onClick={() => setAttempt(attempt + 1)}>
               {t('general.retry')}
             </Button>
           </div>

@@ -30,6 +30,8 @@ export function useClearPresentation(): () => Promise<void> {
     );
     toast(t('presentation.terminated'));
     const current = await refreshSession().catch(() => undefined);
+    // The tab's storage was emptied, and is filled again only when the session changes, which it has not.
+    if (current?.user) sessionStorage.setItem('user', JSON.stringify(current.user.id));
     const isLoggedOut = user && current?.user === null;
     if (isLoggedOut) toast(t('shell.loggedOut'));
     await forgetHistory(navigate, t(isLoggedOut ? 'shell.loggedOut' : 'presentation.terminated'));

@@ -16,7 +16,6 @@ type PictureImageProps = {
   className?: string | undefined;
   style?: CSSProperties;
   onLoad?: () => void;
-  onError?: () => void;
 };
 
 /**
@@ -32,7 +31,6 @@ export function PictureImage({
   className,
   style,
   onLoad,
-  onError,
 }: PictureImageProps) {
   const { data, isPending } = usePictures();
   const [loaded, setLoaded] = useState<string>();
@@ -56,7 +54,6 @@ export function PictureImage({
           setLoaded(file);
           onLoad?.();
         }}
-        onError={onError}
       />
     </picture>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
@@ -33,25 +33,28 @@ type HomeScreenProps = { favouriteInstances?: readonly string[]; leftPanel?: Lef
 /** The main view (`/`, `/map-view`): the rotator, or the fronts of the buildings without one. */
 export default function HomeScreen({ favouriteInstances = none, leftPanel = 'menu' }: HomeScreenProps) {
   const { frames } = useSettings();
-  const still = (
+  return (
     <Suspense>
-      <StillHome favouriteInstances={favouriteInstances} />
+      {frames ? (
+        <TurningHome favouriteInstances={favouriteInstances} leftPanel={leftPanel} />
+      ) : (
+        <StillHome favouriteInstances={favouriteInstances} />
+      )}
     </Suspense>
   );
-  if (frames === 0) return still;
-  return <TurningHome favouriteInstances={favouriteInstances} leftPanel={leftPanel} still={still} />;
 }
 
 /**
  * The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. If the server cannot
- * be reached, `still` stands in for them.
+ * be reached, the fronts stand in for them.
  */
-function TurningHome({ favouriteInstances, leftPanel, still }: Required<HomeScreenProps> & { still: ReactNode }) {
+function TurningHome({ favouriteInstances, leftPanel }: Required<HomeScreenProps>) {
   const { data: tour, error } = useTour();
   const { isMultiCanvas } = useSettings();
-  const [first, ...others] = tour?.sequences ?? [];
-  if (!first) return error && (error as ApiProblem).status !== 404 ? still : null;
-  const sequences: Sequences = isMultiCanvas ? [first, ...others] : [first];
+  const [first] = tour?.sequences ?? [];
+  if (!first)
+    return (error as ApiProblem | null)?.status === 0 && <StillHome favouriteInstances={favouriteInstances} />;
+  const sequences = (isMultiCanvas ? tour?.sequences : [first]) as Sequences;
   return <Home sequences={sequences} favouriteInstances={favouriteInstances} leftPanel={leftPanel} />;
 }
 
@@ -77,7 +80,7 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
   const [first] = useState(() => firstFrame(sequence));
   const areAllLoaded = useAllLoaded(rotator, sequence);
   const { buildings, development } = useHomeFacts();
-  const mainBuilding = buildings.toSorted((a, b) => b.count - a.count)[0]?.building;
+  const [main] = buildings.toSorted((a, b) => b.count - a.count);
   return (
     <div className={styles.home} data-left={leftPanel}>
       <TurningPicture sequence={sequence} label={t('rotator.picture', { project: projectName })} onRotator={setRotator}>
@@ -110,7 +113,7 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
         <div className={styles.scrubber}>
           <Scrubber rotator={rotator} count={sequence.frames} first={first} />
         </div>
-        <IntroPanel facts={development} mainBuilding={mainBuilding} search={search} />
+        <IntroPanel facts={development} mainBuilding={main?.building} search={search} />
       </div>
     </div>
   );

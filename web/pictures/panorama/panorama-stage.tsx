@@ -1,21 +1,24 @@
 import { RefreshCw } from 'lucide-react';
-import { type UIEvent, useMemo, useState, useLayoutEffect, useRef, useEffect } from 'react';
-import type { Panorama } from '#contract/entities/panorama.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
 import type { Picture } from '#contract/entities/picture.ts';
 import { usePictures } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { srcSet, PictureImage } from '#web/ui/picture-image.tsx';
+import { srcSet } from '#web/ui/picture-image.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CarouselTools } from '../carousel-tools.tsx';
 import { choosePanoramaWidth, panoramaDevice, type PanoramaDevice } from './choose-width.ts';
-import { HotspotMarks, useHotspotElements, HotspotMark } from './hotspot-marks.tsx';
+import { HotspotMark, HotspotMarks, useHotspotElements } from './hotspot-marks.tsx';
 import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 import { usePanoramaName } from './use-panoramas.ts';
 import styles from './panorama-stage.module.css';
+
+/** Loaded only without WebGL. */
+const FlatPanorama = lazy(() => import('./flat-panorama.tsx'));
 
 type PanoramaStageProps = {
   panorama: Panorama;
@@ -39,7 +42,20 @@ export function PanoramaStage(props: PanoramaStageProps) {
   return device ? (
     <RoundPanorama key={attempt} {...props} picture={picture} device={device} onRetry={() => setAttempt(attempt + 1)} />
   ) : (
-    <FlatPanorama {...props} picture={picture} />
+    <LaidFlat key={props.panorama.slug} {...props} picture={picture} />
+  );
+}
+
+function LaidFlat({ panorama, all, onGo, picture }: PanoramaStageProps & { picture: Picture }) {
+  const t = useText();
+  const label = t('panorama.flat', { name: usePanoramaName()(panorama) });
+  const mark = (hotspot: Hotspot) => <HotspotMark hotspot={hotspot} all={all} onGo={onGo} />;
+  return (
+    <div className={styles.stage} data-panorama={panorama.slug} data-state="flat">
+      <Suspense>
+        <FlatPanorama panorama={panorama} picture={picture} label={label} mark={mark} />
+      </Suspense>
+    </div>
   );
 }
 
@@ -123,87 +139,6 @@ function FailedPanorama({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   );
-}
-
-/** A panorama without WebGL: the whole picture at full height, scrolled sideways. */
-function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { picture: Picture }) {
-  const t = useText();
-  const nameOf = usePanoramaName();
-  const ratio = picture.width / picture.height;
-  const { strip, onScroll } = useKeptDirection(panorama, ratio);
-  return (
-    <div className={styles.stage} data-panorama={panorama.slug} data-state="flat">
-      <section
-        ref={strip}
-        dir="ltr"
-        className={styles.flat}
-        onScroll={onScroll}
-        aria-label={t('panorama.flat', { name: nameOf(panorama) })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        tabIndex={0}
-      >
-        <div className={styles.sheet} style={{ aspectRatio: ratio }}>
-          <PictureImage file={panorama.picture} alt="" sizes="200vh" first className={styles.fill} />
-          {panorama.hotspots.map((hotspot) => (
-            <div
-              key={`${hotspot.yaw} ${hotspot.pitch}`}
-              className={styles.pin}
-              style={{
-                left: `${horizontalPosition(hotspot.yaw) * 100}%`,
-                top: `${(0.5 - hotspot.pitch / 180) * 100}%`,
-              }}
-            >
-              <HotspotMark hotspot={hotspot} all={all} onGo={onGo} />
-            </div>
-          ))}
-        </div>
-      </section>
-    </div>
-  );
-}
-
-/**
- * Fills the strip with a flat panorama: as high as the strip, or as wide if that is wider than the picture, which is
- * then cropped above and below. Scrolls to its initial direction, and keeps the direction that is looked at in the
- * middle when the window is resized or turned.
- */
-function useKeptDirection({ slug, yaw }: Panorama, ratio: number) {
-  const strip = useRef<HTMLElement>(null);
-  /** The position in the middle, from 0 to 1, and how the strip shows it. */
-  const kept = useRef({ middle: 0.5, scrollLeft: 0, scrollWidth: 0, clientWidth: 0 });
-  useLayoutEffect(() => {
-    const { current } = strip;
-    if (!current) return undefined;
-    const sheet = current.firstElementChild as HTMLElement;
-    const show = () => {
-      const { clientWidth, clientHeight } = current;
-      sheet.style.height = `${Math.max(clientHeight, clientWidth / ratio)}px`;
-      const { scrollWidth } = current;
-      current.scrollLeft = scrollWidth * kept.current.middle - clientWidth / 2;
-      Object.assign(kept.current, { scrollWidth, clientWidth, scrollLeft: current.scrollLeft });
-    };
-    kept.current.middle = horizontalPosition(yaw);
-    const observer = new ResizeObserver(show);
-    observer.observe(current);
-    show();
-    return () => observer.disconnect();
-  }, [slug, yaw, ratio]);
-  const onScroll = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent<HTMLElement>) => {
-    // A smaller picture is scrolled less, which `show` corrects. What `show` scrolls is reported later.
-    const isResized = scrollWidth !== kept.current.scrollWidth || clientWidth !== kept.current.clientWidth;
-    if (isResized || scrollLeft === kept.current.scrollLeft) return;
-    kept.current.middle = (scrollLeft + clientWidth / 2) / scrollWidth;
-    kept.current.scrollLeft = scrollLeft;
-  };
-  return { strip, onScroll };
-}
-
-/**
- * The horizontal position of a direction in the picture, from 0 (left) to 1 (right); `yaw` is in degrees from the
- * middle.
- */
-function horizontalPosition(yaw: number): number {
-  return (((yaw / 360 + 0.5) % 1) + 1) % 1;
 }
 
 type ViewerState = 'loading' | 'ready' | 'failed';
