@@ -1,3 +1,4 @@
+import type { UnitFactName } from '#domain/units/unit-facts.ts';
 import { alsoOn, type Report } from '../mistakes/report.ts';
 import type { ReadUnit } from './read-units.ts';
 
@@ -23,3 +24,24 @@ export function warnAt(
     report.warning(code, first, { ...detailsOf(first), also: alsoOn(others.map(({ line }) => line)) });
   else for (const unit of units) report.warning(code, unit, { ...detailsOf(unit), also: '' });
 }
+
+/** What units state of a fact, the smallest first. 0 states nothing. */
+export const statedValues = (units: readonly ReadUnit[], name: UnitFactName): readonly number[] =>
+  units.flatMap((unit) => (unit[name] > 0 ? [unit[name]] : [])).toSorted((a, b) => a - b);
+
+/** How many of the values of `statedValues` are of other units than one that states `own`. */
+export const countOthers = (sorted: readonly number[], own: number): number => sorted.length - (own > 0 ? 1 : 0);
+
+/**
+ * The value at `index` of `statedValues`, as if they did not contain `own` once; null if there is none. Sorting the
+ * values of the others for each unit would take long: a development has thousands.
+ */
+export function otherAt(sorted: readonly number[], index: number, own: number): number | null {
+  const value = sorted[index];
+  if (value === undefined || own <= 0 || value < own) return value ?? null;
+  return sorted[index + 1] ?? null;
+}
+
+/** The value in the middle of those of other units than one that states `own`; null if there are none. */
+export const medianOfOthers = (sorted: readonly number[], own: number): number | null =>
+  otherAt(sorted, Math.floor(countOthers(sorted, own) / 2), own);

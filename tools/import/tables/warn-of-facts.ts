@@ -3,7 +3,7 @@ import { unitFactNames, unitFacts, type UnitFactName } from '#domain/units/unit-
 import type { Report } from '../mistakes/report.ts';
 import type { ReadBuilding } from './read-buildings.ts';
 import type { ReadUnit } from './read-units.ts';
-import { fewest, unusualRatio, warnAt } from './similar-units.ts';
+import { countOthers, fewest, medianOfOthers, otherAt, statedValues, unusualRatio, warnAt } from './similar-units.ts';
 import { warnOfOutdoorAreas } from './warn-of-outdoor-areas.ts';
 
 /** Counts differ by at least so much: a penthouse may have five bathrooms where others have one. */
@@ -14,9 +14,9 @@ const widestGross = 4;
 const largestUsual = 400;
 
 /**
- * Warns of furniture that costs more than its unit, of areas that are probably in square feet, and of areas and counts
- * that are far from those of similar units, and of terraces and gardens that are exchanged.
- * Similar are units of the same room type in buildings that are alike in being villas or not.
+ * Warns of furniture that costs more than its unit, of areas that are probably in square feet, of areas and counts that
+ * are far from those of similar units, and of terraces and gardens that are exchanged. Similar are units of the same room
+ * type in buildings that are alike in being villas or not.
  */
 export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
   const costly = units.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
@@ -59,29 +59,13 @@ function unusualUnits(name: UnitFactName, kinds: readonly ReadUnit[][], all: rea
   return usualOf;
 }
 
-/** What units state of a fact, the smallest first. */
-const statedValues = (units: readonly ReadUnit[], name: UnitFactName): readonly number[] =>
-  units.flatMap((unit) => (unit[name] > 0 ? [unit[name]] : [])).toSorted((a, b) => a - b);
-
-/**
- * The median of similar units, or of all others if there are few; null if there are few of these, too. Both lists
- * contain `own`, which does not count, and are sorted once for all units: a development has thousands.
- */
+/** The median of similar units, or the largest of all others if there are few; null if there are few of these, too. */
 function usualValue(own: number, ofKind: readonly number[], ofAll: readonly number[]): number | null {
-  const isStated = own > 0 ? 1 : 0;
-  const similar = ofKind.length - isStated;
-  if (similar >= fewest) return otherAt(ofKind, Math.floor(similar / 2), own);
-  const others = ofAll.length - isStated;
+  if (countOthers(ofKind, own) >= fewest) return medianOfOthers(ofKind, own);
+  const others = countOthers(ofAll, own);
   // A kind of its own, such as the only penthouse, is compared with the largest of the others.
   const largest = otherAt(ofAll, others - 1, own);
   return others < fewest || largest === null || own < largest ? null : largest;
-}
-
-/** The value at `index` of a sorted list, as if it did not contain `own` once; null if there is none. */
-function otherAt(sorted: readonly number[], index: number, own: number): number | null {
-  const value = sorted[index];
-  if (value === undefined || own <= 0 || value < own) return value ?? null;
-  return sorted[index + 1] ?? null;
 }
 
 function isUnusual(value: number, usual: number, name: UnitFactName): boolean {

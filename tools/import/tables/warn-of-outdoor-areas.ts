@@ -1,6 +1,6 @@
 import type { Report } from '../mistakes/report.ts';
 import type { ReadUnit } from './read-units.ts';
-import { fewest, unusualRatio, warnAt } from './similar-units.ts';
+import { countOthers, fewest, medianOfOthers, otherAt, statedValues, unusualRatio, warnAt } from './similar-units.ts';
 
 type OutdoorArea = 'terrace_area' | 'garden_area';
 
@@ -20,8 +20,9 @@ export function warnOfOutdoorAreas(
   villas: ReadonlySet<string>,
   report: Report,
 ): void {
-  const hanging = new Set(units.filter((unit) => isAboveGarden(unit, units, villas)));
-  const odd = kinds.flatMap((kind) => kind.filter((unit) => !hanging.has(unit) && areExchanged(unit, kind)));
+  const lowest = lowestLevels(units);
+  const hanging = new Set(units.filter((unit) => isAboveGarden(unit, lowest) && !villas.has(unit.building)));
+  const odd = kinds.flatMap(exchangedUnits).filter((unit) => !hanging.has(unit));
   const swapped = [...hanging, ...odd].toSorted((a, b) => a.line - b.line);
   warnAt(swapped, 'areas_exchanged', report, ({ level, terrace_area: terrace, garden_area: garden }) => ({
     level,
@@ -30,47 +31,56 @@ export function warnOfOutdoorAreas(
   }));
   const reported = new Set(swapped);
   for (const column of ['terrace_area', 'garden_area'] as const) {
-    const usualOf = new Map(kinds.flatMap((kind) => kind.map((unit) => [unit, usualFor(unit, column, kind)] as const)));
     const rest = units.filter((unit) => !reported.has(unit));
-    // Penthouses of a room type may have roof terraces, where the others have balconies.
-    const large = rest.filter((unit) => unit[column] > unusualRatio * (usualOf.get(unit)?.largest ?? Infinity));
-    warnAt(large, 'fact_unusual', report, (unit) => ({
-      column,
-      value: unit[column],
-      usual: usualOf.get(unit)?.median ?? 0,
-    }));
+    const usualOf = new Map(kinds.flatMap((kind) => largeUnits(kind, column)));
+    const large = rest.filter((unit) => usualOf.has(unit));
+    warnAt(large, 'fact_unusual', report, (unit) => ({ column, value: unit[column], usual: usualOf.get(unit) ?? 0 }));
     const wide = rest.filter(
-      (unit) => !large.includes(unit) && unit.gross_area > 0 && unit[column] > widest[column] * unit.gross_area,
+      (unit) => !usualOf.has(unit) && unit.gross_area > 0 && unit[column] > widest[column] * unit.gross_area,
     );
     warnAt(wide, 'area_beyond_gross', report, (unit) => ({ column, value: unit[column], gross: unit.gross_area }));
   }
 }
 
-/** Whether a unit has a garden, but no terrace, on a floor above the lowest of its building. */
-function isAboveGarden(unit: ReadUnit, units: readonly ReadUnit[], villas: ReadonlySet<string>): boolean {
-  if (!(unit.garden_area > 0 && unit.terrace_area === 0 && unit.isPlaced) || villas.has(unit.building)) return false;
-  const lowest = Math.min(...units.flatMap((one) => (one.building === unit.building && one.isPlaced ? one.level : [])));
-  return unit.level > Math.max(0, lowest);
+/** The lowest level of each building on which a unit has a place. */
+function lowestLevels(units: readonly ReadUnit[]): ReadonlyMap<string, number> {
+  const lowest = new Map<string, number>();
+  for (const { building, level, isPlaced } of units)
+    if (isPlaced) lowest.set(building, Math.min(level, lowest.get(building) ?? Infinity));
+  return lowest;
 }
 
-/** Whether the terrace of a unit is as large as the gardens of similar ones, and its garden as their terraces. */
-function areExchanged({ terrace_area: terrace, garden_area: garden }: ReadUnit, kind: readonly ReadUnit[]): boolean {
-  const both = kind.filter((one) => one.terrace_area > 0 && one.garden_area > 0);
-  if (!(terrace > 0 && garden > 0) || both.length <= fewest) return false;
-  const usualTerrace = median(both.map((one) => one.terrace_area));
-  const usualGarden = median(both.map((one) => one.garden_area));
+/** Whether a unit has a garden, but no terrace, on a floor above the lowest of its building. */
+function isAboveGarden(unit: ReadUnit, lowest: ReadonlyMap<string, number>): boolean {
+  const hasGardenAlone = unit.garden_area > 0 && unit.terrace_area === 0 && unit.isPlaced;
+  return hasGardenAlone && unit.level > Math.max(0, lowest.get(unit.building) ?? 0);
+}
+
+/** The units of a kind whose terraces are as large as the gardens of the others, and their gardens as the terraces. */
+function exchangedUnits(kind: readonly ReadUnit[]): readonly ReadUnit[] {
+  const both = kind.filter((unit) => unit.terrace_area > 0 && unit.garden_area > 0);
+  if (both.length <= fewest) return [];
+  const usualTerrace = median(both.map((unit) => unit.terrace_area));
+  const usualGarden = median(both.map((unit) => unit.garden_area));
   const difference = (ofTerrace: number, ofGarden: number) =>
     Math.abs(Math.log(ofTerrace / usualTerrace)) + Math.abs(Math.log(ofGarden / usualGarden));
-  const asStated = difference(terrace, garden);
-  return asStated >= exchanged.difference && difference(garden, terrace) * exchanged.ratio < asStated;
+  return both.filter(({ terrace_area: terrace, garden_area: garden }) => {
+    const asStated = difference(terrace, garden);
+    return asStated >= exchanged.difference && difference(garden, terrace) * exchanged.ratio < asStated;
+  });
 }
 
-type Usual = { median: number; largest: number };
-
-/** What the area of similar units is; null if few of them have one. */
-function usualFor(unit: ReadUnit, column: OutdoorArea, kind: readonly ReadUnit[]): Usual | null {
-  const others = kind.flatMap((one) => (one !== unit && one[column] > 0 ? one[column] : []));
-  return others.length < fewest ? null : { median: median(others), largest: Math.max(...others) };
+/** The units of a kind whose area is far larger than the largest of the others, with the median of these. */
+function largeUnits(kind: readonly ReadUnit[], column: OutdoorArea): [ReadUnit, number][] {
+  const sorted = statedValues(kind, column);
+  return kind.flatMap((unit): [ReadUnit, number][] => {
+    const own = unit[column];
+    const others = countOthers(sorted, own);
+    // Compared with the largest: penthouses of a room type may have roof terraces, where the others have balconies.
+    const largest = otherAt(sorted, others - 1, own);
+    const isLarge = others >= fewest && largest !== null && own > unusualRatio * largest;
+    return isLarge ? [[unit, medianOfOthers(sorted, own) ?? 0]] : [];
+  });
 }
 
 function median(numbers: readonly number[]): number {
