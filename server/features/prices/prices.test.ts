@@ -1,12 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
-import { WorkbookParts } from '#server/tables/workbook-parts.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, propertyActions, propertyClaims, unitChanges, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -236,42 +234,6 @@ describe('price lists', () => {
       changes: [],
       unchanged: 40,
     });
-  });
-
-  it('open as a workbook whose columns are wide enough for what they contain', async () => {
-    const workbook = (await download('xlsx', 'en')).rawPayload;
-    const longest = (await readSheet(workbook)).reduce<number[]>(
-      (widths, row) => row.map((cell, at) => Math.max(widths[at] ?? 0, String(cell ?? '').length)),
-      [],
-    );
-    const widths: number[] = [];
-    const parts = await WorkbookParts.open(workbook, 10_000_000);
-    await parts.read('xl/worksheets/sheet1.xml', {
-      open: (name, { width }) => void (name === 'col' && widths.push(Number(width))),
-    });
-    expect(widths).toHaveLength(longest.length);
-    for (const [at, width] of widths.entries()) expect(width).toBeGreaterThan(longest[at]!);
-  });
-
-  it('contain no cell that a spreadsheet would execute', async () => {
-    await db
-      .update(properties)
-      .set({ code: '=HYPERLINK("http://x")' })
-      .where(eq(properties.id, unitOf(0)));
-    app.catalogue.invalidate();
-    const csv = (await download('csv', 'en')).body;
-    expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(csv.split(/[\r\n,]+/).filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
-    const sheet = await readSheet((await download('xlsx', 'en')).rawPayload);
-    expect(sheet.flat()).toContain(`'=HYPERLINK("http://x")`);
-    expect(
-      (await sendList(app, general.cookie, 'check', (await download('xlsx', 'en')).rawPayload, {})).json(),
-    ).toMatchObject({ mistakes: [], unchanged: 40 });
-    await db
-      .update(properties)
-      .set({ code: 'A-101' })
-      .where(eq(properties.id, unitOf(0)));
-    app.catalogue.invalidate();
   });
 
   it.each([
