@@ -229,14 +229,10 @@ describe('the gallery', () => {
   });
 });
 
-test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
-  tolerate(/ApiProblem|There is nothing here|status of 404/);
-  const page = await visit('/property-view/999999999', { user });
-  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
-  await page.getByText('404').waitFor();
-});
-
-test('the views of a client are counted, but not that of a unit which does not exist', async ({ visit, tolerate }) => {
+test('an unknown unit shows a not-found page, and is no view of a client as other units are', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/ApiProblem|There is nothing here|status of 404 .*property-view/);
   const page = await visit(lightPage, { user });
   await presentToSomebody(page);
@@ -248,6 +244,7 @@ test('the views of a client are counted, but not that of a unit which does not e
   });
   await page.goto('/property-view/999999999');
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.getByText('404').waitFor();
   await page.goto(`/property-view/${unit!.id}`);
   await expect.poll(() => viewed).toEqual([String(unit!.id)]);
 });
