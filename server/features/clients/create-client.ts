@@ -20,7 +20,7 @@ import { checkTerms, recordMarketing, recordShownPages } from '#server/people/co
 import { findAnyClient, findAnyClientByEmail, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
-import { hashPassword, takePasswordTime } from '#server/people/password.ts';
+import { hashPassword, hideTime } from '#server/people/password.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
@@ -187,12 +187,10 @@ async function mailOwnerInstead(
     created_at: new Date().toISOString(),
     browser,
   });
-  const [registered] = await Promise.all([
-    inTransaction(db, (tx) => registerOnce(tx, registering, () => mail(tx)), { isIdempotent: repeatable !== null }),
-    // The code of a new client is hashed, which takes time.
-    project.settings.clientVerification === 1 ? takePasswordTime() : undefined,
-  ]);
-  return registered;
+  const begin = () =>
+    inTransaction(db, (tx) => registerOnce(tx, registering, () => mail(tx)), { isIdempotent: repeatable !== null });
+  // The code of a new client is hashed, which takes time.
+  return project.settings.clientVerification === 1 ? hideTime(begin) : begin();
 }
 
 /** `chosen` and `seller` were read under the lock of the user tree, so that the sales user cannot be deleted. */
