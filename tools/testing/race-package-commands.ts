@@ -15,6 +15,7 @@ import { required } from '../required.ts';
 import { jsonPackageFile } from './json-package-importer.ts';
 import { request, type RaceCommand, type RaceObjects } from './race-command.ts';
 import { raceGallery, racePlace } from './race-project-commands.ts';
+import { sampleBuilding } from './sample-project.ts';
 
 /** How often a browser that watches a package asks for it here, in milliseconds. */
 const pollInterval = 10;
@@ -92,20 +93,7 @@ export async function withoutUnit(db: Database, projectId: number, unit: number)
     documents: [],
     sequences: [],
     legal: [],
-    buildings: [
-      {
-        code: 'A',
-        formerly: null,
-        class_name: 'A',
-        name_en: 'A',
-        name_tr: 'A',
-        number: 1,
-        zone_id: 1,
-        is_villa: false,
-        building_type: 'block',
-        instance_name: 'buildingA',
-      },
-    ],
+    buildings: [{ ...sampleBuilding, formerly: null, building_type: 'block' }],
     // Not in the order of ids, as in real packages.
     units: rows.toReversed().map((row) => ({
       ...row,

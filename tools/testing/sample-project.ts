@@ -11,6 +11,18 @@ type SampleProject = { settings: Partial<Settings>; units: number };
 /** The id of every sample project. */
 export const sampleProjectId = 7;
 
+/** The building of every sample project. */
+export const sampleBuilding = {
+  code: 'A',
+  class_name: 'A',
+  name_en: 'A',
+  name_tr: 'A',
+  number: 1,
+  zone_id: 1,
+  is_villa: false,
+  instance_name: 'buildingA',
+};
+
 /** The ids of a sample project. `unitIds` are in the order of lists. */
 export type SampleIds = { projectId: number; buildingId: number; unitIds: number[] };
 
@@ -92,15 +104,8 @@ async function saveLists(tx: Queryable, project_id: number) {
   const buildings = await tx
     .insert(tables.buildings)
     .values({
+      ...sampleBuilding,
       project_id,
-      code: 'A',
-      class_name: 'A',
-      name_en: 'A',
-      name_tr: 'A',
-      number: 1,
-      zone_id: 1,
-      is_villa: false,
-      instance_name: 'buildingA',
       building_type_id: firstRow(buildingTypes).id,
     })
     .returning();
