@@ -17,6 +17,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isMissing } from '#server/files/file-errors.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { readPostmaster, type ClusterIdentity } from './embedded-processes.ts';
@@ -95,8 +96,8 @@ export function logOf(cluster: Cluster): string {
 }
 
 async function readPassword(folder: string): Promise<string | undefined> {
-  return readFile(join(folder, 'password'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  return readFile(join(folder, 'password'), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
     throw error;
   });
 }

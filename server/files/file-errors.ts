@@ -18,3 +18,8 @@ const codes: ReadonlySet<unknown> = new Set([
 export function isMachineError(error: unknown): boolean {
   return error instanceof Error && codes.has((error as NodeJS.ErrnoException).code);
 }
+
+/** Whether something failed because a file or folder does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT';
+}

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isMachineError } from './machine-errors.ts';
+import { isMachineError } from './file-errors.ts';
 import { writeWhole } from './write-whole.ts';
 
 async function ownFolder(): Promise<string> {

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { LockTimeoutError } from '#server/database/lock-timeout.ts';
-import { isMachineError } from '#server/files/machine-errors.ts';
+import { isMachineError } from '#server/files/file-errors.ts';
 import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { loggedPath } from './logger.ts';
 import { lockedText, ProblemError, sendProblem } from './problem.ts';

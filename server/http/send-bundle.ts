@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { isMissing } from '#server/files/file-errors.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import { ProblemError } from './problem.ts';
 import { inertPolicy } from './security-headers.ts';
@@ -41,7 +42,9 @@ async function* contentsOf(files: readonly string[], sizes: readonly number[]): 
 }
 
 async function sizeOf(file: string): Promise<number> {
-  const found = await stat(file).catch(() => undefined);
-  if (found === undefined) throw new ProblemError('not_found');
-  return found.size;
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    throw isMissing(error) ? new ProblemError('not_found') : error;
+  }
 }

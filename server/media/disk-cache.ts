@@ -1,6 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '#domain/dates/utc-day.ts';
+import { isMissing } from '#server/files/file-errors.ts';
 
 /** Keeps a folder of copies small. Several processes may share the folder. */
 type DiskCache = {
@@ -95,7 +96,7 @@ async function listFiles(folder: string): Promise<Kept[]> {
   return found;
 }
 
-function absent(error: NodeJS.ErrnoException): string[] {
-  if (error.code !== 'ENOENT') throw error;
+function absent(error: unknown): string[] {
+  if (!isMissing(error)) throw error;
   return [];
 }

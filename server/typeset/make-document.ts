@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '#server/files/file-errors.ts';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import type { Priority } from '#server/sessions/actor.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
@@ -80,8 +81,8 @@ async function readFonts(media: MediaStore, paths: readonly string[]): Promise<D
     await media.ensure(path);
     return readFile(join(media.folder, path)).then(
       (bytes) => [{ path, bytes }],
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
+      (error: unknown) => {
+        if (isMissing(error)) return [];
         throw error;
       },
     );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
+import { isMissing } from '#server/files/file-errors.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import type { PictureMaker, PictureRegion, PrintOrder, PrintSize } from '#server/pictures/picture-maker.ts';
 import { createByteCache } from './byte-cache.ts';
@@ -72,6 +73,6 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
 
 /** Leaves out a picture that is broken or missing. */
 function absent(error: unknown): undefined {
-  if (error instanceof BrokenPictureError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  if (error instanceof BrokenPictureError || isMissing(error)) return undefined;
   throw error;
 }

@@ -1,4 +1,4 @@
-import { isMachineError } from '#server/files/machine-errors.ts';
+import { isMachineError } from '#server/files/file-errors.ts';
 import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import { doPackageJob, type PackageJob, type PackageJobResult } from './package-jobs.ts';

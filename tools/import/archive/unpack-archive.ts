@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getFileNameLowLevel, openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
-import { isMachineError } from '#server/files/machine-errors.ts';
+import { isMachineError } from '#server/files/file-errors.ts';
 import { archiveReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
