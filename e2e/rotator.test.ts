@@ -38,17 +38,17 @@ describe('turning', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await expect.poll(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
     // While it turns, panels are denser instead of blurred: a blur would be drawn again with every angle.
-    const glass = () => compass(page).evaluate((panel) => getComputedStyle(panel).backgroundColor);
-    const mark = (turns: boolean) =>
-      page.evaluate((on) => document.documentElement.toggleAttribute('data-turning', on), turns);
+    const glass = (turns: boolean) =>
+      compass(page).evaluate((panel, on) => {
+        document.documentElement.toggleAttribute('data-turning', on);
+        return getComputedStyle(panel).backgroundColor;
+      }, turns);
     await page.evaluate(() => {
       document.documentElement.style.setProperty('--glass', 'rgb(1, 1, 1)');
       document.documentElement.style.setProperty('--glass-dense', 'rgb(2, 2, 2)');
     });
-    await expect.poll(glass).toBe('rgb(1, 1, 1)');
-    await mark(true);
-    expect(await glass()).toBe('rgb(2, 2, 2)');
-    await mark(false);
+    await expect.poll(() => glass(true)).toBe('rgb(2, 2, 2)');
+    await expect.poll(() => glass(false)).toBe('rgb(1, 1, 1)');
     // One frame, a twelfth, first and last.
     const steps: [string, number][] = [
       ['Home', 0],

@@ -73,6 +73,25 @@ describe('sales login', () => {
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
   });
 
+  test('a logout is complete before the units are loaded again, so that whoever goes on is not taken back', async ({
+    visit,
+  }) => {
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Galleries').waitFor();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/properties', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest('**/api/properties');
+    await logOut(page);
+    await page.getByText('You are logged out').waitFor();
+    await isAsked;
+    await menu(page).getByRole('link', { name: 'Gallery' }).click();
+    await heading(page, 'Create your account').waitFor();
+    answer.resolve();
+  });
+
   test('a message is shown for 3 s and takes half a second to go', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await page.locator('form').waitFor();

@@ -26,7 +26,7 @@ export type NavigateOptions = {
   state?: unknown;
   /** Whether the scroll position is kept. */
   preventScrollReset?: boolean | undefined;
-  /** Whether the page is rendered before the navigation returns. */
+  /** Whether the page is rendered before the navigation returns or, if its code must be loaded, resolves. */
   flushSync?: boolean | undefined;
 };
 
@@ -128,7 +128,7 @@ export function createRouter(appRoutes: AppRoute[], history: History = createBro
         navigation: idle,
         restoreScrollPosition: positionOf(location),
       },
-      options.flushSync && missing.length === 0,
+      options.flushSync,
     );
     resolvePop?.();
   }

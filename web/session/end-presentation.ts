@@ -22,7 +22,7 @@ export function useClearPresentation(): () => Promise<void> {
   const refreshSession = useRefreshSession();
   return useCallback(async () => {
     const { user } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
-    await navigate('/', { replace: true });
+    await navigate('/', { replace: true, flushSync: true });
     queries.setQueryData<Session>(
       catalogueKeys.session,
       (session) =>

@@ -75,7 +75,8 @@ export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promi
       // Not by `useStoreSession` alone: a session that has not changed is not rendered again.
       storeSession(session);
       queries.setQueryData(catalogueKeys.session, session);
-      await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
+      // Not awaited: whoever uses the page meanwhile is not taken back by what the caller does next.
+      void queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
       return session;
     },
     [queries],

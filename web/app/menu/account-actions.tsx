@@ -249,7 +249,8 @@ function useShowLoggedOut(): (message: string) => Promise<void> {
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
   return async (message) => {
-    await navigate('/');
+    // Rendered at once, so that no query of the page that is left is sent again without a session.
+    await navigate('/', { flushSync: true });
     await refreshSession();
     await forgetHistory(navigate, message);
   };
