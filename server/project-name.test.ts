@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { users } from '#server/database/schema.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { openSmtp, partOf } from '#tools/testing/smtp.ts';
 
 const shell =
@@ -15,17 +14,16 @@ const greek = 'Δείγμα';
 
 const smtp = await openSmtp();
 afterAll(() => smtp.close());
-let ids!: SampleIds;
-const { app } = await ownApp(
-  async ({ db }, dataDir) => {
-    ids = await saveSampleProject(db, {
-      settings: { languages: ['en', 'el', 'ar'], projectNames: { el: greek }, visitorAccess: 'browse' },
-    });
-    await fillSampleProject(db, dataDir, { texts: { en: {}, tr: {} } });
-    await makeUser(db, ids.projectId);
-    await db.update(users).set({ name: 'Ada', email: 'rep@sample.example' });
-    await mkdir(join(dataDir, 'web'), { recursive: true });
-    await writeFile(join(dataDir, 'web', 'index.html'), shell);
+const { app, ids } = await ownSampleApp(
+  {
+    settings: { languages: ['en', 'el', 'ar'], projectNames: { el: greek }, visitorAccess: 'browse' },
+    fill: async ({ db }, ids, dataDir) => {
+      await fillSampleProject(db, dataDir, { texts: { en: {}, tr: {} } });
+      await makeUser(db, ids.projectId);
+      await db.update(users).set({ name: 'Ada', email: 'rep@sample.example' });
+      await mkdir(join(dataDir, 'web'), { recursive: true });
+      await writeFile(join(dataDir, 'web', 'index.html'), shell);
+    },
   },
   {
     publicUrl: new URL('https://show.example'),

@@ -16,12 +16,9 @@ import { raceFactorCommands } from '#tools/testing/race-factor-commands.ts';
 import { racePackageCommands } from '#tools/testing/race-package-commands.ts';
 import { raceProjectCommands } from '#tools/testing/race-project-commands.ts';
 import { addObjectsFor, allPairs, racePairs, takesUnit } from '#tools/testing/race-pairs.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
-let projectId: number = 0;
-let units: number[] = [];
 const company = await openCompany({});
 company.setReturnAddress('https://show.example');
 afterAll(company.close);
@@ -29,10 +26,9 @@ const {
   app,
   dataDir,
   database: { db, pool },
-} = await ownApp(
-  async (own) => {
-    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 180, settings: { canSell: true } }));
-  },
+  ids: { projectId, unitIds: units },
+} = await ownSampleApp(
+  { units: 180, settings: { canSell: true } },
   { mail: { isProduction: false }, company: company.options, packageImporter: jsonPackageImporter },
 );
 

@@ -4,19 +4,13 @@ import type { Call } from '#contract/calls/call.ts';
 import { makeMalformedRequests } from '#tools/testing/malformed/malformed-requests.ts';
 import { openMalformedScene } from '#tools/testing/malformed/open-malformed-scene.ts';
 import { sendMalformed } from '#tools/testing/malformed/send-malformed.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
-let sample!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async ({ db }) => {
-    sample = await saveSampleProject(db);
-  },
-  { mail: { isProduction: false }, trustProxy: ['loopback'] },
-);
+  ids: sample,
+} = await ownSampleApp({}, { mail: { isProduction: false }, trustProxy: ['loopback'] });
 const { ids, cookies } = await openMalformedScene(db, sample);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -1,27 +1,20 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { recordLocks } from '#tools/testing/lock-recorder.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import type { Send } from '#tools/testing/race-command.ts';
 import { freeUnit, makeRaceObjects, raceCommands } from '#tools/testing/race-commands.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import type { Transaction } from './connection.ts';
 import { deletedParents, guardedBy, insertsFreely, lockOrder, neverWaitedFor } from './lock-order.ts';
 import { locks } from './locks.ts';
 import { clients, favourites, presentations, properties } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-let projectId: number = 0;
-let units: number[] = [];
 const {
   app,
   database: { db, pool },
-} = await ownApp(
-  async (own) => {
-    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 20, settings: { canSell: true } }));
-  },
-  { mail: { isProduction: false } },
-);
+  ids: { projectId, unitIds: units },
+} = await ownSampleApp({ units: 20, settings: { canSell: true } }, { mail: { isProduction: false } });
 const recorder = recordLocks();
 
 const send: Send = async ({ method, path, cookie, body }) => {

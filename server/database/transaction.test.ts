@@ -2,29 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
 import { recordLocks } from '#tools/testing/lock-recorder.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import type { Queryable } from './connection.ts';
 import { clients, properties, propertyClaims } from './schema.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { inTransaction } from './transaction.ts';
 
-let projectId: number = 0;
-let unit: number = 0;
 const {
   app,
   database: { db, pool },
-} = await ownApp(
-  async (own) => {
-    ({
-      projectId,
-      unitIds: [unit = 0],
-    } = await saveSampleProject(own.db));
+  ids: {
+    projectId,
+    unitIds: [unit = 0],
   },
-  { mail: { isProduction: false } },
-);
+} = await ownSampleApp({}, { mail: { isProduction: false } });
 const session = await openSalesSession(db, projectId);
 
 const touchClient = (tx: Queryable) =>

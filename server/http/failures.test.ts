@@ -4,14 +4,13 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { loggerFor } from './logger.ts';
 
-const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));
+const { app, database, dataDir } = await ownSampleApp();
 
 describe('an unreachable database', () => {
   it('is 503 with Retry-After, while the process reports healthy', async () => {

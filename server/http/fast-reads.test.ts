@@ -3,14 +3,11 @@ import { expect, it } from 'vitest';
 import { packedUnitsType } from '#contract/entities/packed-units.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { properties, users } from '#server/database/schema.ts';
 
-let ids!: SampleIds;
-const { app, database } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-  await createDemoAccounts(db, 7);
+const { app, database, ids } = await ownSampleApp({
+  fill: ({ db }) => createDemoAccounts(db, 7),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 

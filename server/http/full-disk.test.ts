@@ -2,10 +2,9 @@ import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
-const { app, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));
+const { app, dataDir } = await ownSampleApp();
 
 // Only Linux has a file that is always full.
 it.skipIf(process.platform !== 'linux')('a picture that has to be made waits for space on the disk', async () => {

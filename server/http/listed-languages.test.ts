@@ -2,17 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projects } from '#server/database/schema.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
-const { app } = await ownApp(async ({ db }, dataDir) => {
-  await saveSampleProject(db, { settings: { languages: ['tr'], searchEngines: true } });
-  await db.update(projects).set({ texts: { tr: { motto: 'Yukarıda', address: 'Rıhtım 4' } } });
-  await mkdir(join(dataDir, 'web'), { recursive: true });
-  await writeFile(
-    join(dataDir, 'web', 'index.html'),
-    '<!doctype html><html lang="en"><head><title>Loggia</title><!--boot--></head><body></body></html>',
-  );
+const { app } = await ownSampleApp({
+  settings: { languages: ['tr'], searchEngines: true },
+  fill: async ({ db }, _ids, dataDir) => {
+    await db.update(projects).set({ texts: { tr: { motto: 'Yukarıda', address: 'Rıhtım 4' } } });
+    await mkdir(join(dataDir, 'web'), { recursive: true });
+    await writeFile(
+      join(dataDir, 'web', 'index.html'),
+      '<!doctype html><html lang="en"><head><title>Loggia</title><!--boot--></head><body></body></html>',
+    );
+  },
 });
 
 it('answers in the first language of the development if another one is requested', async () => {

@@ -3,21 +3,19 @@ import { expect, it } from 'vitest';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { recordLog } from '#tools/testing/record-log.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { loggedPath } from './logger.ts';
 
 const log = recordLog('trace');
 
-let projectId = 0;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async ({ db }) => {
-    projectId = (await saveSampleProject(db)).projectId;
-    await createDemoAccounts(db, projectId);
+  ids: { projectId },
+} = await ownSampleApp(
+  {
+    fill: ({ db }, { projectId }) => createDemoAccounts(db, projectId),
   },
   {
     mail: { isProduction: false },

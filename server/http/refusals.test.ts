@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '#server/app.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
-const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));
+const { app, database, dataDir } = await ownSampleApp();
 let network = 0;
 /** Sends each request from another network, so that no rate limit applies. */
 const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { createFastServer } from './fast-reads.ts';
 
 type Timeouts = NonNullable<Parameters<typeof createFastServer>[4]>;
 
-const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
+const { app } = await ownSampleApp();
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();

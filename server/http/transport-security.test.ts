@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
 const readShell = async () => '<!doctype html><html lang="en"><head></head><body></body></html>';
-const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db), {
-  publicUrl: new URL('https://show.example'),
-  readShell,
-});
+const { app, database, dataDir } = await ownSampleApp(
+  {},
+  {
+    publicUrl: new URL('https://show.example'),
+    readShell,
+  },
+);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const name = 'strict-transport-security';
 

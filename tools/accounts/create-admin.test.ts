@@ -10,7 +10,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { auditEntries, leadSources, users } from '#server/database/schema.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { runHere, type CommandResult } from '#tools/testing/run-here.ts';
@@ -18,10 +18,11 @@ import { createAdminCommand, explainFailure } from './create-admin-command.ts';
 import { createAdmin } from './create-admin.ts';
 import { createLoginLink } from './create-login-link.ts';
 
-let projectId!: number;
-const { app, database } = await ownApp(async ({ db }) => {
-  ({ projectId } = await saveSampleProject(db));
-});
+const {
+  app,
+  database,
+  ids: { projectId },
+} = await ownSampleApp();
 const { db, url } = database;
 const userOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
 const logIn = async (email: string, password: string) =>

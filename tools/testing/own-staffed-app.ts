@@ -3,14 +3,12 @@ import type { AppOptions } from '#server/app-options.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
-import { ownApp, type OwnApp } from './own-app.ts';
-import { saveSampleProject, type SampleIds } from './sample-project.ts';
+import { ownSampleApp, type OwnSampleApp } from './own-sample-app.ts';
 
 /**
  * An app with the sample project and the demo accounts. Accounts are named by the part of their address before the `@`.
  */
-export type OwnStaffedApp = OwnApp & {
-  ids: SampleIds;
+export type OwnStaffedApp = OwnSampleApp & {
   /** Logs a sales user in with a new browser. */
   as(name: string): Promise<ReturnType<typeof openBrowser>>;
   /** The row of a sales user. */
@@ -23,14 +21,11 @@ export type OwnStaffedApp = OwnApp & {
 
 /** Starts such an app for one test file; mails stay in the local mailbox. Call it at the top of the file. */
 export async function ownStaffedApp(options: Partial<AppOptions> = {}): Promise<OwnStaffedApp> {
-  let ids!: SampleIds;
-  const own = await ownApp(
-    async ({ db }) => {
-      ids = await saveSampleProject(db);
-      await createDemoAccounts(db, ids.projectId);
-    },
+  const own = await ownSampleApp(
+    { fill: ({ db }, { projectId }) => createDemoAccounts(db, projectId) },
     { mail: { isProduction: false }, ...options },
   );
+  const { ids } = own;
   const as = async (name: string) => {
     const browser = openBrowser(own.app);
     await browser.logIn(name, ids.projectId);
@@ -75,5 +70,5 @@ export async function ownStaffedApp(options: Partial<AppOptions> = {}): Promise<
     if (made === undefined) throw new Error('The client was not inserted');
     return made.id;
   };
-  return { ...own, ids, as, userOf, clientOf, makeLead };
+  return { ...own, as, userOf, clientOf, makeLead };
 }

@@ -6,7 +6,7 @@ import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 
 /** The settings and number of units of a sample project. Units are numbered by floor, from 101 on level 1. */
-type SampleProject = { settings: Partial<Settings>; units: number };
+export type SampleProject = { settings: Partial<Settings>; units: number };
 
 /** The id of every sample project. */
 export const sampleProjectId = 7;

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditCalls } from '#contract/calls/audit.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { auditEntries, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { canSell: true }, units: 40 });
-});
+  ids,
+} = await ownSampleApp({ settings: { canSell: true }, units: 40 });
 let general = { id: 0, cookie: '' };
 let unit = { id: 0, name: '' };
 

@@ -5,17 +5,14 @@ import { calls } from '#contract/calls/index.ts';
 import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { createCatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { createReadiness } from '#server/database/readiness.ts';
 import { properties } from '#server/database/schema.ts';
 
 const ignore = () => undefined;
-let ids!: SampleIds;
-const { app, database } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-  await createDemoAccounts(db, ids.projectId);
+const { app, database, ids } = await ownSampleApp({
+  fill: ({ db }, ids) => createDemoAccounts(db, ids.projectId),
 });
 
 async function sessionOf(name: string): Promise<string> {

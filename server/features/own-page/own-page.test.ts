@@ -4,19 +4,16 @@ import { ownPageCalls } from '#contract/calls/own-page.ts';
 import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { required } from '#tools/required.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { auditEntries, clients, properties } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { canSell: true } });
-});
+  ids,
+} = await ownSampleApp({ settings: { canSell: true } });
 const unit = required(ids.unitIds[0], 'a unit');
 const another = required(ids.unitIds[7], 'a unit');
 const reserved = 2;

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { required } from '#tools/required.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { openSmtp, partOf } from '#tools/testing/smtp.ts';
 import { clients, properties, users } from '#server/database/schema.ts';
 
@@ -19,14 +18,12 @@ const contact = {
   hours,
   picture: null,
 };
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async ({ db }) => {
-    ids = await saveSampleProject(db, { units: 15, settings: { contact, currencyUnit: '€' } });
-  },
+  ids,
+} = await ownSampleApp(
+  { units: 15, settings: { contact, currencyUnit: '€' } },
   { mail: { isProduction: true, smtpUrl: smtp.url } },
 );
 const [reserved, offered, liked] = [0, 7, 14].map((index) => required(ids.unitIds[index], 'a unit')) as [

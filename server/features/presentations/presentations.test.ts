@@ -1,9 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { required } from '#tools/required.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import {
   auditEntries,
   favourites,
@@ -16,16 +15,11 @@ import {
 } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async ({ db }) => {
-    ids = await saveSampleProject(db);
-  },
-  { mail: { isProduction: false } },
-);
+  ids,
+} = await ownSampleApp({}, { mail: { isProduction: false } });
 let led!: SalesSession;
 let alone!: SalesSession;
 

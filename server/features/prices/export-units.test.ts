@@ -4,18 +4,15 @@ import { expect, it } from 'vitest';
 import { properties } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { WorkbookParts } from '#server/tables/workbook-parts.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-});
+  ids,
+} = await ownSampleApp();
 const cookie = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 3) })}`;
 const download = (format: string) =>
   app.inject({ url: `/api/properties/export?format=${format}&lang=en`, headers: { cookie } });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeWorkbook, writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let cookie = '';
-const { app } = await ownApp(async ({ db }) => {
-  const { projectId } = await saveSampleProject(db, { units: 20 });
-  cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
-});
+const {
+  app,
+  database: { db },
+  ids: { projectId },
+} = await ownSampleApp({ units: 20 });
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 
 /** Sends a list, and requests health checks until enough were answered or the list is answered. */
 async function sendAndAsk(file: Buffer, language = 'en') {

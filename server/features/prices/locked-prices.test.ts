@@ -3,20 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { properties } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { recordLog } from '#tools/testing/record-log.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 
 const log = recordLog();
-let ids!: SampleIds;
 const {
   app,
   database: { db, pool },
-} = await ownApp(
-  async ({ db }) => {
-    ids = await saveSampleProject(db, { settings: { canSell: true } });
-  },
+  ids,
+} = await ownSampleApp(
+  { settings: { canSell: true } },
   {
     lockTimeout: 1_000,
     logger: log.logger,

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { listen } from '#tools/testing/listen-events.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let cookie = '';
-const { app } = await ownApp(async ({ db }) => {
-  const { projectId } = await saveSampleProject(db, { units: 400 });
-  cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 5) })}`;
-});
+const {
+  app,
+  database: { db },
+  ids: { projectId },
+} = await ownSampleApp({ units: 400 });
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 5) })}`;
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 it('a bulk price change is one event, after which every browser requests the changes', async () => {

@@ -3,19 +3,16 @@ import { expect, test } from 'vitest';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import { projects, properties, propertyActions } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 
 const highest = 1_000_000_000_000_000;
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { currency: 'KWD', currencyUnit: 'KD', areaUnit: 'sqft' }, units: 14 });
-});
+  ids,
+} = await ownSampleApp({ settings: { currency: 'KWD', currencyUnit: 'KD', areaUnit: 'sqft' }, units: 14 });
 const general = await makeUser(db, ids.projectId, 3);
 const cookie = `session=${await beginSession(db, { userId: general })}`;
 const unit = ids.unitIds[0]!;

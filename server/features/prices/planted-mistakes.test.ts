@@ -1,22 +1,19 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListMistakeCode } from '#contract/errors/price-list-codes.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, unitChanges } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let cookie = '';
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  const { projectId } = await saveSampleProject(db, { units: 80 });
-  cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
-});
+  ids: { projectId },
+} = await ownSampleApp({ units: 80 });
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 
 /**
  * Statuses cycle through all seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 issue, A-108

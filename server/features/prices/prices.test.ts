@@ -1,22 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceCalls } from '#contract/calls/prices.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, propertyActions, propertyClaims, unitChanges, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { canSell: true }, units: 40 });
-});
+  ids,
+} = await ownSampleApp({ settings: { canSell: true }, units: 40 });
 let general = { id: 0, cookie: '' };
 const unitOf = (index: number) => ids.unitIds[index]!;
 

@@ -1,23 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { presentations, properties, propertyActions, propertyClaims, sessions } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async ({ db }) => {
-    ids = await saveSampleProject(db, { settings: { canSell: true } });
-  },
-  { lockTimeout: 1_000 },
-);
+  ids,
+} = await ownSampleApp({ settings: { canSell: true } }, { lockTimeout: 1_000 });
 let session!: SalesSession;
 let managerId = 0;
 let unit = 0;

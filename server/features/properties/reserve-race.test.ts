@@ -8,21 +8,19 @@ import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { required } from '#tools/required.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
 
-let projectId: number = 0;
-let units: number[] = [];
 const {
   app,
   database: { db, pool },
-} = await ownApp(async (own) => {
-  ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 12 }));
-  await own.db.update(properties).set({ status_id: 1 });
+  ids: { projectId, unitIds: units },
+} = await ownSampleApp({
+  units: 12,
+  fill: (own) => own.db.update(properties).set({ status_id: 1 }),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const nextUnit = () => required(units.pop(), 'a unit');

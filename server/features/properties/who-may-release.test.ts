@@ -8,20 +8,14 @@ import { roles, type RoleId } from '#domain/people/roles.ts';
 import { knownDevices, mails, projects, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { mailsOfClient, mailsToClient } from '#server/mail/mails-of-client.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async (database) => {
-    ids = await saveSampleProject(database.db, { settings: { canSell: true } });
-  },
-  { mail: { isProduction: false } },
-);
+  ids,
+} = await ownSampleApp({ settings: { canSell: true } }, { mail: { isProduction: false } });
 let [manager, seller, stranger]: SalesSession[] = [];
 let unit = 0;
 

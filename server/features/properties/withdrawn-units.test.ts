@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { favourites, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -11,13 +10,11 @@ import { saveUnits } from '#server/features/development/save-units.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db, pool },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { canSell: true } });
-});
+  ids,
+} = await ownSampleApp({ settings: { canSell: true } });
 let seller!: SalesSession;
 let manager = '';
 let general = '';

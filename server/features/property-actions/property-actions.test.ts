@@ -1,18 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { auditEntries, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { canSell: true } });
-});
+  ids,
+} = await ownSampleApp({ settings: { canSell: true } });
 let seller!: SalesSession;
 let general = { id: 0, cookie: '' };
 let unit = 0;

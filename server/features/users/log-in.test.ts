@@ -3,14 +3,12 @@ import { eq } from 'drizzle-orm';
 import { calls } from '#contract/calls/index.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { clients, sessions, users } from '#server/database/schema.ts';
 
-const { app, database } = await ownApp(
-  async ({ db }) => {
-    await saveSampleProject(db);
-    await createDemoAccounts(db, 7);
+const { app, database } = await ownSampleApp(
+  {
+    fill: ({ db }) => createDemoAccounts(db, 7),
   },
   { trustProxy: ['loopback'] },
 );

@@ -5,24 +5,21 @@ import { viewingCalls } from '#contract/calls/viewings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
+import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { auditEntries, clients, mails, projects, rateLimits, users, viewings } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 const day = viewingDays(Date.now() - dayMs).last;
 const office = { name: null, names: {}, phone: null, email: 'office@sample.example', whatsApp: null, picture: null };
-let projectId = 0;
 const {
   app,
   database: { db },
-} = await ownApp(
-  async ({ db }) => {
-    ({ projectId } = await saveSampleProject(db, {
-      settings: { contact: { ...office, hours: { en: null, tr: null } } },
-    }));
-    await db.update(projects).set({ texts: { en: { address: 'Pier 4, Athens' }, tr: {} } });
+  ids: { projectId },
+} = await ownSampleApp(
+  {
+    settings: { contact: { ...office, hours: { en: null, tr: null } } },
+    fill: ({ db }) => db.update(projects).set({ texts: { en: { address: 'Pier 4, Athens' }, tr: {} } }),
   },
   { mail: { isProduction: false } },
 );
