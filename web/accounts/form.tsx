@@ -1,4 +1,5 @@
 import { useEffect, useRef, useActionState, useState, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toFormErrors, useFormErrorText, type FormErrors } from './form-errors.ts';
 import styles from './form.module.css';
@@ -44,8 +45,10 @@ export function useForm<F extends string>(
 
 type FormProps<F extends string> = {
   control: FormControl<F>;
-  /** The buttons and links below the form’s message. */
-  actions: ReactNode;
+  /** The text of the button that submits the form. Without it, `actions` include the button, if there is one. */
+  submit?: string | undefined;
+  /** The other buttons and links below the form’s message. */
+  actions?: ReactNode;
   centred?: boolean;
   children: ReactNode;
 };
@@ -55,7 +58,8 @@ type FormProps<F extends string> = {
  * after a failed submit.
  */
 export function Form<F extends string>({
-  control: { action, errors, errorText, onChanged },
+  control: { action, busy, errors, errorText, onChanged },
+  submit,
   actions,
   centred = false,
   children,
@@ -76,7 +80,14 @@ export function Form<F extends string>({
       <p className={styles.error} role="alert">
         {errorText('form')}
       </p>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {submit !== undefined && (
+          <Button type="submit" variant="primary" busy={busy}>
+            {submit}
+          </Button>
+        )}
+        {actions}
+      </div>
     </form>
   );
 }

@@ -60,17 +60,7 @@ export function AppEnrolment({ onEnrolled, onRefused, back }: AppEnrolmentProps)
         </Button>
       </p>
       <p>{t('step.typeFirst')}</p>
-      <Form
-        control={form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {t('step.activate')}
-            </Button>
-            {back}
-          </>
-        }
-      >
+      <Form control={form} submit={t('step.activate')} actions={back}>
         <CodeField method="app" value={code} onChange={setCode} error={form.errorText('code')} />
       </Form>
     </div>

@@ -64,14 +64,8 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
       <p>{t('factors.identityText')}</p>
       <Form
         control={form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {t('step.submit')}
-            </Button>
-            <Button onClick={() => onClose(false)}>{t('factors.cancel')}</Button>
-          </>
-        }
+        submit={t('step.submit')}
+        actions={<Button onClick={() => onClose(false)}>{t('factors.cancel')}</Button>}
       >
         {password === undefined && (
           <PasswordField

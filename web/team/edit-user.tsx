@@ -14,7 +14,6 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useConfirmedSubmit } from '#web/second-factors/identity.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { teamKeys } from './queries.ts';
@@ -49,16 +48,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
   return (
-    <Form
-      control={form}
-      actions={
-        mayUpdate && (
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('dashboard.save')}
-          </Button>
-        )
-      }
-    >
+    <Form control={form} submit={mayUpdate ? t('dashboard.save') : undefined}>
       <Field {...field('name')} label={t('people.name')} maxLength={maxLengths.userName} required />
       {mayUpdate ? (
         <EmailField

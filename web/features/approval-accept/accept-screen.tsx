@@ -10,7 +10,6 @@ import { TermsTick, PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import {
   type AcceptedState,
@@ -129,15 +128,7 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
     return refusal === null ? {} : { form: refusal };
   });
   return (
-    <Form
-      centred
-      control={form}
-      actions={
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {t(approvalKinds[kind].submit)}
-        </Button>
-      }
-    >
+    <Form centred control={form} submit={t(approvalKinds[kind].submit)}>
       {request.number !== null && (
         <p className={styles.number}>
           {t('accept.number')}

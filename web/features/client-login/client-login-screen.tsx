@@ -11,7 +11,7 @@ import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useLocation, useNavigate, useSearchParams } from '#web/router/hooks.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
 /**
@@ -38,11 +38,8 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
   const [email, setEmail] = useState(state?.email ?? '');
   const begin = useSubmit(next);
   const form = useForm(['email'], () => begin(email.trim()));
-  const buttons = (
+  const links = (
     <>
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {t('account.logIn')}
-      </Button>
       {showRegisterClientPage && (
         <ButtonLink variant="text" to={withNext('/register', next)}>
           {t('login.unregistered')}
@@ -54,7 +51,7 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
     </>
   );
   return (
-    <Form control={form} actions={buttons}>
+    <Form control={form} submit={t('account.logIn')} actions={links}>
       <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
       <PrivacyNote />
     </Form>

@@ -120,14 +120,9 @@ function Request({ client, isLed, onSent }: RequestProps) {
     return {};
   });
   const days = useViewingDays();
-  const send = (
-    <Button type="submit" variant="primary" busy={form.busy}>
-      {t('contact.send')}
-    </Button>
-  );
   return (
     <div ref={focusWithin}>
-      <Form control={form} actions={send}>
+      <Form control={form} submit={t('contact.send')}>
         <div className={styles.form}>
           {isLed && <p>{t('contact.viewingFor', { name: fullName(client) })}</p>}
           <Field

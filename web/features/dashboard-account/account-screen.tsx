@@ -17,7 +17,6 @@ import { useFactors } from '#web/second-factors/own-factors.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -107,14 +106,7 @@ function PasswordSection({ user }: { user: User }) {
   });
   return (
     <AccountSection title={t('ownAccount.password')} text={t('ownAccount.passwordText')}>
-      <Form
-        control={form}
-        actions={
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('ownAccount.passwordSubmit')}
-          </Button>
-        }
-      >
+      <Form control={form} submit={t('ownAccount.passwordSubmit')}>
         <PasswordField
           {...field('current_password')}
           label={t('ownAccount.currentPassword')}

@@ -153,14 +153,7 @@ function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
   });
   return (
     <Dialog title={t(isGiven ? 'consent.recordYes' : 'consent.recordNo')} onClose={onClose}>
-      <Form
-        control={form}
-        actions={
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('dashboard.save')}
-          </Button>
-        }
-      >
+      <Form control={form} submit={t('dashboard.save')}>
         {isGiven && (
           <>
             <p>{t('consent.askThem', { name: client.first_name })}</p>

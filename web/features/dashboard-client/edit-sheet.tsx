@@ -14,7 +14,7 @@ import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { SideSheet, FormButtons } from '#web/ui/dashboard/side-sheet.tsx';
+import { SideSheet, CancelButton } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useCacheClient } from './queries.ts';
 import styles from './edit-sheet.module.css';
@@ -44,7 +44,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const isNewEmail = !isSameEmail(values.email.trim(), email);
   return (
     <SideSheet title={t('leads.editNamed', { name: fullName(client) })} onClose={onClose}>
-      <Form control={form} actions={<FormButtons submit={t('dashboard.save')} busy={form.busy} onCancel={onClose} />}>
+      <Form control={form} submit={t('dashboard.save')} actions={<CancelButton onClick={onClose} />}>
         <ContactFields
           values={values}
           onChange={(field, value) => setValues({ ...values, [field]: value })}

@@ -16,7 +16,7 @@ import { useNavigate } from '#web/router/hooks.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { SideSheet, FormButtons } from '#web/ui/dashboard/side-sheet.tsx';
+import { SideSheet, CancelButton } from '#web/ui/dashboard/side-sheet.tsx';
 import styles from './new-client-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone', 'lead_status_id', 'lead_source_id', 'user_id'] as const;
@@ -42,10 +42,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   const form = useForm(fields, useRegister({ ...values, lead_source_id: source }));
   return (
     <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
-      <Form
-        control={form}
-        actions={<FormButtons submit={t('leads.registerSubmit')} busy={form.busy} onCancel={onClose} />}
-      >
+      <Form control={form} submit={t('leads.registerSubmit')} actions={<CancelButton onClick={onClose} />}>
         <ContactFields values={values} onChange={(name, value) => set(name)(value)} errorText={form.errorText} />
         <div className={styles.pair}>
           <Select

@@ -13,7 +13,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { roleTexts, teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { SideSheet, FormButtons } from '#web/ui/dashboard/side-sheet.tsx';
+import { SideSheet, CancelButton } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -32,7 +32,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const { values, set, passwordBy, setPasswordBy, form } = useNewMember(team, onClose);
   return (
     <SideSheet title={t('people.add')} onClose={onClose}>
-      <Form control={form} actions={<FormButtons submit={t('people.addSubmit')} busy={form.busy} onCancel={onClose} />}>
+      <Form control={form} submit={t('people.addSubmit')} actions={<CancelButton onClick={onClose} />}>
         <Field
           label={t('people.name')}
           name="name"

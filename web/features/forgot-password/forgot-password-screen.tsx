@@ -7,7 +7,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
@@ -32,19 +32,14 @@ export function ForgotPasswordScreen({ account }: { account: 'client' | 'user' }
     await navigate('/formResult/forgotPassword', { state: { account } });
     return {};
   });
-  const buttons = (
-    <>
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {t('forgotten.submit')}
-      </Button>
-      <ButtonLink variant="text" to={accounts[account].login}>
-        {t('account.backToLogin')}
-      </ButtonLink>
-    </>
+  const toLogin = (
+    <ButtonLink variant="text" to={accounts[account].login}>
+      {t('account.backToLogin')}
+    </ButtonLink>
   );
   return (
     <SplitPage title={t('page.forgotPassword')} lead={t('forgotten.text')}>
-      <Form control={form} actions={buttons}>
+      <Form control={form} submit={t('forgotten.submit')} actions={toLogin}>
         <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
       </Form>
     </SplitPage>

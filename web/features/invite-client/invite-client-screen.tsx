@@ -14,7 +14,7 @@ import { useKnownClient } from '#web/leads/known-client.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useLocation, useNavigate } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { ButtonLink, Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
 /** Lets a user invite a client by e-mail; others are asked to log in first. */
@@ -66,21 +66,16 @@ function InviteForm({ user }: { user: User }) {
     await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
     return {};
   });
-  const buttons = (
-    <>
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {t('invite.submit')}
-      </Button>
-      <ButtonLink
-        variant="text"
-        to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}
-      >
-        {t('invite.newClient')}
-      </ButtonLink>
-    </>
+  const toRegistration = (
+    <ButtonLink
+      variant="text"
+      to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}
+    >
+      {t('invite.newClient')}
+    </ButtonLink>
   );
   return (
-    <Form control={form} actions={buttons}>
+    <Form control={form} submit={t('invite.submit')} actions={toRegistration}>
       <EmailField
         label={t('invite.clientEmail')}
         autoComplete="off"

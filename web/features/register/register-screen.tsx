@@ -18,7 +18,7 @@ import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import {
@@ -70,20 +70,13 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   const [ticks, setTicks] = useState<Ticks>({ terms: hasTerms ? false : undefined, marketing: false });
   const register = useRegister(next, user);
   const form = useForm<RegistrationField>(registrationFields, () => register(typed, ticks));
-  const buttons = (
-    <>
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {t('account.register')}
-      </Button>
-      {!user && (
-        <ButtonLink variant="text" to={withNext('/login', next)}>
-          {t('register.known')}
-        </ButtonLink>
-      )}
-    </>
+  const toLogin = !user && (
+    <ButtonLink variant="text" to={withNext('/login', next)}>
+      {t('register.known')}
+    </ButtonLink>
   );
   return (
-    <Form control={form} actions={buttons}>
+    <Form control={form} submit={t('account.register')} actions={toLogin}>
       <ContactFields
         isOwn={user === null}
         values={typed}

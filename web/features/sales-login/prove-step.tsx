@@ -92,14 +92,7 @@ function CodeForm({ method, next, onOver }: CodeFormProps) {
   });
   return (
     <div ref={element}>
-      <Form
-        control={form}
-        actions={
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('step.submit')}
-          </Button>
-        }
-      >
+      <Form control={form} submit={t('step.submit')}>
         <CodeField method={method} value={code} onChange={setCode} error={form.errorText('code')} />
       </Form>
     </div>

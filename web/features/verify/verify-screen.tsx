@@ -14,7 +14,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLocation, useNavigate, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -104,15 +104,7 @@ function CodeForm({ id, next, onVerified, onChecking }: CodeFormProps) {
     return typeof outcome === 'string' ? {} : { code: outcome.refusal };
   });
   return (
-    <Form
-      centred
-      control={form}
-      actions={
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {t('verify.submit')}
-        </Button>
-      }
-    >
+    <Form centred control={form} submit={t('verify.submit')}>
       <Field
         className={styles.code}
         label={t('verify.code')}

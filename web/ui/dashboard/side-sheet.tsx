@@ -60,19 +60,12 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
   );
 }
 
-type FormButtonsProps = { submit: string; busy: boolean; onCancel: () => void };
-
-/** The buttons of a form in a sheet: one that sends it, with the text `submit`, and one that leaves it. */
-export function FormButtons({ submit, busy, onCancel }: FormButtonsProps) {
+/** The button that closes a form in a sheet without submitting it. */
+export function CancelButton({ onClick }: { onClick: () => void }) {
   const t = useText();
   return (
-    <>
-      <Button type="submit" variant="primary" busy={busy}>
-        {submit}
-      </Button>
-      <Button variant="text" onClick={onCancel}>
-        {t('dashboard.cancel')}
-      </Button>
-    </>
+    <Button variant="text" onClick={onClick}>
+      {t('dashboard.cancel')}
+    </Button>
   );
 }

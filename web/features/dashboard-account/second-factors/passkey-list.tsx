@@ -120,14 +120,8 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
     <FormDialog title={t('factors.rename')} onClose={onClose}>
       <Form
         control={form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {t('factors.save')}
-            </Button>
-            <Button onClick={onClose}>{t('factors.cancel')}</Button>
-          </>
-        }
+        submit={t('factors.save')}
+        actions={<Button onClick={onClose}>{t('factors.cancel')}</Button>}
       >
         <Field
           label={t('factors.passkeyName')}
