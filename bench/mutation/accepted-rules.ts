@@ -24,7 +24,12 @@ const accepted: readonly (RuleMutant & { why: string })[] = [
     why: 'both sides of the comparison are folded alike',
   },
   { file: 'people/may-clients.ts', from: 'actor.user !== null', to: 'true', why: 'a manager is a user; for the types' },
-  { file: 'people/new-clients.ts', from: '[1, 4]', to: '[]', why: 'the tests of new clients in turn, on the server' },
+  {
+    file: 'people/new-clients.ts',
+    from: '[Role.sales_rep, Role.broker]',
+    to: '[]',
+    why: 'the tests of new clients in turn, on the server',
+  },
   {
     file: 'people/redact-person.ts',
     from: '[]',

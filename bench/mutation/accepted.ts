@@ -102,7 +102,7 @@ const accepted: readonly AcceptedMutant[] = [
   entry('domain/people/second-factor.ts', "isCaller({ user, client: null }, 'manager') -> true", 'a setting'),
   entry(
     'domain/people/actor.ts',
-    'user.role_id === salesManager && user.below.has(ownerId) -> user.below.has(ownerId)',
+    'user.role_id === Role.sales_manager && user.below.has(ownerId) -> user.below.has(ownerId)',
     'only sales managers are read with those below them',
   ),
   ...[

@@ -1,4 +1,4 @@
-import { salesManager, type RoleId } from './roles.ts';
+import { Role, type RoleId } from './roles.ts';
 
 /** A sales user who makes a call. `below` holds the ids of all users below them in the `parent_id` tree. */
 export type SalesActor = { id: number; role_id: RoleId; below: ReadonlySet<number> };
@@ -10,10 +10,10 @@ export const callers = ['visitor', 'client', 'sales', 'manager', 'general', 'adm
 export type Caller = (typeof callers)[number];
 
 const rolesOf: Record<Exclude<Caller, 'visitor' | 'client'>, readonly RoleId[]> = {
-  sales: [1, 2, 3, 4, 5],
-  manager: [2, 3, 5],
-  general: [3, 5],
-  admin: [5],
+  sales: Object.values(Role),
+  manager: [Role.sales_manager, Role.general_manager, Role.admin],
+  general: [Role.general_manager, Role.admin],
+  admin: [Role.admin],
 };
 
 /** Whether an actor is one of a call's callers. Only the role of a sales user matters. */
@@ -35,5 +35,5 @@ export function seesWholeProject(user: Pick<SalesActor, 'role_id'>): boolean {
 export function isInReach(user: SalesActor, ownerId: number | null): boolean {
   if (seesWholeProject(user)) return true;
   if (ownerId === null) return false;
-  return ownerId === user.id || (user.role_id === salesManager && user.below.has(ownerId));
+  return ownerId === user.id || (user.role_id === Role.sales_manager && user.below.has(ownerId));
 }

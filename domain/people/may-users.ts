@@ -1,11 +1,17 @@
 import { isCaller, isInReach, type Actor } from './actor.ts';
-import type { RoleId } from './roles.ts';
+import { Role, type RoleId } from './roles.ts';
 
 /** The fields of a sales user that permissions depend on. */
 export type UserSubject = { id: number; role_id: RoleId };
 
 /** The roles that users of a role manage. Administrators manage each other too. */
-const managedRoles: Record<RoleId, readonly RoleId[]> = { 1: [], 4: [], 2: [1, 4], 3: [1, 2, 4], 5: [1, 2, 3, 4, 5] };
+const managedRoles: Record<RoleId, readonly RoleId[]> = {
+  [Role.sales_rep]: [],
+  [Role.broker]: [],
+  [Role.sales_manager]: [Role.sales_rep, Role.broker],
+  [Role.general_manager]: [Role.sales_rep, Role.sales_manager, Role.broker],
+  [Role.admin]: Object.values(Role),
+};
 
 /** Sales users may read themselves and users in reach. */
 export function mayReadUser(actor: Actor, user: UserSubject): boolean {

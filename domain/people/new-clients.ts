@@ -1,4 +1,4 @@
-import type { RoleId } from './roles.ts';
+import { Role, type RoleId } from './roles.ts';
 
 /**
  * The choices of the setting `newClients`: clients who register alone are assigned to the project's `botSalesRep`, to
@@ -8,4 +8,4 @@ export const newClientRules = ['bot', 'turn', 'pool'] as const;
 export type NewClientRule = (typeof newClientRules)[number];
 
 /** Sales reps and brokers: the roles that get new clients in turn and are notified of clients in the pool. */
-export const rolesInTurn: readonly RoleId[] = [1, 4];
+export const rolesInTurn: readonly RoleId[] = [Role.sales_rep, Role.broker];

@@ -10,5 +10,11 @@ export const roles = [
 export type RoleId = (typeof roles)[number]['id'];
 export type RoleName = (typeof roles)[number]['name'];
 
-/** The one role whose reach includes the users below it. */
-export const salesManager: RoleId = 2;
+/** The id of each role by its name: `Role.broker` instead of a bare 4. */
+export const Role = {
+  sales_rep: 1,
+  sales_manager: 2,
+  general_manager: 3,
+  broker: 4,
+  admin: 5,
+} as const satisfies Record<RoleName, RoleId>;

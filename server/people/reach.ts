@@ -1,6 +1,6 @@
 import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { seesWholeProject, type Actor, type SalesActor } from '#domain/people/actor.ts';
-import { salesManager } from '#domain/people/roles.ts';
+import { Role } from '#domain/people/roles.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
@@ -32,7 +32,7 @@ async function toSalesActor(tx: Queryable, user: NonNullable<RequestActor['user'
   return {
     id: user.id,
     role_id: user.role_id,
-    below: user.role_id === salesManager ? await findBelow(tx, user.id) : new Set<number>(),
+    below: user.role_id === Role.sales_manager ? await findBelow(tx, user.id) : new Set<number>(),
   };
 }
 

@@ -1,7 +1,8 @@
-import { contractTexts } from '#contract/texts/texts.ts';
 import { randomBytes } from 'node:crypto';
 import { userCalls } from '#contract/calls/users.ts';
 import type { Settings } from '#contract/settings.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
+import { Role } from '#domain/people/roles.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -48,7 +49,7 @@ export async function createAdmin(
     const {
       users: [id],
     } = await saveAccounts(tx, project.id, {
-      users: [{ email, name, phone: '0', role_id: 5, parent: null }],
+      users: [{ email, name, phone: '0', role_id: Role.admin, parent: null }],
       clients: [],
       password,
     });
@@ -66,7 +67,7 @@ async function checkFields(
   settings: Settings,
   breached: BreachedPasswords | null,
 ): Promise<{ email: string; name: string }> {
-  const read = userCalls.createUser.body.safeParse({ ...admin, role_id: 5 }, { error: issueMessages.en });
+  const read = userCalls.createUser.body.safeParse({ ...admin, role_id: Role.admin }, { error: issueMessages.en });
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;

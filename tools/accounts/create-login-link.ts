@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { commandLinkLifetime } from '#domain/people/login-methods.ts';
+import { Role } from '#domain/people/roles.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Database } from '#server/database/connection.ts';
 import { tabletLogins, users } from '#server/database/schema.ts';
@@ -21,7 +22,7 @@ export async function createLoginLink(db: Database, email: string, publicUrl: UR
     const [admin] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(hasEmail(users.email, email), eq(users.role_id, 5)));
+      .where(and(hasEmail(users.email, email), eq(users.role_id, Role.admin)));
     if (admin === undefined || !(await lockUserShared(tx, admin.id)))
       throw new Error(`There is no administrator with the address ${email}.`);
     await tx.insert(tabletLogins).values({

@@ -1,3 +1,4 @@
+import { Role } from '#domain/people/roles.ts';
 import type { NewClient, NewUser } from '#server/features/accounts/save-accounts.ts';
 
 /** The password of every demo account. */
@@ -7,24 +8,42 @@ const address = (name: string) => `${name}@asteria.example`;
 
 /** One user of each role and a second sales rep, in one tree below the administrator. */
 export const demoUsers: NewUser[] = [
-  { email: address('admin'), name: 'Alexis Admin', phone: '+30 210 555 0105', role_id: 5, parent: null },
+  { email: address('admin'), name: 'Alexis Admin', phone: '+30 210 555 0105', role_id: Role.admin, parent: null },
   {
     email: address('general'),
     name: 'Gülşen General',
     phone: '+30 210 555 0103',
-    role_id: 3,
+    role_id: Role.general_manager,
     parent: address('admin'),
   },
   {
     email: address('manager'),
     name: 'Maria Manager',
     phone: '+30 210 555 0102',
-    role_id: 2,
+    role_id: Role.sales_manager,
     parent: address('general'),
   },
-  { email: address('rep'), name: 'Rıza Rep', phone: '+30 210 555 0101', role_id: 1, parent: address('manager') },
-  { email: address('broker'), name: 'Bora Broker', phone: '+30 210 555 0104', role_id: 4, parent: address('manager') },
-  { email: address('rep2'), name: 'Rhea Rep', phone: '+30 210 555 0106', role_id: 1, parent: address('manager') },
+  {
+    email: address('rep'),
+    name: 'Rıza Rep',
+    phone: '+30 210 555 0101',
+    role_id: Role.sales_rep,
+    parent: address('manager'),
+  },
+  {
+    email: address('broker'),
+    name: 'Bora Broker',
+    phone: '+30 210 555 0104',
+    role_id: Role.broker,
+    parent: address('manager'),
+  },
+  {
+    email: address('rep2'),
+    name: 'Rhea Rep',
+    phone: '+30 210 555 0106',
+    role_id: Role.sales_rep,
+    parent: address('manager'),
+  },
 ];
 
 /** Clients in every state that matters for a login. */

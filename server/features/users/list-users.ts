@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
-import type { RoleId } from '#domain/people/roles.ts';
+import { Role, type RoleId } from '#domain/people/roles.ts';
 import type { Registry } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
@@ -15,8 +15,8 @@ import type { RequestActor } from '#server/sessions/actor.ts';
  */
 export function registerUserLists({ register }: Registry, { db }: Dependencies): void {
   register(userCalls.listUsersByRole, ({ params, actor }) => listRole(db, actor, params.role));
-  register(userCalls.listBrokers, ({ actor }) => listRole(db, actor, 4));
-  register(userCalls.listGeneralManagers, () => listUsers(db, eq(users.role_id, 3)));
+  register(userCalls.listBrokers, ({ actor }) => listRole(db, actor, Role.broker));
+  register(userCalls.listGeneralManagers, () => listUsers(db, eq(users.role_id, Role.general_manager)));
 }
 
 async function listRole(tx: Queryable, actor: RequestActor, role: RoleId): Promise<User[]> {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { Role } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, leadSources, properties, roomTypes, users } from '#server/database/schema.ts';
@@ -39,7 +40,7 @@ export async function readHistoryInput(tx: Transaction, projectId: number, now: 
   const sellers = demoSellers.flatMap(({ email, share, answerHours }) =>
     rows.filter((row) => row.email === email).map(({ id }) => ({ id, share, answerHours })),
   );
-  const manager = rows.find((row) => row.role_id === 2) ?? rows[0];
+  const manager = rows.find((row) => row.role_id === Role.sales_manager) ?? rows[0];
   if (!manager) throw new Error('There are no demo accounts to generate a history for');
   return {
     now,

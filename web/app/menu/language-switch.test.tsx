@@ -6,6 +6,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 async function render(languages: Language[], narrow: boolean): Promise<string> {
@@ -13,7 +14,9 @@ async function render(languages: Language[], narrow: boolean): Promise<string> {
     <QueryClientProvider client={createQueryClient()}>
       <SettingsProvider settings={sampleSettings({ languages })}>
         <LanguageProvider initial={await loadTexts('en')}>
-          <LanguageSwitch narrow={narrow} />
+          <ToastProvider>
+            <LanguageSwitch narrow={narrow} />
+          </ToastProvider>
         </LanguageProvider>
       </SettingsProvider>
     </QueryClientProvider>,
