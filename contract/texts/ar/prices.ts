@@ -1,8 +1,9 @@
-import type { furnitureTexts as englishFurniture, quoteTexts as englishQuote } from '../en/prices.ts';
+import type { Translated } from '#domain/texts/language.ts';
+import type { furnitureTexts as englishFurnitureTexts, quoteTexts as englishQuoteTexts } from '../en/prices.ts';
 
-export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.onRequest': 'السعر عند الطلب' };
+export const quoteTexts: Translated<typeof englishQuoteTexts> = { 'price.onRequest': 'السعر عند الطلب' };
 
-export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
+export const furnitureTexts: Translated<typeof englishFurnitureTexts> = {
   'price.furniture': 'باقة الأثاث (اختيارية)',
   'price.withFurniture': 'مع الأثاث',
   'price.approximate': '{amount} (تقريبًا، بسعر الصرف في {date})',

@@ -1,6 +1,7 @@
-import type { heldTexts as english } from '../en/held.ts';
+import type { Translated } from '#domain/texts/language.ts';
+import type { heldTexts as englishHeldTexts } from '../en/held.ts';
 
-export const heldTexts: Record<keyof typeof english, string> = {
+export const heldTexts: Translated<typeof englishHeldTexts> = {
   'held.reserved': 'Für Sie reserviert',
   'held.offer': 'In Verhandlung mit Ihnen',
   'held.sold': 'An Sie verkauft',

@@ -1,8 +1,9 @@
-import type { furnitureTexts as englishFurniture, quoteTexts as englishQuote } from '../en/prices.ts';
+import type { Translated } from '#domain/texts/language.ts';
+import type { furnitureTexts as englishFurnitureTexts, quoteTexts as englishQuoteTexts } from '../en/prices.ts';
 
-export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.onRequest': 'Цена по запросу' };
+export const quoteTexts: Translated<typeof englishQuoteTexts> = { 'price.onRequest': 'Цена по запросу' };
 
-export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
+export const furnitureTexts: Translated<typeof englishFurnitureTexts> = {
   'price.furniture': 'Пакет мебели (по желанию)',
   'price.withFurniture': 'С мебелью',
   'price.approximate': '{amount} (приблизительно, курс на {date})',
