@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * nginx as a cache in front of the product: its address, and the number of requests that it passed on to the product.
+ * nginx as a cache in front of the product: its address, its processes, and the number of requests that it passed on to
+ * the product.
  */
 export type Nginx = { address: string; pids(): Promise<number[]>; passedOn(): Promise<number>; stop(): Promise<void> };
 
 /** An address of this machine on which nothing else listens. */
 const host = '127.0.78.1';
 
-/** Starts nginx with `deploy/nginx.conf` in front of the product at an address, with an empty cache in a folder. */
+/**
+ * Starts nginx with `deploy/nginx.conf` in front of the product at an address, with an empty cache in a folder. Throws if
+ * it does not answer within ten seconds.
+ */
 export async function startNginx(product: string, folder: string): Promise<Nginx> {
   const file = join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf');
   const log = join(folder, 'passed-on.log');
@@ -35,8 +39,12 @@ export async function startNginx(product: string, folder: string): Promise<Nginx
   await writeFile(configuration, text);
   const child = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], { stdio: 'inherit' });
   const address = `http://${host}:4340`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await fetch(`${address}/api/healthz`).catch(() => undefined))?.ok) break;
+  const deadline = performance.now() + 10_000;
+  while ((await fetch(`${address}/api/healthz`).catch(() => undefined))?.ok !== true) {
+    if (performance.now() > deadline) {
+      child.kill('SIGTERM');
+      throw new Error('nginx does not answer');
+    }
     await wait(100);
   }
   return {
