@@ -3,7 +3,7 @@ import { lines, outlines, pair, path, place, type Canvas } from './canvas.ts';
 import type { Door, FloorPlan, Furniture, Point, Window } from '../model/types.ts';
 
 /** The furniture on floor plans: only pieces that identify a room. The middle of a home stays free for its label. */
-const SMALL = new Set([
+const SHOWN = new Set([
   'bed',
   'pillow',
   'wardrobe',
@@ -17,9 +17,9 @@ const SMALL = new Set([
   'fridge',
 ]);
 
-/** Walls, openings and furniture of homes, in the detail of a floor plan at about 8 px per metre. */
+/** Walls, openings and furniture of homes, as SVG elements in the detail of a floor plan at about 8 px per metre. */
 export function storeys(canvas: Canvas, plans: readonly FloorPlan[]): string {
-  const furniture = plans.flatMap((plan) => plan.furniture).filter((piece) => SMALL.has(piece.kind));
+  const furniture = plans.flatMap((plan) => plan.furniture).filter((piece) => SHOWN.has(piece.kind));
   return [
     path(
       outlines(
@@ -50,6 +50,7 @@ export function storeys(canvas: Canvas, plans: readonly FloorPlan[]): string {
     .join('\n');
 }
 
+/** The walls of some kinds, as the data of a path. */
 export function walls(canvas: Canvas, plans: readonly FloorPlan[], kinds: readonly string[]): string {
   return outlines(
     canvas,
@@ -60,7 +61,7 @@ export function walls(canvas: Canvas, plans: readonly FloorPlan[], kinds: readon
   );
 }
 
-/** An open door and the quarter circle that it sweeps. */
+/** Open doors and the quarter circles that they sweep, as the data of a path. */
 export function swings(canvas: Canvas, doors: readonly Door[]): string {
   return doors
     .map((door) => {
@@ -75,7 +76,7 @@ export function swings(canvas: Canvas, doors: readonly Door[]): string {
     .join('');
 }
 
-/** A window: the outer and inner lines of the opening, and the pane between them. */
+/** Windows, as the data of a path: the outer and inner lines of each opening, and the pane between them. */
 export function glazing(canvas: Canvas, windows: readonly Window[]): string {
   return lines(
     canvas,
@@ -95,7 +96,7 @@ function stairs(canvas: Canvas, furniture: readonly Furniture[]): string {
   );
 }
 
-/** Eleven treads across the longer side of a stair. */
+/** The edges of the treads of a stair: eleven lines across its longer side. */
 export function treads({ polygon }: Furniture): (readonly Point[])[] {
   const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]) > Math.hypot(c[0] - b[0], c[1] - b[1]);

@@ -3,6 +3,12 @@ import { arcFrame, mirror, type Frame } from './frame.ts';
 import { SIZES, type Plot, type Slot } from './plot.ts';
 import type { Point, Polygon, Side } from './types.ts';
 
+/** The direction of a side of the building along the radius: homes in the north lie outwards of the corridor. */
+const outwardOf = (side: Side): 1 | -1 => (side === 'north' ? 1 : -1);
+
+/** The radius of the line between the corridor and the homes of a side, in metres. */
+const corridorEdge = (plot: Plot, side: Side): number => plot.radius + (outwardOf(side) * SIZES.corridor) / 2;
+
 /** The frame of one slot, from the corridor to the façade. */
 export function frameOf(
   plot: Plot,
@@ -11,9 +17,14 @@ export function frameOf(
   depth: number,
   mirrored: boolean,
 ): Frame {
-  const outward = side === 'north' ? 1 : -1;
   const frame = arcFrame(
-    { centre: plot.centre, from: slot.from, to: slot.to, back: plot.radius + (outward * SIZES.corridor) / 2, outward },
+    {
+      centre: plot.centre,
+      from: slot.from,
+      to: slot.to,
+      back: corridorEdge(plot, side),
+      outward: outwardOf(side),
+    },
     depth,
   );
   return mirrored ? mirror(frame) : frame;
@@ -41,8 +52,9 @@ export function slabReach(plot: Plot, level: number, side: Side): (angle: number
   return (angle) => SIZES.terrace + SIZES.wave * Math.sin((angle / plot.halfAngle) * Math.PI * waves * 0.5 + phase);
 }
 
+/** The radius of the façade of a side whose homes are `depth` metres deep. */
 export function facadeRadius(plot: Plot, side: Side, depth: number): number {
-  return plot.radius + (side === 'north' ? 1 : -1) * (SIZES.corridor / 2 + depth);
+  return plot.radius + outwardOf(side) * (SIZES.corridor / 2 + depth);
 }
 
 /** The strip of one slot between two distances from the corridor line. */
@@ -53,8 +65,8 @@ export function strip(
   near: number,
   far: (angle: number) => number,
 ): Polygon {
-  const sign = side === 'north' ? 1 : -1;
-  const base = plot.radius + (sign * SIZES.corridor) / 2;
+  const sign = outwardOf(side);
+  const base = corridorEdge(plot, side);
   return tidy([
     ...along(plot, slot.from, slot.to, () => base + sign * near),
     ...along(plot, slot.to, slot.from, (a) => base + sign * far(a)),
@@ -63,8 +75,8 @@ export function strip(
 
 /** The deep terrace round the end of the set-back storey: the front strip and the deck over the storey below. */
 export function endTerrace(plot: Plot, slot: Slot, side: Side, depth: number, far: (angle: number) => number): Polygon {
-  const sign = side === 'north' ? 1 : -1;
-  const base = plot.radius + (sign * SIZES.corridor) / 2;
+  const sign = outwardOf(side);
+  const base = corridorEdge(plot, side);
   const [inner, edge] = slot.end === 'west' ? [slot.to, -plot.halfAngle] : [slot.from, plot.halfAngle];
   const gable = slot.end === 'west' ? slot.from : slot.to;
   return tidy([
@@ -75,6 +87,7 @@ export function endTerrace(plot: Plot, slot: Slot, side: Side, depth: number, fa
   ]);
 }
 
+/** The middle of the back wall, the direction from there to the front as a vector of a metre, and the size. */
 export function axisOf(frame: Frame): { at: Point; towards: Point; width: number; depth: number } {
   const at = frame.at(frame.width / 2, 0);
   const front = frame.at(frame.width / 2, 1);
@@ -86,6 +99,7 @@ export function axisOf(frame: Frame): { at: Point; towards: Point; width: number
   };
 }
 
+/** The area as it is stated, in m² with one decimal; 0 if there is none. */
 export function areaOf(polygon: Polygon | null): number {
   return polygon ? squareMetres(area(polygon)) : 0;
 }
