@@ -42,6 +42,7 @@ function findChanges(source: string, logic: boolean): Change[] {
     const given = (node.arguments as Node[]) ?? [];
     if (ruleName.test(callee)) add(node, 'true');
     if (scopeName.test(callee)) add(node, 'undefined');
+    // The second argument is the actor.
     if (requireName.test(callee)) add(given[1], allSeeing);
     for (const one of given) {
       if (one.type === 'Identifier' && ruleName.test(text(one))) add(one, '() => true');

@@ -63,6 +63,7 @@ export function pageProbe({ watch }: { watch: boolean }): void {
     const grey = Array.from({ length: 144 }, (_, index) =>
       Math.round((data[index * 4]! + data[index * 4 + 1]! + data[index * 4 + 2]!) / 3),
     );
+    // A picture of nearly one colour is a placeholder.
     const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
     return grey.some((value) => Math.abs(value - mean) > 6) ? { grey, aspect: width / height } : undefined;
   }

@@ -15,7 +15,7 @@ describe('the nearest colour that passes', () => {
     ['#7aa7e0', '#ffffff'],
     ['#e3a32e', '#f6f6f3'],
     ['#7e0f40', '#101418'],
-  ])('%s on %s keeps its hue and passes just so', (colour, ground) => {
+  ])('%s on %s keeps its hue and only just passes', (colour, ground) => {
     const nearest = nearestWithContrast(colour, [ground], 4.5) ?? '';
     expect(contrast(nearest, ground)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(nearest, ground)).toBeLessThan(4.75);
@@ -79,7 +79,7 @@ test('a dark look has an accent that can be read on white', () => {
   expect(contrast(accent, paper)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the statuses of the plain look can be told apart by everybody', () => {
+test('the statuses on light and on dark paper can be told apart by everybody', () => {
   for (const colours of [{}, { paper: '#15181d' }]) {
     const { available, reserved, sold, blocked } = derivePalette(colours);
     const signs = [available, reserved, sold, blocked];

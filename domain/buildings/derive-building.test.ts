@@ -34,7 +34,7 @@ describe('a building', () => {
       total: 2,
     },
     {
-      title: 'untouched by the units of others',
+      title: 'unaffected by the units of other buildings',
       units: [unit(1, 0, 1), unit(2, 0, 3), unit(3, 0, 3)],
       status: 1,
       available: 1,

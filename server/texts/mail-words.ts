@@ -1,4 +1,7 @@
-/** The texts of one mail, with `{name}` placeholders. `button` requires an address in the mail, `code` a code. */
+/**
+ * The texts of one mail, with `{name}` placeholders: `lines` are its paragraphs above the button, `after` those below.
+ * A mail with a `button` needs an address.
+ */
 export type MailWords = {
   subject: string;
   heading: string;

@@ -37,7 +37,7 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
     await media.ensure(path);
     return readFile(join(media.folder, path));
   };
-  const print = (path: string, orderFor: (file: string) => PrintOrder) => async () => {
+  const print = (path: string, orderFor: (absolute: string) => PrintOrder) => async () => {
     await media.ensure(path);
     const bytes = await pictures.make(orderFor(join(media.folder, path)));
     if (bytes === undefined) throw new BrokenPictureError(`${path} cannot be read`);
@@ -45,14 +45,14 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
   };
   return {
     async photograph(file, size, region) {
-      const width = file.widths?.find((width) => width >= size.width) ?? file.widths?.at(-1);
+      const width = file.widths?.find((stored) => stored >= size.width) ?? file.widths?.at(-1);
       const name = width === undefined ? file.file : `${width}.avif`;
       const path = `${file.media_id}/${name}`;
       const key = `${file.media_id} ${name} ${size.width} ${size.height} ${size.maxBytes} ${JSON.stringify(region)}`;
       return cache
         .get(
           key,
-          print(path, (file) => ({ make: 'print', path: file, size, region })),
+          print(path, (absolute) => ({ make: 'print', path: absolute, size, region })),
         )
         .catch(absent);
     },
@@ -64,7 +64,7 @@ export function createPrintPictures(media: MediaStore, pictures: PictureMaker): 
       return cache
         .get(
           `${key} ${size.width}`,
-          print(path, (file) => ({ make: 'paint', path: file, size })),
+          print(path, (absolute) => ({ make: 'paint', path: absolute, size })),
         )
         .catch(absent);
     },

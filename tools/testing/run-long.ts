@@ -18,7 +18,7 @@ const reportEvery = 5_000;
  */
 export async function runLong(
   run: LongRun,
-  work: (scene: SalesScene, tell: OnProgress) => Promise<boolean>,
+  work: (scene: SalesScene, onProgress: OnProgress) => Promise<boolean>,
 ): Promise<never> {
   const scene = await openSalesScene(run.units);
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();

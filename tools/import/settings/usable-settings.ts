@@ -75,11 +75,11 @@ function namesIn(issue: z.core.$ZodIssue, given: object): PropertyKey[] {
   return issue.keys.flatMap((key) => [key, closestName(key, free) ?? key]);
 }
 
+/** The texts by language. One that is not a string, which is a mistake already, is empty instead of missing. */
 function validTexts(raw: unknown): DevelopmentTexts {
   const texts = objectAt(raw, 'texts');
   const validOf = (language: string) =>
     Object.fromEntries(
-      // A text that is no text is not missing too.
       Object.entries(objectAt(texts, language) ?? {}).map(([key, text]) => [key, typeof text === 'string' ? text : '']),
     );
   return inEveryLanguage(validOf);

@@ -5,10 +5,10 @@ import type { ReadUnit } from './read-units.ts';
 
 const file = 'buildings.csv';
 
-/** A villa may be let in two flats, one above the other; a building with more floors than that is none. */
-const mostFloorsOfVilla = 2;
+/** On how many floors a villa may have units: it may be divided into two flats, one above the other. */
+const maxVillaFloors = 2;
 
-/** Warns of villas with so many floors that they are none, and of buildings with the same name, once for each name. */
+/** Warns of villas with too many floors to be one, and of buildings with the same name, once for each name. */
 export function warnOfBuildings(
   buildings: readonly ReadBuilding[],
   units: readonly ReadUnit[],
@@ -17,7 +17,7 @@ export function warnOfBuildings(
 ): void {
   for (const { code, line, is_villa: isVilla } of buildings) {
     const floors = new Set(units.flatMap((unit) => (unit.building === code && unit.isPlaced ? [unit.level] : []))).size;
-    if (isVilla && code !== '' && floors > mostFloorsOfVilla)
+    if (isVilla && code !== '' && floors > maxVillaFloors)
       report.warning('villa_with_floors', { file, line }, { code, floors });
   }
   const first = offeredLanguage(undefined, offered);

@@ -20,11 +20,14 @@ const statuses: Record<(typeof heldBy)[number], UnitStatusId> = {
   unclaimed: UnitStatus.sold,
 };
 
+/** Their places in the list of units. `scene-ids.ts` has others, 19 among them. */
+const places: Record<(typeof heldBy)[number], number> = { own: 15, foreign: 16, below: 17, offered: 18, unclaimed: 12 };
+
 /** A unit that a client holds. */
 export const heldUnit =
   (held: (typeof heldBy)[number]) =>
   ({ units }: { units: readonly number[] }): number =>
-    required(units[held === 'unclaimed' ? 12 : 15 + heldBy.indexOf(held)], 'a unit');
+    required(units[places[held]], 'a unit');
 
 /** Saves held units, one of them in negotiation. `idOf` returns ids by kind and relation. */
 export async function saveClaims(

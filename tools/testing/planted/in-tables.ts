@@ -258,15 +258,16 @@ export const plantedInTables: PlantedMistake[] = [
   },
 ];
 
+/** A wrong value in a cell of `units.csv`: `line` counts from 1, `column` is its name in the header. */
 function cell(name: string, code: MistakeCode, line: number, column: string, value: string): PlantedMistake {
   const plant = (built: BuiltPackage) =>
     built.change('units.csv', (text) => {
       const lines = text.split('\n');
-      const header = required(lines[0], 'the header');
+      const columns = required(lines[0], 'the header').split(',');
       const parts = required(lines[line - 1], `line ${line}`).match(/("[^"]*"|[^,]*)(,|$)/g) ?? [];
       const cells = parts.map((part) => part.replace(/,$/, ''));
-      cells[header.split(',').indexOf(column)] = value;
-      lines[line - 1] = cells.slice(0, 20).join(',');
+      cells[columns.indexOf(column)] = value;
+      lines[line - 1] = cells.slice(0, columns.length).join(',');
       return lines.join('\n');
     });
   return { name, code, file: 'units.csv', line, plant };
@@ -281,6 +282,7 @@ function onLine(built: BuiltPackage, file: string, number: number, edit: (line: 
   );
 }
 
+/** Writes a table with other bytes. `from` is its encoding so far, which an earlier mistake may have changed. */
 async function reencode(
   built: BuiltPackage,
   file: string,
@@ -290,6 +292,7 @@ async function reencode(
   await built.write(file, encode(await readFile(built.path(file), from)));
 }
 
+/** A row for a table, with the separator that the table has: an earlier mistake may have made it a bar. */
 function separated(text: string, cells: string[]): string {
   return `${cells.join(text.slice(0, text.indexOf('\n')).includes('|') ? '|' : ',')}\n`;
 }
