@@ -8,6 +8,7 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { saveMapFile } from '#tools/testing/save-map-file.ts';
 import {
   apartmentTypes,
   buildings,
@@ -80,15 +81,7 @@ const {
         link: null,
       },
     ]);
-    await mkdir(join(dataDir, 'media/map'), { recursive: true });
-    await writeFile(join(dataDir, 'media/map/base.geojson'), JSON.stringify(map));
-    await db.insert(documents).values({
-      project_id: 7,
-      name: 'map/base.geojson',
-      media_id: 'map',
-      media_type: 'application/geo+json',
-      file: 'base.geojson',
-    });
+    await saveMapFile(db, dataDir, 'base.geojson', JSON.stringify(map));
     const [kind] = await db.select().from(buildingTypes);
     const [villa] = await db
       .insert(buildings)

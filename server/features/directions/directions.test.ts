@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
@@ -8,8 +6,9 @@ import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { saveMapFile } from '#tools/testing/save-map-file.ts';
 import { streetMap } from '#tools/testing/street-map.ts';
-import { documents, places, projects } from '#server/database/schema.ts';
+import { places, projects } from '#server/database/schema.ts';
 
 const base = streetMap([23.72, 37.98], [23.73, 37.98], [23.73, 37.99]);
 let projectId = 0;
@@ -42,20 +41,8 @@ const {
       link: '/gallery/pool',
     },
   ]);
-  for (const [file, content] of [
-    ['base.geojson', JSON.stringify(base)],
-    ['streets.graph', encodeDrawn(joinDrawn(base)!)],
-  ] as const) {
-    await mkdir(join(dataDir, 'media', file), { recursive: true });
-    await writeFile(join(dataDir, 'media', file, file), content);
-    await tx.insert(documents).values({
-      project_id: projectId,
-      name: `map/${file}`,
-      media_id: file,
-      media_type: 'application/octet-stream',
-      file,
-    });
-  }
+  await saveMapFile(tx, dataDir, 'base.geojson', JSON.stringify(base));
+  await saveMapFile(tx, dataDir, 'streets.graph', encodeDrawn(joinDrawn(base)!));
 });
 const rep = openBrowser(app);
 await rep.logIn('rep', projectId);

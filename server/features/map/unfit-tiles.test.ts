@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { locationCalls } from '#contract/calls/location.ts';
@@ -8,8 +6,9 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { recordLog } from '#tools/testing/record-log.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { saveMapFile } from '#tools/testing/save-map-file.ts';
 import { streetMap } from '#tools/testing/street-map.ts';
-import { documents, places } from '#server/database/schema.ts';
+import { places } from '#server/database/schema.ts';
 
 const street = streetMap([23.72, 37.98], [23.73, 37.98]);
 const log = recordLog();
@@ -31,19 +30,9 @@ const {
       lng: 23.73,
       link: null,
     });
-    for (const file of ['base.geojson', 'streets.graph', 'tiles.mbtiles']) {
-      await mkdir(join(dataDir, 'media', file), { recursive: true });
-      await tx.insert(documents).values({
-        project_id: projectId,
-        name: `map/${file}`,
-        media_id: file,
-        media_type: 'application/octet-stream',
-        file,
-      });
-    }
-    await writeFile(join(dataDir, 'media/base.geojson/base.geojson'), JSON.stringify(street));
-    await writeFile(join(dataDir, 'media/streets.graph/streets.graph'), encodeDrawn(joinDrawn(street)!));
-    const archive = new DatabaseSync(join(dataDir, 'media/tiles.mbtiles/tiles.mbtiles'));
+    await saveMapFile(tx, dataDir, 'base.geojson', JSON.stringify(street));
+    await saveMapFile(tx, dataDir, 'streets.graph', encodeDrawn(joinDrawn(street)!));
+    const archive = new DatabaseSync(await saveMapFile(tx, dataDir, 'tiles.mbtiles', ''));
     archive.exec(
       'CREATE TABLE metadata (name, value); CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data); CREATE VIEW tiles AS SELECT * FROM map',
     );
