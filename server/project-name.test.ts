@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { users } from '#server/database/schema.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
@@ -75,7 +75,7 @@ it('a mail names the development, and its sender, in its language', async () => 
     smtp.received.length = 0;
     const email = 'rep@sample.example';
     await app.inject({ method: 'POST', url: '/api/users/forgotPassword', payload: { email, lang } });
-    await vi.waitUntil(() => smtp.received.length > 0);
+    await expect.poll(() => smtp.received).toHaveLength(1);
     const [message = ''] = smtp.received;
     const [, encoded] = /^From: =\?UTF-8\?B\?([^?]+)\?= <no-reply@show\.example>/m.exec(message) ?? [];
     const sender = encoded === undefined ? /^From: (\S+) </m.exec(message)?.[1] : Buffer.from(encoded, 'base64');

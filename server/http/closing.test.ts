@@ -48,7 +48,7 @@ it('a request on an open connection while the server closes gets a problem with 
   const [socket] = await connected;
   // A partial request keeps its connection open; it is completed only after the server has begun to close.
   browser.write('GET /api/session HTTP/1.1\r\nhost: x\r\n');
-  await vi.waitUntil(() => socket.bytesRead > 0, { timeout: 120_000 });
+  await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
   const closing = app.close();
   browser.write('\r\n');
   const [head = '', body = ''] = (await text(browser)).split('\r\n\r\n');

@@ -26,7 +26,7 @@ it.each([
   const response = Response.json({ presentation_id: 7, seconds_left: 900 });
   const read = vi.spyOn(response, 'json');
   answer.resolve(response);
-  await vi.waitFor(() => expect(read).toHaveResolved());
+  await expect.poll(() => read).toHaveResolved();
   await new Promise((done) => setTimeout(done));
   expect(watch.secondsLeft()).toBe(left);
   stop?.();
