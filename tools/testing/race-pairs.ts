@@ -13,7 +13,7 @@ import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from '.
 type RaceViolation = { pair: string; offset: number; what: string };
 
 /** Where commands race: an app with `company` as its provider, and with `jsonPackageImporter`. */
-export type RaceScene = { db: Database; send: Send; projectId: number; dataDir: string; company: Company };
+type RaceScene = { db: Database; send: Send; projectId: number; dataDir: string; company: Company };
 
 /** `units` must not be used by anything else; every race that `takesUnit` consumes one. */
 type PairRace = RaceScene & {

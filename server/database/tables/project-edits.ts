@@ -7,7 +7,7 @@ import { projectId } from './project-id.ts';
  * What can be edited in the dashboard, and the key of each edit: a setting, a text key, the slug of a gallery, the id
  * of a place.
  */
-export const editKinds = ['setting', 'text', 'gallery', 'gallery_order', 'place'] as const;
+const editKinds = ['setting', 'text', 'gallery', 'gallery_order', 'place'] as const;
 export type EditKind = (typeof editKinds)[number];
 
 /**
