@@ -94,7 +94,9 @@ test('reserves the place of the demand figure until the buildings are loaded, to
   await expect.poll(() => demand.getAttribute('aria-busy')).toBe('false');
 });
 
-test('the date range and the user are in the URL', async ({ visit }) => {
+test('the date range and the user are in the URL, and figures of another period are pale, and not saved under the new one, until they have arrived', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/figures?days=own&from=2026-01-01&to=2026-02-28', {
     user: 'manager@asteria.example',
     size: 'tablet',
@@ -108,12 +110,7 @@ test('the date range and the user are in the URL', async ({ visit }) => {
   await page.getByRole('combobox', { name: 'Period' }).selectOption('90');
   await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
   expect(new URL(page.url()).searchParams.get('from')).toBeNull();
-});
 
-test('figures of another period are pale, and not saved under the new one, until they have arrived', async ({
-  visit,
-}) => {
-  const page = await visit('/dashboard/figures', { user: 'manager@asteria.example' });
   const save = page.getByRole('button', { name: 'Save as CSV' });
   await save.and(page.locator(':enabled')).waitFor();
   const released = Promise.withResolvers<void>();

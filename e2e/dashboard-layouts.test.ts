@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { settledBox } from './testing/settled.ts';
@@ -28,7 +28,9 @@ test('units that a client likes and has often viewed fit a small phone', async (
   await expect.poll(() => layoutDefects(page)).toEqual([]);
 });
 
-test('the dashboard’s menu on a phone shows whole words, also in languages with long words', async ({ visit }) => {
+test('words of the dashboard’s menu and of deals are whole on a phone and a tablet, also in a language with long words', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/account', { user: admin, size: 'phone', language: 'el' });
   const words = page.getByRole('navigation').getByRole('link').locator('span');
   await expect.poll(() => words.count()).toBe(6);
@@ -42,20 +44,17 @@ test('the dashboard’s menu on a phone shows whole words, also in languages wit
     );
     expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
   });
-});
 
-test('words of the dashboard’s rail and of deals are whole on a tablet, also in a language with long words', async ({
-  visit,
-}) => {
-  const page = await visit('/dashboard/units?view=deals', { user: admin, language: 'el' });
+  await page.setViewportSize(sizes.tablet);
+  await page.goto('/dashboard/units?view=deals');
   await page.getByText('Προσφορά / Διαπραγμάτευση').filter({ visible: true }).nth(2).waitFor();
   const rail = page.getByRole('navigation');
-  const words = rail.getByRole('listitem').getByRole('link').locator('span');
-  await expect.poll(() => words.count()).toBe(6);
+  const wordsOfRail = rail.getByRole('listitem').getByRole('link').locator('span');
+  await expect.poll(() => wordsOfRail.count()).toBe(6);
   await holds(async () => {
     expect(await layoutDefects(page)).toEqual([]);
     const { left, right } = await rail.evaluate((nav) => nav.getBoundingClientRect());
-    const found = await words.evaluateAll((all) =>
+    const found = await wordsOfRail.evaluateAll((all) =>
       all.map((word) => {
         const line = document.createRange();
         line.selectNodeContents(word);

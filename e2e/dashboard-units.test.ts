@@ -33,7 +33,9 @@ test('a price is edited in its row, with a reason, and appears in the unit’s l
   await history.getByText('→ € 302.500').first().waitFor();
 });
 
-test('the table scrolls by itself below its titles, with few rows in the page', async ({ visit }) => {
+test('the table scrolls by itself below its titles, with few rows in the page, and finds a floor by every name its units use for it', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/units', { user: general });
   const rows = page.getByRole('table').locator('tbody tr');
   await rows.first().waitFor();
@@ -48,6 +50,12 @@ test('the table scrolls by itself below its titles, with few rows in the page', 
   expect(await settledBox(page.getByRole('columnheader').first())).toEqual(titles);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(fits).toBe(false);
+
+  await page.setViewportSize(sizes.desktop);
+  await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Mezzanine / Ground floor' });
+  await page.getByRole('cell', { name: 'Mezzanine', exact: true }).first().waitFor();
+  await page.getByRole('searchbox', { name: 'Residence code' }).fill('V');
+  await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
 });
 
 test('a bulk price change is previewed, and previewed again if units changed meanwhile', async ({
@@ -180,14 +188,6 @@ test('the status of a unit that the reader may not release cannot be edited, and
   // Until the server has answered, the unit keeps its status, too.
   await page.getByText(message).waitFor();
   await expect.poll(offered).toEqual(['Reserved']);
-});
-
-test('a floor is found by every name its units use for it', async ({ visit }) => {
-  const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
-  await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Mezzanine / Ground floor' });
-  await page.getByRole('cell', { name: 'Mezzanine', exact: true }).first().waitFor();
-  await page.getByRole('searchbox', { name: 'Residence code' }).fill('V');
-  await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
 });
 
 test('units are shown only once their buildings are loaded, so that no column or filter appears later', async ({

@@ -4,7 +4,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
 import { resize } from './testing/resize.ts';
 import { skipRetries } from './testing/skip-retries.ts';
-import { test, type Visit, type VisitOptions, lightPage, sizes } from './testing/browser-test.ts';
+import { test, type Visit, lightPage, sizes } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
@@ -12,14 +12,18 @@ const list = (page: Page) => page.getByRole('complementary', { name: /Galleries|
 const label = (page: Page) => page.locator('[data-letters]');
 const shown = (page: Page) => page.locator('.swiper-slide-active [data-zoom] img');
 
-async function openGallery(visit: Visit, path = '/gallery/interior', options: VisitOptions = {}): Promise<Page> {
-  const page = await visit(path, { user, ...options });
+async function openGallery(visit: Visit): Promise<Page> {
+  const page = await visit('/gallery/interior', { user });
   await shown(page).first().waitFor();
   return page;
 }
 
 describe('the list of galleries', () => {
-  test('opens from the menu over the pictures, leads to a gallery, and back', async ({ visit }) => {
+  test('opens from the menu over the pictures, leads to a gallery, and back; is shown for an address that names no gallery', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/status of 404/);
     const page = await visit('/brochure', { user });
     await page.locator('main h1:visible').first().waitFor();
     await expectAccessible(page);
@@ -51,16 +55,15 @@ describe('the list of galleries', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL('**/gallery/interior');
     await list(page).waitFor({ state: 'detached' });
-  });
 
-  test('is shown for an address that names no gallery', async ({ visit, tolerate }) => {
-    tolerate(/status of 404/);
-    const page = await visit('/gallery/nowhere', { user });
+    await page.goto('/gallery/nowhere');
     await page.getByText('There is no gallery “nowhere”.', { exact: false }).waitFor();
     await list(page).getByRole('link', { name: 'Exterior' }).waitFor();
   });
 
-  test('keeps the filter; has no axe violations in Turkish, on a phone and on a large screen', async ({ visit }) => {
+  test('in Turkish, keeps the filter and has no axe violations on a phone and on a large screen; so are the captions of its pictures and the link of the brochure', async ({
+    visit,
+  }) => {
     const page = await visit('/gallery/all?garden=1', { user, language: 'tr' });
     await page.locator('main h1:visible').first().waitFor();
     for (const size of [sizes.phone, sizes.desktop]) {
@@ -69,6 +72,24 @@ describe('the list of galleries', () => {
     }
     await list(page).locator('a[href^="/gallery/amenities"]').click();
     await page.waitForURL('**/gallery/amenities?garden=1');
+
+    // Captions are from the package, on the background the gallery asks for.
+    await page.goto('/gallery/interior?picture=3');
+    await shown(page).first().waitFor();
+    await label(page).getByText('İç mekân 3', { exact: true }).waitFor();
+    await label(page).getByText('Açık mutfak, iki yatak odalı', { exact: true }).waitFor();
+    await expect.poll(() => label(page).getAttribute('data-letters')).toBe('dark');
+
+    // The brochure opens in a new tab, in the page's language or another.
+    await page.goto('/brochure');
+    const link = page.getByRole('link', { name: /^Broşürü aç/ });
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+      '/assets/pdf/brochure.pdf?lang=tr',
+      '_blank',
+    ]);
+    expect(await page.getByRole('link', { name: /^English/ }).getAttribute('href')).toBe(
+      '/assets/pdf/brochure.pdf?lang=en',
+    );
   });
 });
 
@@ -98,15 +119,6 @@ describe('the pictures', () => {
     await at(6);
     await page.reload();
     await at(6);
-  });
-
-  test('are captioned from the package in the page’s language, on the background the gallery asks for', async ({
-    visit,
-  }) => {
-    const page = await openGallery(visit, '/gallery/interior?picture=3', { language: 'tr' });
-    await label(page).getByText('İç mekân 3', { exact: true }).waitFor();
-    await label(page).getByText('Açık mutfak, iki yatak odalı', { exact: true }).waitFor();
-    await expect.poll(() => label(page).getAttribute('data-letters')).toBe('dark');
   });
 
   test('fill the space they have, also on a phone, and have no context menu; go full screen and back; zoom on double click about the pointer, and then pan instead of swiping', async ({
@@ -181,16 +193,4 @@ test('a picture that cannot be loaded says so, until it is loaded on request or 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await failure.waitFor({ state: 'detached' });
   await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('the brochure opens in a new tab, in the page’s language or another', async ({ visit }) => {
-  const page = await visit('/brochure', { user, language: 'tr' });
-  const link = page.getByRole('link', { name: /^Broşürü aç/ });
-  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
-    '/assets/pdf/brochure.pdf?lang=tr',
-    '_blank',
-  ]);
-  expect(await page.getByRole('link', { name: /^English/ }).getAttribute('href')).toBe(
-    '/assets/pdf/brochure.pdf?lang=en',
-  );
 });

@@ -52,19 +52,13 @@ describe('a map with a third-party style', () => {
 });
 
 describe('when something is missing', () => {
-  test.for([
-    ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
-    [
-      'its library',
-      /\/assets\/[^/]*(open-maplibre|libre)[^/]*\.(js|mjs|css)$/,
-      /ERR_FAILED.*assets\//,
-      '[data-map="ready"]',
-    ],
-  ] as const)(
-    'a map that failed to load (%s) loads on retry',
-    async ([, missing, consoleError, map], { visit, tolerate }) => {
+  test('a map whose data or library failed to load loads on retry', async ({ visit, tolerate }) => {
+    const page = await visit(lightPage, { user });
+    for (const [missing, consoleError, map] of [
+      ['**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
+      [/\/assets\/[^/]*(open-maplibre|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
+    ] as const) {
       tolerate(consoleError);
-      const page = await visit(lightPage, { user });
       await page.route(missing, (route) =>
         route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
       );
@@ -79,8 +73,8 @@ describe('when something is missing', () => {
         .poll(() => frame.evaluate((element) => getComputedStyle(element.parentElement!).overflow))
         .toBe('hidden');
       await page.getByText('The map cannot be shown here').waitFor({ state: 'detached' });
-    },
-  );
+    }
+  });
 
   test('a browser that cannot draw the map still gets the list and the routes', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
