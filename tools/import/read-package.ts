@@ -9,6 +9,7 @@ import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import { References } from './folder/references.ts';
 import { warnOfUnusedFiles } from './folder/unused-files.ts';
+import { warnOfSampleFiles } from './folder/warn-of-sample-files.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
@@ -80,6 +81,7 @@ export async function readPackage(
   checkAgainstTables(tables, rotator, references, report);
   addStandardFiles(references);
   warnOfUnusedFiles(references, report, { ...tables, rotator });
+  await warnOfSampleFiles(folder, report);
   const files = await readReferencedFiles(references, report, rotator, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], files.pictures, report);
   const map = await readMap(folder, report, centreOf(settingsWith(settings, 'map')), offered);

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { writeFinishedDevelopment } from '#tools/testing/finished-development.ts';
@@ -38,7 +39,7 @@ describe('npm run new', () => {
     const folder = join(parent, 'Haus am Park');
     const { code, text } = await run(folder, '--name', 'Haus „Linde“ & "Park"', '--at', '53.5511,9.9937');
     expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining(`--check "${folder}"`) });
-    expect(await codesOf(folder)).toEqual(['place_sample', 'text_sample']);
+    expect(await codesOf(folder)).toEqual(['file_sample', 'place_sample', 'text_sample']);
     const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as {
       settings: { languages: string[]; projectName: string; map: { centre: object } };
     };
@@ -55,7 +56,7 @@ describe('npm run new', () => {
     async (language) => {
       const folder = join(parent, language);
       await writeNewDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: [language] });
-      expect(await codesOf(folder)).toEqual(['place_sample', 'text_sample']);
+      expect(await codesOf(folder)).toEqual(['file_sample', 'place_sample', 'text_sample']);
       const { settings, texts } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as {
         settings: object;
         texts: object;
@@ -87,7 +88,56 @@ describe('npm run new', () => {
     const { texts } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { texts: object };
     expect(Object.keys(texts)).toEqual(['de', 'ar']);
     expect(texts).toMatchObject({ ar: { 'lead_source.Verkaufsbüro': 'مكتب المبيعات' } });
-    expect(await codesOf(folder)).toEqual(['place_sample', 'text_sample']);
+    expect(await codesOf(folder)).toEqual(['file_sample', 'place_sample', 'text_sample']);
+  });
+
+  it('has its pictures, plans and outlines named until each is replaced, under whatever name', async () => {
+    const folder = join(parent, 'pictures');
+    await writeNewDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: ['en'] });
+    const samplesIn = async () => {
+      const { warnings } = await checkHere(folder);
+      return warnings.flatMap(({ code, file }) => (code === 'file_sample' ? [file] : [])).toSorted();
+    };
+    const all = await samplesIn();
+    expect(all).toEqual([
+      'fronts/a.svg',
+      'fronts/a.webp',
+      'fronts/v.webp',
+      'pictures/exterior.webp',
+      'pictures/living.webp',
+      'pictures/types/two-bedrooms.svg',
+      'plans/af0.svg',
+      'plans/af1.svg',
+      'plans/af2.svg',
+      'plans/af3.svg',
+      'plans/vf0.svg',
+    ]);
+    await writeFile(join(folder, 'fronts/a.webp'), await sharp(join(folder, 'source/living.svg')).webp().toBuffer());
+    await rename(join(folder, 'pictures/living.webp'), join(folder, 'pictures/salon.webp'));
+    const galleries = join(folder, 'galleries.csv');
+    await writeFile(galleries, (await readFile(galleries, 'utf8')).replace('living.webp', 'salon.webp'));
+    const left = all.filter((file) => file !== 'fronts/a.webp' && file !== 'pictures/living.webp');
+    expect(await samplesIn()).toEqual([...left, 'pictures/salon.webp'].toSorted());
+  });
+
+  it('has pictures that are drawn as their sources', async () => {
+    const folder = join(parent, 'drawn');
+    await writeNewDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: ['en'] });
+    const pixelsOf = (file: string) => sharp(join(folder, file)).removeAlpha().raw().toBuffer();
+    for (const [picture, drawing] of [
+      ['fronts/a.webp', 'source/front-a.svg'],
+      ['fronts/v.webp', 'source/front-v.svg'],
+      ['pictures/exterior.webp', 'source/front-a.svg'],
+      ['pictures/living.webp', 'source/living.svg'],
+    ] as const) {
+      const drawn = await pixelsOf(drawing);
+      const shown = await pixelsOf(picture);
+      // The picture is compressed; where something is drawn elsewhere, it differs by some hundred.
+      expect([shown.length, shown.findIndex((value, at) => Math.abs(value - drawn[at]!) > 24)]).toEqual([
+        drawn.length,
+        -1,
+      ]);
+    }
   });
 
   it('has no warnings once everything that is a sample has been replaced', async () => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import sharp from 'sharp';
 import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-template.ts';
 
 /**
@@ -9,15 +8,8 @@ import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-t
  */
 type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
 
-const starter = join(import.meta.dirname, 'starter');
-/** The pictures that are rendered from drawings, by their paths in the package. */
-const pictures = {
-  'fronts/a.webp': 'source/front-a.svg',
-  'fronts/v.webp': 'source/front-v.svg',
-  'pictures/exterior.webp': 'source/front-a.svg',
-  'pictures/living.webp': 'source/living.svg',
-};
-
+/** The files of a new package before their names and texts are filled in. */
+export const starter = join(import.meta.dirname, 'starter');
 /**
  * Writes a small complete package into a folder that does not exist yet or is empty: a house with eight apartments and
  * a villa, with all texts in the given languages. It passes the check unchanged. Throws an Error with the remedy if the
@@ -31,24 +23,25 @@ export async function writeNewDevelopment(folder: string, development: NewDevelo
   for (const entry of await readdir(starter, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name).slice(starter.length + 1);
-    const filled = fillFile(path, await readFile(join(starter, path), 'utf8'), filling);
+    const filled = fillFile(path, await readFile(join(starter, path)), filling);
     if (filled === null) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), filled);
   }
-  for (const [path, drawing] of Object.entries(pictures))
-    await writeFile(join(folder, path), await sharp(join(folder, drawing)).webp({ quality: 90 }).toBuffer());
 }
 
-/** Fills in a file of the starter package; null for a legal page in a language that the development does not have. */
-function fillFile(path: string, text: string, filling: Filling): string | null {
+/**
+ * Fills in a file of the starter package, of which pictures and drawings stay as they are; null for a legal page in a
+ * language that the development does not have.
+ */
+function fillFile(path: string, bytes: Buffer, filling: Filling): string | Buffer | null {
   const [first] = filling.languages;
-  if (path.endsWith('.csv')) return fillTable(text, filling);
-  if (path.endsWith('.json')) return fillJson(text, filling);
-  if (!path.endsWith('.md')) return text;
-  if (!path.startsWith(`legal${sep}`)) return fillText(text, filling, first);
+  if (path.endsWith('.csv')) return fillTable(bytes.toString(), filling);
+  if (path.endsWith('.json')) return fillJson(bytes.toString(), filling);
+  if (!path.endsWith('.md')) return bytes;
+  if (!path.startsWith(`legal${sep}`)) return fillText(bytes.toString(), filling, first);
   const language = filling.languages.find((candidate) => path.endsWith(`.${candidate}.md`));
-  return language === undefined ? null : fillText(text, filling, language);
+  return language === undefined ? null : fillText(bytes.toString(), filling, language);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): string[] {

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { languages } from '#domain/texts/language.ts';
 import { writeNewDevelopment } from '#tools/new/new-development.ts';
 import { samplePlaces } from '#tools/new/sample-places.ts';
@@ -16,7 +17,15 @@ export async function writeFinishedDevelopment(...[folder, ...rest]: Parameters<
     if (/\.(csv|json|md)$/.test(file)) {
       const text = await readFile(join(folder, file), 'utf8');
       await writeFile(join(folder, file), withoutSamples(file === 'places.csv' ? withoutPlaces(text) : text));
-    }
+    } else if (file.endsWith('.svg')) await appendFile(join(folder, file), '\n');
+    else if (file.endsWith('.webp'))
+      await writeFile(
+        join(folder, file),
+        await sharp(await readFile(join(folder, file)))
+          .negate()
+          .webp()
+          .toBuffer(),
+      );
 }
 
 function withoutSamples(text: string): string {

@@ -200,6 +200,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'ما زال النص {key} عيّنة من npm run new: «{found}»{also}',
     todo: 'اكتب نصك، أو احذفه',
   },
+  file_sample: {
+    what: 'ما زال {path} عيّنة من npm run new',
+    todo: 'ضع ملفك مكانه، أو احذفه',
+  },
   place_sample: {
     what: 'المكان «{title}» من الأماكن التي اخترعها npm run new',
     todo: 'اكتب ما يوجد هناك فعلًا، أو احذف الصف',

@@ -215,6 +215,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Text {key} ist noch ein Muster von npm run new: „{found}“{also}',
     todo: 'Schreiben Sie Ihren eigenen, oder löschen Sie ihn',
   },
+  file_sample: {
+    what: '{path} ist noch ein Muster von npm run new',
+    todo: 'Ersetzen Sie die Datei durch Ihre eigene, oder löschen Sie sie',
+  },
   place_sample: {
     what: 'Den Ort „{title}“ hat npm run new erfunden',
     todo: 'Schreiben Sie, was es dort wirklich gibt, oder löschen Sie die Zeile',

@@ -212,6 +212,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το κείμενο {key} είναι ακόμη δείγμα του npm run new: «{found}»{also}',
     todo: 'Γράψτε το δικό σας ή αφαιρέστε το',
   },
+  file_sample: {
+    what: 'Το {path} είναι ακόμη δείγμα του npm run new',
+    todo: 'Αντικαταστήστε το με το δικό σας ή διαγράψτε το',
+  },
   place_sample: {
     what: 'Το σημείο «{title}» είναι ένα από εκείνα που επινόησε το npm run new',
     todo: 'Γράψτε τι υπάρχει πραγματικά ή διαγράψτε τη γραμμή',

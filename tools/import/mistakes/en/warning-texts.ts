@@ -206,6 +206,10 @@ export const warningTexts = {
     what: 'The text {key} is still a sample of npm run new: "{found}"{also}',
     todo: 'Write your own, or remove it',
   },
+  file_sample: {
+    what: '{path} is still a sample of npm run new',
+    todo: 'Replace it by your own, or remove it',
+  },
   place_sample: {
     what: 'The place "{title}" is one that npm run new invented',
     todo: 'Write what is really there, or remove the row',

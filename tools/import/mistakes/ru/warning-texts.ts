@@ -206,6 +206,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Текст {key} остался образцом из npm run new: «{found}»{also}',
     todo: 'Напишите свой или удалите его',
   },
+  file_sample: {
+    what: '{path} остался образцом из npm run new',
+    todo: 'Замените его своим файлом или удалите',
+  },
   place_sample: {
     what: 'Место «{title}» придумано командой npm run new',
     todo: 'Укажите, что там есть на самом деле, или удалите строку',

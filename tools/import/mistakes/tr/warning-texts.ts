@@ -206,6 +206,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{key} metni hâlâ npm run new örneğidir: “{found}”{also}',
     todo: 'Kendi metninizi yazın ya da kaldırın',
   },
+  file_sample: {
+    what: '{path} hâlâ npm run new örneğidir',
+    todo: 'Yerine kendi dosyanızı koyun ya da dosyayı silin',
+  },
   place_sample: {
     what: '“{title}”, npm run new komutunun uydurduğu bir yer',
     todo: 'Gerçekte ne varsa onu yazın ya da satırı silin',
