@@ -8,6 +8,7 @@ import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { readUnits } from './testing/read-catalogue.ts';
+import { resize } from './testing/resize.ts';
 
 const levels = Array.from({ length: 20 }, (_, index) => index - 1);
 const highestFirst = levels.toReversed().map(String);
@@ -71,6 +72,42 @@ async function expectWhole(page: Page): Promise<void> {
     expect(await layoutDefects(page), page.url()).toEqual([]);
   });
 }
+
+const windows = [
+  { width: 3840, height: 2160 },
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+test('a single building fills the home view of every window, above its introduction and the way to it', async ({
+  visit,
+}) => {
+  const page = await visit(lightPage, { context: { baseURL: product.address } });
+  await page.goto('/');
+  const front = page.locator('main picture').first();
+  const title = page.getByRole('heading', { level: 1 });
+  const button = page.locator('a[data-building]');
+  await button.waitFor();
+  for (const size of windows)
+    await resize(page, size, async () => {
+      const boxes = await Promise.all([front, title, button].map((part) => part.boundingBox()));
+      const [picture, heading, link] = boxes.map((box) => box!);
+      // All that the menu leaves: on phones the whole width, else at least three fifths of it.
+      expect(picture!.width / size.width).toBeGreaterThan(size.width < 768 ? 0.99 : 0.59);
+      expect(picture!.x + picture!.width).toBeCloseTo(size.width, 0);
+      expect(heading!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+      expect(link!.y + link!.height).toBeLessThanOrEqual(size.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await layoutDefects(page)).toEqual([]);
+    });
+  await front.click();
+  await arriveAt(page, /^\/building\/\d+$/);
+});
 
 test.for([
   ['desktop', 'en'],
@@ -173,8 +210,21 @@ test('is shown whole on the home view if its front is high', async ({ visit }) =
     await route.fulfill({ response: answer, json: pictures });
   });
   await page.goto('/');
-  const front = page.locator('li:has(a[data-building]) img');
+  const front = page.locator('main picture img');
   await expect.poll(() => front.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
+  for (const size of windows)
+    await resize(page, size, async () => {
+      const picture = (await front.boundingBox())!;
+      const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect(picture.y).toBeGreaterThanOrEqual(0);
+      expect(picture.y + picture.height).toBeLessThanOrEqual(size.height);
+      // Beside the introduction, or above it.
+      expect(
+        picture.x >= heading.x + heading.width || picture.y + picture.height <= heading.y,
+        JSON.stringify({ size, picture, heading }),
+      ).toBe(true);
+      expect(await layoutDefects(page)).toEqual([]);
+    });
 });
 
 test('offers no places, galleries and pictures that it does not have', async ({ visit, tolerate }) => {

@@ -13,9 +13,13 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { factsOfDevelopment, useOffer } from './building-facts.ts';
+import { StillBuilding } from './still-building.tsx';
 import styles from './still-home.module.css';
 
-/** The home view of a development without a turning picture: its introduction, and each building by its front. */
+/**
+ * The home view of a development without a turning picture: its introduction, and each building by its front; a single
+ * building fills the screen.
+ */
 export default function StillHome({ favouriteInstances }: { favouriteInstances: readonly string[] }) {
   const t = useText();
   const { language } = useLanguage();
@@ -25,6 +29,19 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
   const describeOffer = useOffer();
   const { buildings, units, matches } = useOffered();
   const { data: pictures } = usePictures();
+  const [only, ...others] = buildings;
+  if (only && others.length === 0)
+    return (
+      <StillBuilding
+        building={only.building}
+        isFavourite={favouriteInstances.includes(only.building.instance_name)}
+        facts={
+          matches
+            ? t('building.matches', { count: only.own.filter(({ id }) => matches.has(id)).length })
+            : describeOffer(factsOfDevelopment(only.own))
+        }
+      />
+    );
   return (
     <section className={styles.screen} aria-labelledby="home-title">
       <header className={styles.header}>
