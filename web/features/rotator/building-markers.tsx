@@ -163,11 +163,10 @@ function place(
   if (limits.crop !== crop) {
     const style = getComputedStyle(item);
     limits.crop = crop;
-    limits.top = toPixels(style.scrollMarginTop);
+    limits.edge = toPixels(style.scrollMarginTop);
     limits.minDistance = toPixels(style.scrollMarginBottom);
     limits.isRight = style.direction === 'rtl';
     limits.covered = toPixels(style.scrollMarginInlineStart);
-    limits.clear = toPixels(style.scrollPaddingInlineStart);
     limits.origin = item.parentElement.getBoundingClientRect().y;
     limits.panels = [...document.querySelectorAll(panels)].map((panel) => panel.getBoundingClientRect());
   }

@@ -27,7 +27,7 @@ describe('a marker', () => {
   it('is hidden if its building is under the menu, and keeps clear of the menu beside it', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
     const beside = (isRight: boolean, covered: number) =>
-      placeMarker(marker, 0, crop, 100, { ...nothingCovered, isRight, covered, clear: covered + 36 });
+      placeMarker(marker, 0, crop, 100, { ...nothingCovered, isRight, covered, edge: 36 });
     for (const isRight of [false, true]) {
       expect(beside(isRight, 970)).toBeUndefined();
       expect(beside(isRight, 280)).toMatchObject({ x: 960 });
@@ -35,10 +35,16 @@ describe('a marker', () => {
     expect(beside(false, 950)).toMatchObject({ x: 986, y: 200 });
     expect(beside(true, 950)).toMatchObject({ x: 934, y: 200 });
   });
+  it('keeps away from the edges of the picture, which would cut it, as far as its building is seen', () => {
+    const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
+    const at = (x: number) => placeMarker({ anchors: [[x, 300, 1]] }, 0, crop, 100, { ...nothingCovered, edge: 48 });
+    expect([1, 40, 48, 1000, 1872, 1890, 1919].map((x) => at(x)?.x)).toEqual([48, 48, 48, 1000, 1872, 1872, 1872]);
+    expect([at(-1), at(1921)]).toEqual([undefined, undefined]);
+  });
   it('has a shorter stem where it would otherwise leave the picture at the top', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
-    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, top: 250 })).toEqual({ x: 960, y: 250, stem: 50 });
-    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, top: 310 })).toEqual({ x: 960, y: 300, stem: 0 });
+    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, edge: 250 })).toEqual({ x: 960, y: 250, stem: 50 });
+    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, edge: 310 })).toEqual({ x: 960, y: 300, stem: 0 });
   });
   it('is hidden under a panel, and where barely more than half of it would be visible', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);

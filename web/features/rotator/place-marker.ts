@@ -8,14 +8,13 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
  * What covers the picture, in CSS pixels. The menu is at the left edge, or at the right one in right-to-left languages;
- * it is `covered` wide, and the middle of a marker keeps at least `clear` away from that edge and stays below `top`.
+ * it is `covered` wide. The middle of a marker keeps at least `edge` away from the menu and from the picture's edges.
  * Panels may be anywhere in the window, whose upper edge is `origin` above the picture's.
  */
 export type Covered = {
   isRight: boolean;
   covered: number;
-  clear: number;
-  top: number;
+  edge: number;
   origin: number;
   /** The minimum distance of a marker's middle from a panel, so that most of the marker is visible. */
   minDistance: number;
@@ -25,24 +24,23 @@ export type Covered = {
 export const nothingCovered: Covered = {
   isRight: false,
   covered: 0,
-  clear: 0,
-  top: 0,
+  edge: 0,
   origin: 0,
   minDistance: 0,
   panels: [],
 };
 
 /**
- * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and clear of the menu
- * and panels. Returns undefined if the building is hidden, outside the window or under the menu, or if the marker is
- * under a panel.
+ * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and clear of the menu,
+ * of panels and of the picture's edges, which would cut it. Returns undefined if the building is hidden, outside the
+ * window or under the menu, or if the marker is under a panel.
  */
 export function placeMarker(
   marker: Pick<TourMarker, 'anchors'>,
   frame: number,
   crop: Crop,
   offset: number,
-  { isRight, covered, clear, top, origin, minDistance, panels }: Covered = nothingCovered,
+  { isRight, covered, edge, origin, minDistance, panels }: Covered = nothingCovered,
 ): MarkerPlace | undefined {
   const anchor = marker.anchors[frame];
   if (!anchor || anchor[2] === 0) return undefined;
@@ -50,9 +48,9 @@ export function placeMarker(
   const { width, height } = crop.box;
   const away = isRight ? width - foot.x : foot.x;
   if (away < covered || away > width || foot.y < 0 || foot.y > height) return undefined;
-  const kept = Math.max(away, clear);
+  const kept = Math.min(Math.max(away, covered + edge), width - edge);
   const x = isRight ? width - kept : kept;
-  const stem = Math.round(Math.max(0, Math.min((offset * height) / crop.rect.height, foot.y - top)));
+  const stem = Math.round(Math.max(0, Math.min((offset * height) / crop.rect.height, foot.y - edge)));
   const y = foot.y - stem;
   const middle = y + origin;
   const isUnder = (panel: Box) =>
