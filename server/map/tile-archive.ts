@@ -85,13 +85,15 @@ function readArchive(file: DatabaseSync, mediaId: string): TileArchive {
   };
 }
 
-/** Reads a whole archive. Throws if it cannot be opened or is damaged anywhere. */
-export function checkTiles(path: string): void {
-  openTiles(path, '').close();
+/** Reads a whole archive, and returns its bounds. Throws if it cannot be opened or is damaged anywhere. */
+export function checkTiles(path: string): TileSet['bounds'] {
+  const { set, close } = openTiles(path, '');
+  close();
   const file = new DatabaseSync(path, { readOnly: true });
   try {
     const [found] = file.prepare('PRAGMA quick_check(1)').all();
     if (found?.['quick_check'] !== 'ok') throw new Error(String(found?.['quick_check']));
+    return set.bounds;
   } finally {
     file.close();
   }

@@ -233,3 +233,7 @@ test('a building without units needs a picture of its front, but no outlines', a
   const { mistakes } = await checkHere(built.folder);
   expect(mistakes.map(({ what }) => what)).toEqual(['There is no picture fronts/q.webp']);
 });
+
+test('names that word processors wrote with spaces that do not break are those of the lists', async () => {
+  expect(await check('units.csv', (text) => text.replaceAll('Tip Ş', 'Tip\u00a0Ş'))).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { TextParts } from '#domain/projects/development-texts.ts';
@@ -37,12 +36,13 @@ import { readHeldUnits } from './tables/read-held-units.ts';
 import { readLevels, warnOfUnusedLevels, type ReadLevel } from './tables/read-levels.ts';
 import { warnOfAlikeLevels } from './tables/alike-levels.ts';
 import { readLookups } from './tables/read-lookups.ts';
-import { readPanoramas } from './tables/read-panoramas.ts';
+import { readPanoramas, warnOfUnreachable } from './tables/read-panoramas.ts';
 import { readPlaceCategories } from './tables/read-place-categories.ts';
 import { readPlaces, type StatedCentre } from './tables/read-places.ts';
 import { readUnits, type ReadUnit } from './tables/read-units.ts';
 import { warnOfBuildings } from './tables/warn-of-buildings.ts';
 import { warnOfFacts } from './tables/warn-of-facts.ts';
+import { versionOf } from './version-of.ts';
 
 /**
  * A package that was read. `development` is null if there is any mistake, `names` only if its units or buildings could
@@ -115,7 +115,7 @@ const truncationCodes: ReadonlySet<string> = new Set([
 async function readTables(references: References, report: Report) {
   const settings = await readSettings(references, report);
   const offered = settings?.settings.languages ?? (await guessLanguages(references.folder));
-  const panoramas = await readPanoramas(references, report, offered);
+  const { panoramas, lines } = await readPanoramas(references, report, offered);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const framing = settingsWith(settings, 'frameHosts');
   const { lookups, known } = await readLookups(references, report, bySlug, framing, offered);
@@ -129,6 +129,8 @@ async function readTables(references: References, report: Report) {
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
     currency: settingsWith(settings, 'currency', 'currencyUnit', 'currencyUnitPosition'),
   });
+  const views = [...(units ?? []), ...lookups.apartmentTypes].map(({ link_360 }) => link_360);
+  if (units !== null) warnOfUnreachable(panoramas, lines, views, report);
   const named = namedBuildings(buildings, units, report);
   warnOfBuildings(named ?? [], units ?? [], offered, report);
   warnOfFacts(units ?? [], named ?? [], report);
@@ -293,8 +295,4 @@ function withDrawingFile({ box: _box, ...plan }: ReadPlan): {
       ? null
       : drawingFile(plan.drawing, `plans/${floorCode(plan.class_name, plan.level, plan.is_dublex)}.svg`);
   return { plan: { ...plan, drawing: made?.address ?? null }, item: made?.item ?? null };
-}
-
-function versionOf(development: Development): string {
-  return createHash('sha256').update(JSON.stringify(development)).digest('hex').slice(0, 32);
 }

@@ -1,6 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Brand } from '#contract/brand.ts';
 import { drawDefaultMark } from '#domain/brand/default-mark.ts';
+import { parseColour } from '#domain/brand/colour.ts';
 import { isDarkGround } from '#domain/brand/dark-look.ts';
 import type { Palette } from '#domain/brand/palette.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
@@ -30,7 +31,7 @@ export async function readMarks(brand: Brand, palette: Palette, files: BrandFile
   const grounds = inksOf(palette);
   const [mark, markOnDark, wordmark, wordmarkOnDark, icon] = await Promise.all(
     (['mark', 'markOnDark', 'wordmark', 'wordmarkOnDark', 'icon'] as const).map((name) =>
-      readDrawing(brand[name], name, files),
+      readDrawing(brand, name, palette, files),
     ),
   );
   const keep = (svg: string | null | undefined, ink: string) => (svg ? addDrawing(svg, ink, files) : null);
@@ -49,7 +50,13 @@ function inksOf({ ink, paper }: Palette): { onLight: string; onDark: string } {
   return isDarkGround(ink) ? { onLight: ink, onDark: paper } : { onLight: paper, onDark: ink };
 }
 
-async function readDrawing(given: string | null, name: keyof Marks, files: BrandFiles): Promise<string | null> {
+async function readDrawing(
+  brand: Brand,
+  name: keyof Marks,
+  palette: Palette,
+  files: BrandFiles,
+): Promise<string | null> {
+  const given = brand[name];
   if (given === null) return null;
   const { folder, report, place } = files;
   const found = findFile(folder, report, place(name), 'brand', given, 'file_missing');
@@ -62,7 +69,48 @@ async function readDrawing(given: string | null, name: keyof Marks, files: Brand
     report.warning('brand_icon_shape', drawing, { path: found.name, viewBox: viewBoxText(tree.root) });
   const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, found.name);
   if (svg === null) report.mistake('brand_drawing_empty', place(name), { path: found.name });
+  else if (box !== null) await warnOfLook(svg, isOnPaper(brand, name, palette) ? palette : null, found.name, report);
   return svg;
+}
+
+/** Whether a logo is shown on the paper of the look: in a dark one, its version for dark grounds if there is one. */
+function isOnPaper(brand: Brand, name: keyof Marks, { isDark }: Palette): boolean {
+  if (name === 'icon') return false;
+  if (name === 'mark' || name === 'wordmark') return !isDark || brand[`${name}OnDark`] === null;
+  return isDark;
+}
+
+/** The side of the square, in pixels, in which it is measured how much of a logo is seen. */
+const measured = 256;
+/** By how much a channel of a pixel differs from the paper, of 255, if the pixel can be seen. */
+const seenDifference = 32;
+/** The part of the square that has to be seen. */
+const seenShare = 0.001;
+
+/** Warns of a logo with text, and of one that can hardly be seen on its paper; null if it has another ground. */
+async function warnOfLook(svg: string, palette: Palette | null, path: string, report: BrandFiles['report']) {
+  if (/<text[\s>]/.test(svg)) report.warning('brand_drawing_text', { file: path }, { path });
+  if (palette === null) return;
+  const drawn = await drawWithin(coloured(svg, palette.ink), measured);
+  const pixels = await drawn.flatten({ background: palette.paper }).removeAlpha().raw().toBuffer();
+  const paper = parseColour(palette.paper).map((channel) => channel * 255);
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    if (paper.some((channel, index) => Math.abs((pixels[at + index] ?? channel) - channel) > seenDifference)) seen++;
+  if (seen < seenShare * measured ** 2)
+    report.warning('brand_drawing_unseen', { file: path }, { path, ground: palette.paper });
+}
+
+/** The longest side, in pixels, at which a drawing is rendered before it is made smaller. */
+const longestSide = 4096;
+
+/** A drawing in the middle of a transparent square with a side in pixels. */
+async function drawWithin(svg: string, side: number): Promise<Sharp> {
+  const source = Buffer.from(svg);
+  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
+  // At 72 dots per inch, a unit of the drawing is a pixel.
+  const density = Math.min(300, Math.max(1, Math.floor((72 * longestSide) / Math.max(width, height))));
+  return sharp(source, { density }).resize({ width: side, height: side, fit: 'contain', background: '#00000000' });
 }
 
 function coloured<T extends string | null>(svg: T, ink: string): T {
@@ -99,10 +147,7 @@ function addIcons(icon: string | null, mark: string, { paper }: Palette, { items
 /** A drawing centred on a square of paper, of which it fills `share`. */
 async function drawIcon(svg: string, size: number, share: number, paper: string): Promise<Buffer> {
   const inside = Math.round(size * share);
-  const drawing = await sharp(Buffer.from(svg), { density: 300 })
-    .resize({ width: inside, height: inside, fit: 'contain', background: '#00000000' })
-    .png()
-    .toBuffer();
+  const drawing = await (await drawWithin(svg, inside)).png().toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: paper } })
     .composite([{ input: drawing }])
     .png()

@@ -27,6 +27,7 @@ export async function readLegalPages(
       const text = await readPage(folder, report, page, language);
       if (text !== null) texts.push(text);
     }
+  warnOfLanguages(texts, report, offered);
   warnOfMissing(folder, report, offered);
   warnOfUnknown(folder, report);
   return texts;
@@ -51,6 +52,17 @@ async function readPage(
     report.warning('text_other_script', { file, line: 1 }, { key: page, found: read.title });
   if (read?.blocks.length === 0) report.warning('legal_empty', { file });
   return read && { page, language, ...read, hash: hashOf(read) };
+}
+
+/** Warns of pages in languages that are not offered, and of those that are the same in two languages. */
+function warnOfLanguages(texts: readonly LegalText[], report: Report, offered: readonly Language[]): void {
+  for (const { page, language, hash } of texts) {
+    const file = fileOf(page, language);
+    if (!offered.includes(language)) report.warning('setting_not_offered', { file }, { path: file });
+    const same = texts.find((other) => other.page === page && other.hash === hash);
+    if (same !== undefined && same.language !== language)
+      report.warning('text_same', { file }, { key: page, has: same.language, lacks: language });
+  }
 }
 
 function textOf({ title, blocks }: Pick<LegalText, 'title' | 'blocks'>): string {

@@ -26,6 +26,8 @@ const elementNames: Record<string, Text> = {
   list: detailText('markdownNestedList'),
   heading: detailText('markdownHeading'),
 };
+/** What is left in a text of a link whose brackets do not close. */
+const openLink = /\]\((?:https?:|mailto:|tel:|\/)/;
 const anythingElse: Text = detailText('markdownOther');
 
 /**
@@ -102,6 +104,7 @@ class Reader {
   #run(node: PhrasingContent, marks: Marks): LegalRun[] {
     switch (node.type) {
       case 'text':
+        if (openLink.test(node.value)) return this.#refuse(node, detailText('markdownOpenLink'));
         this.#warnOfWording(node);
         return [{ ...marks, text: node.value.replace(/\s*\n\s*/g, ' ') }];
       case 'break':
@@ -166,8 +169,9 @@ function isTable({ children }: Paragraph): boolean {
   return /^.*\|.*\n[ |:-]*-[ |:-]*\|?[ |:-]*(\n|$)/.test(text);
 }
 
+/** A web address, a page of this site, a mail address or a telephone number. */
 function isLegalLink(address: string): boolean {
-  return isAddressOrPage(address) || /^(mailto|tel):[^\s<>"]+$/i.test(address);
+  return isAddressOrPage(address) || /^(?:mailto:[^\s<>"@]+@[^\s<>"@]+|tel:[^\s<>"]*\d[^\s<>"]*)$/i.test(address);
 }
 
 /** Joins neighbouring runs with the same marks. */

@@ -19,6 +19,8 @@ import { detailText } from '../mistakes/detail-text.ts';
 
 type DocumentRow = Development['documents'][number];
 type Part = { row: DocumentRow; item: MediaItem };
+/** West, south, east and north. */
+type Bounds = readonly [number, number, number, number];
 type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const maxMegabytes = { drawn: 5, installed: 500 };
@@ -62,7 +64,7 @@ export async function readMap(
       async () => void (await checkDrawn(folder, report, mapFiles.world)),
     ),
     await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', maxMegabytes.installed, async (path) =>
-      checkOpens(report, mapFiles.tiles, async () => checkTiles(path)),
+      checkOpens(report, mapFiles.tiles, async () => warnOfElsewhere(checkTiles(path), mapFiles.tiles, centre, report)),
     ),
     await readPart(folder, report, mapFiles.streets, 'application/octet-stream', maxMegabytes.installed, async (path) =>
       checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path))),
@@ -195,6 +197,22 @@ function farthestCorner(from: Position, geometry: Geometry): number {
         ? geometry.coordinates
         : geometry.coordinates.flat();
   return corners.reduce((max, corner) => Math.max(max, metresBetween(from, corner) / 1000), 0);
+}
+
+/** By how many degrees the development may be outside of its map: at the sea, the map may end before it. */
+const outside = 0.1;
+
+/** Warns of a map that was cut for another place, because screens would show nothing. `bounds` are in degrees. */
+function warnOfElsewhere(
+  [west, south, east, north]: Bounds,
+  path: string,
+  centre: Position | null,
+  report: Report,
+): void {
+  if (centre === null) return;
+  const [lng, lat] = centre;
+  if (lng < west - outside || lng > east + outside || lat < south - outside || lat > north + outside)
+    report.warning('map_elsewhere', { file: path }, { path, lat, lng });
 }
 
 async function checkOpens(report: Report, file: string, open: () => Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Mistake } from './report.ts';
+import { byPlace, type Mistake } from './report.ts';
 
-/** Formats mistakes or warnings for a terminal, grouped by file, each with its line, code and remedy. */
+/** Formats mistakes or warnings for a terminal, by file and line, each with its code and remedy. */
 export function printMistakes(list: readonly Mistake<string>[]): string[] {
   const lines: string[] = [];
   let file: string | null = null;
-  for (const mistake of list) {
+  for (const mistake of list.toSorted(byPlace)) {
     if (mistake.file !== file) lines.push('', mistake.file);
     file = mistake.file;
     const line = mistake.line === null ? '' : `line ${mistake.line}: `;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { printMistakes } from './print-report.ts';
 import { Report } from './report.ts';
 import { suggest } from './suggest.ts';
 
@@ -15,4 +16,12 @@ it.each([
 
 it('has no hint if no name is close', () => {
   expect(suggest('tower', ['A', 'B'])).toBe('');
+});
+
+it('is printed by file and line, whatever was read first', () => {
+  const report = new Report('en');
+  for (const line of [9, 4])
+    for (const file of ['units.csv', 'tags.csv']) report.warning('file_sample', { file, line }, { path: file });
+  const printed = printMistakes(report.warnings).map((text) => text.replace(/:.*/, ''));
+  expect(printed).toEqual(['', 'tags.csv', '  line 4', '  line 9', '', 'units.csv', '  line 4', '  line 9']);
 });

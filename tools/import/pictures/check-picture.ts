@@ -78,11 +78,13 @@ async function decode(
       report.mistake('picture_too_small', place, { path, width, height, min: shortestSide });
       return null;
     }
+    const { colour, isBlank } = await meanColour(bytes);
+    if (isBlank) report.warning('picture_blank', place, { path, colour });
     return {
       bytes,
       width: autoOrient?.width ?? width,
       height: autoOrient?.height ?? height,
-      colour: await meanColour(bytes),
+      colour,
     };
   } catch (error) {
     report.mistake('picture_broken', place, { path, reason: pictureReason((error as Error).message) });
@@ -90,15 +92,34 @@ async function decode(
   }
 }
 
-/** The mean colour on a white background, as `#rrggbb`. This decodes the whole picture. */
-async function meanColour(bytes: Buffer): Promise<string> {
+/** The parts of a side whose mean colours are compared. */
+const parts = 16;
+
+/**
+ * The mean colour on a white background, as `#rrggbb`, and whether the picture shows nothing else. This decodes the
+ * whole picture, and a second time if all its parts have the same mean colour.
+ */
+async function meanColour(bytes: Buffer): Promise<{ colour: string; isBlank: boolean }> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-  const [red = 0, green = red, blue = red] = await picture
+  const { data, info } = await picture
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false })
+    .resize(parts, parts, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false })
     .removeAlpha()
     .raw()
-    .toBuffer();
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    .toBuffer({ resolveWithObject: true });
+  const means = [0, 1, 2].map((channel) => {
+    const own = data.filter((_, at) => at % info.channels === Math.min(channel, info.channels - 1));
+    return Math.round(own.reduce((sum, value) => sum + value, 0) / own.length);
+  });
+  const isAlike = data.every((value, at) => value === data[at % info.channels]);
+  const colour = `#${means.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return { colour, isBlank: isAlike && (await isUniform(bytes)) };
+}
+
+/** Whether every pixel has the same colour; parts of a fine pattern may have the same mean. */
+async function isUniform(bytes: Buffer): Promise<boolean> {
+  const { channels } = await sharp(bytes, { limitInputPixels: maxPixels }).stats();
+  const isTransparent = channels.length % 2 === 0 && channels.at(-1)?.max === 0;
+  return isTransparent || channels.every(({ min, max }) => min === max);
 }

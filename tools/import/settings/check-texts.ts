@@ -26,9 +26,28 @@ export function checkTexts(
       if (length > maxLength) report.mistake('text_too_long', place, { key, count: length, max: maxLength });
       for (const { code, details } of warningsOfWording(text, has, key)) report.warning(code, place, details);
     }
+  warnOfSame(texts, offered, report, placeOf);
   for (const language of languages)
     if (!offered.includes(language) && Object.keys(texts[language] ?? {}).length > 0)
       report.warning('texts_not_offered', placeOf(['texts', language]), { language });
+}
+
+/** From so many words on, a text has no reason to be the same in two languages, unless it is an address. */
+const wordsOfSentence = 8;
+
+/** Warns of sentences that were copied from one language into another and not translated. */
+function warnOfSame(
+  texts: DevelopmentTexts,
+  offered: readonly Language[],
+  report: Report,
+  placeOf: (path: string[]) => Place,
+): void {
+  for (const [index, lacks] of offered.entries())
+    for (const [key, text] of Object.entries(texts[lacks] ?? {})) {
+      const has = offered.slice(0, index).find((language) => texts[language]?.[key]?.trim() === text.trim());
+      if (has !== undefined && key !== 'address' && text.trim().split(/\s+/).length >= wordsOfSentence)
+        report.warning('text_same', placeOf(['texts', lacks, key]), { key, has, lacks });
+    }
 }
 
 /** Warns of missing texts in offered languages, for which the first language is used, except for unknown keys. */

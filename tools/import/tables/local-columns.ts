@@ -38,6 +38,23 @@ export function readLocal<Field extends string>(
   return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;
 }
 
+/** Warns of rows that nobody can tell apart, because they have the same text in the first language. */
+export function warnOfSameTitles(rows: readonly Row[], fields: readonly string[], offered: readonly Language[]): void {
+  const first = offeredLanguage(undefined, offered);
+  for (const column of fields.map((field) => `${field}_${first}`)) {
+    const lines = new Map<string, number>();
+    for (const row of rows) {
+      if (row.isEmpty(column)) continue;
+      const title = row.optional(column);
+      if (title === null) continue;
+      const folded = title.toLocaleLowerCase(first);
+      const other = lines.get(folded);
+      if (other === undefined) lines.set(folded, row.place.line);
+      else row.warn('title_twice', { column, title, other });
+    }
+  }
+}
+
 /** Warns of missing columns and empty cells of offered languages, for which the first language is used. */
 export function warnOfUntranslated(
   rows: readonly Row[],

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfSameTitles, warnOfUntranslated } from './local-columns.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
@@ -99,10 +99,11 @@ async function readList<T extends object>(
   const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], allowed);
   if (rows === null) return null;
   warnOfUntranslated(rows, fields, offered, report);
+  warnOfSameTitles(rows, fields, offered);
   const [key = ''] = columns;
   const unique = uniqueKey(key);
   return rows.map((row) => {
-    const name = row.text(key, 120);
+    const name = row.name(key, 120);
     unique(row, name);
     return make(row, name ?? '');
   });

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
-import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
+import { panoramaAddress, panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import type { DevelopmentPanorama } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -11,12 +11,12 @@ import { uniqueKey } from './unique-key.ts';
 
 const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 
-/** Reads the panoramas and their hotspots. A package without `panoramas.csv` has none. */
+/** Reads the panoramas and their hotspots, with their lines by slug. A package without `panoramas.csv` has none. */
 export async function readPanoramas(
   references: References,
   report: Report,
   offered: readonly Language[],
-): Promise<DevelopmentPanorama[]> {
+): Promise<{ panoramas: DevelopmentPanorama[]; lines: ReadonlyMap<string, number> }> {
   const rows = await readOptional(
     references,
     report,
@@ -26,11 +26,14 @@ export async function readPanoramas(
     offered,
   );
   const unique = uniqueKey('slug');
+  const lines = new Map<string, number>();
   const panoramas = rows.map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
+    lines.set(slug ?? '', row.place.line);
     return readPanorama(row, slug ?? '', references, offered);
   });
+  const directions = new Map<string, number>();
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const slugs = new Set(bySlug.keys());
   for (const row of await readOptional(
@@ -43,9 +46,31 @@ export async function readPanoramas(
   )) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
     const hotspot = readHotspot(row, slugs, report, offered);
+    if (panorama !== null && hotspot.to === panorama) row.warn('hotspot_to_itself', { slug: panorama });
+    const direction = `${panorama} ${hotspot.yaw} ${hotspot.pitch}`;
+    const other = directions.get(direction);
+    if (other !== undefined) row.warn('hotspots_at_one_place', { other });
+    else directions.set(direction, row.place.line);
     bySlug.get(panorama ?? '')?.hotspots.push(hotspot);
   }
-  return panoramas;
+  return { panoramas, lines };
+}
+
+/**
+ * Warns of panoramas that are not listed, and to which neither a hotspot nor a 360° view leads. `links` are those views.
+ */
+export function warnOfUnreachable(
+  panoramas: readonly DevelopmentPanorama[],
+  lines: ReadonlyMap<string, number>,
+  links: readonly (string | null)[],
+  report: Report,
+): void {
+  for (const { slug, place } of panoramas) {
+    const isLinked = links.includes(panoramaAddress(slug, place));
+    const isNamed = panoramas.some((other) => other.slug !== slug && other.hotspots.some(({ to }) => to === slug));
+    if (place === null && slug !== '' && !isLinked && !isNamed)
+      report.warning('panorama_unreachable', { file: tables.panoramas, line: lines.get(slug) }, { slug });
+  }
 }
 
 /** Reads an optional table. */

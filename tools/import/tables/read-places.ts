@@ -45,6 +45,7 @@ export async function readPlaces(
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
   checkPositions(positions, report, stated, shown);
   warnOfSamples(positions, stated, offered);
+  warnOfTwins(positions, offered);
   return positions.map(({ row, lat, lng }) => {
     const id = row.integer('id', 1, 999_999_999);
     unique(row, id === null ? null : String(id));
@@ -71,6 +72,19 @@ function warnOfSamples(positions: readonly ReadPosition[], stated: StatedCentre 
       isSamplePlace(title, { lat: ofPlace, lng: ofPlaceEast }, { lat, lng })
     )
       row.warn('place_sample', { title });
+  }
+}
+
+/** Warns of places with the same title at the same position. */
+function warnOfTwins(positions: readonly ReadPosition[], offered: readonly Language[]): void {
+  const lines = new Map<string, number>();
+  for (const { row, lat, lng } of positions) {
+    const title = row.optional(`title_${offeredLanguage(undefined, offered)}`) ?? '';
+    if (lat === null || lng === null || title === '') continue;
+    const key = `${title.toLowerCase()} ${lat.toFixed(4)} ${lng.toFixed(4)}`;
+    const other = lines.get(key);
+    if (other === undefined) lines.set(key, row.place.line);
+    else row.warn('place_twice', { title, other });
   }
 }
 

@@ -50,6 +50,14 @@ export class Row {
   }
 
   /**
+   * A name by which other tables refer to the row. Spaces that do not break, which word processors write and nobody can
+   * see, are spaces.
+   */
+  name(column: string, max = 300): string | null {
+    return this.text(column, max)?.replace(noBreakSpaces, ' ') ?? null;
+  }
+
+  /**
    * A name that may become part of file names, ids and URLs. Digits other than 0 to 9 are a mistake; the name is still
    * returned, with Latin digits, because other tables and outlines refer to it.
    */
@@ -140,6 +148,7 @@ export class Row {
   list(column: string): string[] {
     const text = this.optional(column, 20_000) ?? '';
     return text
+      .replace(noBreakSpaces, ' ')
       .split('|')
       .map((part) => part.trim())
       .filter((part) => part !== '');
@@ -155,7 +164,7 @@ export class Row {
 
   /** A name from another table. It is not checked if `known` is null, because that table could not be read. */
   reference(column: string, known: ReadonlySet<string> | null, code: MistakeCode): string | null {
-    const text = this.text(column);
+    const text = this.name(column);
     if (text === null || known === null || known.has(text)) return text;
     return this.mistake(code, column, text, { hint: suggest(text, known) });
   }
@@ -172,6 +181,7 @@ export class Row {
   }
 }
 
+const noBreakSpaces = /[\u00a0\u202f]/g;
 /** Marks of direction, which may belong to the last sign of a text: `د.إ.` ends with one. */
 const marks = /[\u200e\u200f]/u;
 const blank = /[\s\u200b\u200e\u200f\u2060\ufeff]/u;

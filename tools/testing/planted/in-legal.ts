@@ -40,4 +40,19 @@ export const plantedInLegal: PlantedMistake[] = [
     plant: (built) =>
       built.change('legal/privacy.en.md', (text) => text.replace('(/legal/imprint)', '(javascript:alert(1))')),
   },
+  ...(
+    [
+      ['a mail address without its host', '(mailto:nobody)', 'legal_link', 'mailto:nobody'],
+      ['a telephone without a number', '(tel:call)', 'legal_link', 'tel:call'],
+      ['a link without its closing bracket', '(/legal/imprint', 'legal_element', 'A link without its closing bracket'],
+    ] as const
+  ).map(([name, link, code, says]): PlantedMistake => ({
+    name: `a legal page with ${name}`,
+    code,
+    file: 'legal/privacy.en.md',
+    line: 5,
+    says,
+    alone: true,
+    plant: (built) => built.change('legal/privacy.en.md', (text) => text.replace('(/legal/imprint)', link)),
+  })),
 ];

@@ -2,6 +2,7 @@ import type { BuiltPackage } from '../build-package.ts';
 import { hardlyMeant } from './hardly-meant.ts';
 import { implausible } from './implausible.ts';
 import { leftOver } from './left-over.ts';
+import { outOfSight } from './out-of-sight.ts';
 import type { Oversight } from './planted-mistake.ts';
 
 /** Oversights to plant one at a time into a package without mistakes. */
@@ -9,6 +10,7 @@ export const oversights: Oversight[] = [
   ...implausible,
   ...hardlyMeant,
   ...leftOver,
+  ...outOfSight,
   {
     name: 'opening hours in one of two languages',
     code: 'setting_untranslated',

@@ -37,4 +37,9 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: لا تتضمن ملفات print الحروف {letters}؛ تُعرض هذه الحروف في الوثائق بخط آخر',
     todo: 'أضف إلى print ملف TTF أو OTF يحتوي على هذه الحروف؛ ويجوز أن يكون من عائلة أخرى',
   },
+  brand_drawing_unseen: {
+    what: 'لا يكاد {path} يُرى على خلفيته {ground}',
+    todo: 'ارسمه بـ currentColor الذي يأخذ لون النص، أو بلون آخر، وداخل viewBox',
+  },
+  brand_drawing_text: { what: 'يحتوي {path} على نص يعرضه كل جهاز بخطه الخاص', todo: 'حوّله إلى مسارات' },
 };

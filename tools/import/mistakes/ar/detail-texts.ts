@@ -40,6 +40,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownQuotation: 'اقتباس',
   markdownRule: 'خط فاصل',
   markdownReference: 'رابط بالإحالة',
+  markdownOpenLink: 'رابط بلا قوس إغلاق',
   markdownNestedList: 'قائمة داخل قائمة',
   markdownHeading: 'عنوان بهذا المستوى',
   markdownOther: 'هذا',

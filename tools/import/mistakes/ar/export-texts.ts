@@ -44,4 +44,5 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'لا تعرف أجهزة كثيرة الرمز {sign} بعد، وتعرض مربعًا مكانه',
     todo: 'اكتب الرمز الثلاثي في settings.currencyUnit: {code}',
   },
+  picture_blank: { what: 'لا يُظهر {path} شيئًا: كل بكسل فيه {colour}', todo: 'صدّره مجددًا بعد إظهار طبقاته' },
 };

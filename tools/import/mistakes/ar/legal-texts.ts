@@ -12,7 +12,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_link: {
     what: 'الرابط {value} غير مسموح به',
-    todo: 'ابدأه بـ https://\u200e أو mailto:\u200e أو tel:\u200e، أو بـ / لصفحة من هذا الموقع',
+    todo: 'ابدأه بـ https://\u200e، أو mailto:\u200e وعنوان، أو tel:\u200e ورقم، أو بـ / لصفحة من هذا الموقع',
   },
   legal_link_nowhere: {
     what: 'يقود الرابط {value} إلى صفحة قانونية ليست في الحزمة',

@@ -200,6 +200,31 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'ما زال النص {key} عيّنة من npm run new: «{found}»{also}',
     todo: 'اكتب نصك، أو احذفه',
   },
+  title_twice: {
+    what: 'قيمة {column} هي «{title}» في السطر {other} أيضًا، فلا يمكن التمييز بينهما',
+    todo: 'أعطِ كل صف نصه الخاص، أو استخدم صفًا واحدًا لكليهما',
+  },
+  place_twice: {
+    what: 'المكان «{title}» وارد في السطر {other} أيضًا بالموقع نفسه',
+    todo: 'احذف أحد الصفين، أو صحّح موقعه',
+  },
+  hotspot_to_itself: {
+    what: 'تقود النقطة إلى البانوراما «{slug}» التي هي فيها',
+    todo: 'اكتب إلى أين تقود، أو اترك to فارغًا إن كانت مجرد تسمية',
+  },
+  hotspots_at_one_place: {
+    what: 'تغطي النقطة نقطة السطر {other}: قيمتا yaw وpitch واحدة فيهما',
+    todo: 'صحّح اتجاه إحداهما، أو احذفها',
+  },
+  panorama_unreachable: {
+    what: 'لا شيء يقود إلى البانوراما «{slug}»: لا تذكرها نقطة ولا وحدة ولا نوع',
+    todo: 'حدّد place ‏(facility أو realshot)، أو اذكرها في link_360 أو في عمود to لنقطة، أو احذف الصف',
+  },
+  text_same: { what: 'النص {key} واحد في {has} و{lacks}', todo: 'ترجمه، أو احذف أحدهما' },
+  map_elsewhere: {
+    what: 'يعرض {path} مكانًا آخر: يقع settings.map.centre خارجه، عند {lat}، {lng}',
+    todo: 'اقتطع الخريطة لهذا المشروع بالأمر npm run map، أو صحّح settings.map.centre',
+  },
   file_sample: {
     what: 'ما زال {path} عيّنة من npm run new',
     todo: 'ضع ملفك مكانه، أو احذفه',

@@ -37,4 +37,12 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: Den Dateien in print fehlen {letters}; Dokumente zeigen diese Buchstaben in einer anderen Schrift',
     todo: 'Ergänzen Sie in print eine TTF- oder OTF-Datei mit diesen Buchstaben; sie darf zu einer anderen Schriftfamilie gehören',
   },
+  brand_drawing_unseen: {
+    what: '{path} ist auf seinem Grund, {ground}, kaum zu sehen',
+    todo: 'Zeichnen Sie es in currentColor, das die Farbe des Textes annimmt, oder in einer anderen Farbe, und innerhalb seiner viewBox',
+  },
+  brand_drawing_text: {
+    what: '{path} enthält Text, den jedes Gerät in einer eigenen Schrift zeigt',
+    todo: 'Wandeln Sie ihn in Pfade um',
+  },
 };

@@ -41,6 +41,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownQuotation: 'Ein Zitat',
   markdownRule: 'Eine Trennlinie',
   markdownReference: 'Ein Link per Verweis',
+  markdownOpenLink: 'Ein Link ohne schließende Klammer',
   markdownNestedList: 'Eine Liste in einer Liste',
   markdownHeading: 'Eine Überschrift dieser Ebene',
   markdownOther: 'Das',

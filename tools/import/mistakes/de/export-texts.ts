@@ -59,4 +59,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Viele Geräte haben das Zeichen {sign} noch nicht und zeigen ein Kästchen',
     todo: 'Schreiben Sie den Code als settings.currencyUnit: {code}',
   },
+  picture_blank: {
+    what: '{path} zeigt nichts: Jedes Pixel ist {colour}',
+    todo: 'Exportieren Sie es erneut, mit eingeschalteten Ebenen',
+  },
 };

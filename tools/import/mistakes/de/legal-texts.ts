@@ -12,7 +12,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_link: {
     what: 'Der Link {value} ist nicht erlaubt',
-    todo: 'Beginnen Sie ihn mit https://, mailto: oder tel: oder mit / für eine Seite dieser Website',
+    todo: 'Beginnen Sie ihn mit https://, mit mailto: und einer Adresse, tel: und einer Nummer oder mit / für eine Seite dieser Website',
   },
   legal_link_nowhere: {
     what: 'Der Link {value} führt zu einer Seite mit Rechtstexten, die das Paket nicht enthält',

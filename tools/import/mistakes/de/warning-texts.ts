@@ -215,6 +215,34 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Text {key} ist noch ein Muster von npm run new: „{found}“{also}',
     todo: 'Schreiben Sie Ihren eigenen, oder löschen Sie ihn',
   },
+  title_twice: {
+    what: '{column} ist auch in Zeile {other} „{title}“, sodass niemand die beiden unterscheiden kann',
+    todo: 'Geben Sie jeder Zeile ihren eigenen Text, oder verwenden Sie eine für beide',
+  },
+  place_twice: {
+    what: 'Der Ort „{title}“ steht mit derselben Lage auch in Zeile {other}',
+    todo: 'Löschen Sie eine der Zeilen, oder berichtigen Sie die Lage',
+  },
+  hotspot_to_itself: {
+    what: 'Der Hotspot führt zu dem Panorama „{slug}“, in dem er selbst liegt',
+    todo: 'Schreiben Sie, wohin er führt, oder lassen Sie to leer, wenn er nur beschriftet',
+  },
+  hotspots_at_one_place: {
+    what: 'Der Hotspot verdeckt den von Zeile {other}: yaw und pitch sind bei beiden gleich',
+    todo: 'Berichtigen Sie die Richtung des einen, oder löschen Sie ihn',
+  },
+  panorama_unreachable: {
+    what: 'Zu dem Panorama „{slug}“ führt nichts: Kein Hotspot, keine Wohnung und kein Typ nennt es',
+    todo: 'Geben Sie place an (facility oder realshot), nennen Sie es in link_360 oder in der Spalte to eines Hotspots, oder löschen Sie die Zeile',
+  },
+  text_same: {
+    what: 'Der Text {key} ist in {has} und {lacks} derselbe',
+    todo: 'Übersetzen Sie ihn, oder entfernen Sie einen der beiden',
+  },
+  map_elsewhere: {
+    what: '{path} zeigt einen anderen Ort: settings.map.centre liegt außerhalb, bei {lat}, {lng}',
+    todo: 'Schneiden Sie die Karte mit npm run map für dieses Projekt zu, oder berichtigen Sie settings.map.centre',
+  },
   file_sample: {
     what: '{path} ist noch ein Muster von npm run new',
     todo: 'Ersetzen Sie die Datei durch Ihre eigene, oder löschen Sie sie',

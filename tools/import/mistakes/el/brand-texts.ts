@@ -37,4 +37,12 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: από τα αρχεία του print λείπουν {letters}· στα έγγραφα αυτά τα γράμματα εμφανίζονται με άλλη γραμματοσειρά',
     todo: 'Προσθέστε στο print ένα αρχείο TTF ή OTF με αυτά τα γράμματα· μπορεί να είναι άλλης οικογένειας',
   },
+  brand_drawing_unseen: {
+    what: 'Το {path} σχεδόν δεν φαίνεται στο φόντο του, {ground}',
+    todo: 'Σχεδιάστε το με currentColor, που παίρνει το χρώμα του κειμένου, ή με άλλο χρώμα, και μέσα στο viewBox του',
+  },
+  brand_drawing_text: {
+    what: 'Το {path} περιέχει κείμενο, που κάθε συσκευή το δείχνει με δική της γραμματοσειρά',
+    todo: 'Μετατρέψτε το σε διαδρομές (paths)',
+  },
 };

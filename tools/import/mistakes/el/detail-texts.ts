@@ -41,6 +41,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownQuotation: 'Ένα παράθεμα',
   markdownRule: 'Μια διαχωριστική γραμμή',
   markdownReference: 'Ένας σύνδεσμος με παραπομπή',
+  markdownOpenLink: 'Ένας σύνδεσμος χωρίς κλειστή παρένθεση',
   markdownNestedList: 'Λίστα μέσα σε λίστα',
   markdownHeading: 'Επικεφαλίδα αυτού του επιπέδου',
   markdownOther: 'Αυτό',

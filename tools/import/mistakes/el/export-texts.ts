@@ -59,4 +59,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Πολλές συσκευές δεν έχουν ακόμη το σύμβολο {sign} και δείχνουν ένα τετράγωνο',
     todo: 'Γράψτε τον κωδικό ως settings.currencyUnit: {code}',
   },
+  picture_blank: {
+    what: 'Το {path} δεν δείχνει τίποτα: κάθε εικονοστοιχείο είναι {colour}',
+    todo: 'Εξαγάγετέ το ξανά με ενεργά τα επίπεδά του',
+  },
 };

@@ -12,7 +12,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_link: {
     what: 'Ο σύνδεσμος {value} δεν επιτρέπεται',
-    todo: 'Αρχίστε τον με https://, mailto: ή tel:, ή με / για σελίδα αυτού του ιστότοπου',
+    todo: 'Αρχίστε τον με https://, με mailto: και διεύθυνση, tel: και αριθμό, ή με / για σελίδα αυτού του ιστότοπου',
   },
   legal_link_nowhere: {
     what: 'Ο σύνδεσμος {value} οδηγεί σε νομική σελίδα που το πακέτο δεν έχει',

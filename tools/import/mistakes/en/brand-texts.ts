@@ -35,4 +35,12 @@ export const brandWarningTexts = {
     what: 'settings.brand.{face}: the files in print lack {letters}; documents show these letters in another typeface',
     todo: 'Add a TTF or OTF file with these letters to print; it may be of another family',
   },
+  brand_drawing_unseen: {
+    what: '{path} can hardly be seen on its ground, {ground}',
+    todo: 'Draw it in currentColor, which takes the colour of text, or in another colour, and within its viewBox',
+  },
+  brand_drawing_text: {
+    what: '{path} contains text, which each device shows in a typeface of its own',
+    todo: 'Convert it to paths',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -39,6 +39,7 @@ export const detailTexts = {
   markdownQuotation: 'A quotation',
   markdownRule: 'A rule',
   markdownReference: 'A link by reference',
+  markdownOpenLink: 'A link without its closing bracket',
   markdownNestedList: 'A list in a list',
   markdownHeading: 'A heading of this level',
   markdownOther: 'This',

@@ -60,4 +60,8 @@ export const exportWarningTexts = {
     what: 'Many devices have no letter for the sign {sign} yet, and show a box',
     todo: 'Write the code as settings.currencyUnit: {code}',
   },
+  picture_blank: {
+    what: '{path} shows nothing: every pixel is {colour}',
+    todo: 'Export it again, with its layers switched on',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -12,7 +12,7 @@ export const legalTexts = {
   },
   legal_link: {
     what: 'The link {value} leads nowhere that is allowed',
-    todo: 'Begin it with https://, mailto: or tel:, or with / for a page of this site',
+    todo: 'Begin it with https://, mailto: and an address, tel: and a number, or with / for a page of this site',
   },
   legal_link_nowhere: {
     what: 'The link {value} leads to a legal page that the package does not have',

@@ -206,6 +206,34 @@ export const warningTexts = {
     what: 'The text {key} is still a sample of npm run new: "{found}"{also}',
     todo: 'Write your own, or remove it',
   },
+  title_twice: {
+    what: '{column} is "{title}" on line {other} as well, so that nobody can tell the two apart',
+    todo: 'Give each row its own, or use one of them for both',
+  },
+  place_twice: {
+    what: 'The place "{title}" is on line {other} as well, at the same position',
+    todo: 'Remove one of the rows, or correct its position',
+  },
+  hotspot_to_itself: {
+    what: 'The hotspot leads to the panorama "{slug}", in which it is itself',
+    todo: 'Write where it leads, or empty its column to if it is only a label',
+  },
+  hotspots_at_one_place: {
+    what: 'The hotspot covers that of line {other}: both are at the same yaw and pitch',
+    todo: 'Correct the direction of one of them, or remove it',
+  },
+  panorama_unreachable: {
+    what: 'Nothing leads to the panorama "{slug}": no hotspot, no unit and no type names it',
+    todo: 'State its place (facility or realshot), name it in a link_360 or in the column to of a hotspot, or remove the row',
+  },
+  text_same: {
+    what: 'The text {key} is the same in {has} and {lacks}',
+    todo: 'Translate it, or remove one of the two',
+  },
+  map_elsewhere: {
+    what: '{path} shows another place: settings.map.centre is outside of it, at {lat}, {lng}',
+    todo: 'Cut the map for this development with npm run map, or correct settings.map.centre',
+  },
   file_sample: {
     what: '{path} is still a sample of npm run new',
     todo: 'Replace it by your own, or remove it',

@@ -37,4 +37,12 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: в файлах из print нет букв {letters}; в документах они показываются другим шрифтом',
     todo: 'Добавьте в print файл TTF или OTF с этими буквами; он может быть из другого семейства',
   },
+  brand_drawing_unseen: {
+    what: '{path} почти не виден на своём фоне {ground}',
+    todo: 'Нарисуйте его цветом currentColor, который принимает цвет текста, или другим цветом и внутри его viewBox',
+  },
+  brand_drawing_text: {
+    what: '{path} содержит текст, который каждое устройство показывает своим шрифтом',
+    todo: 'Преобразуйте его в контуры',
+  },
 };

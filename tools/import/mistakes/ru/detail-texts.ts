@@ -41,6 +41,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownQuotation: 'Цитата',
   markdownRule: 'Линия',
   markdownReference: 'Ссылка через метку',
+  markdownOpenLink: 'Ссылка без закрывающей скобки',
   markdownNestedList: 'Список внутри списка',
   markdownHeading: 'Заголовок этого уровня',
   markdownOther: 'Это',

@@ -50,4 +50,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'На многих устройствах ещё нет знака {sign}, вместо него виден прямоугольник',
     todo: 'Укажите код в settings.currencyUnit: {code}',
   },
+  picture_blank: {
+    what: '{path} ничего не показывает: каждый пиксель — {colour}',
+    todo: 'Экспортируйте заново, включив слои',
+  },
 };

@@ -12,7 +12,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_link: {
     what: 'Ссылка {value} недопустима',
-    todo: 'Начните её с https://, mailto: или tel: либо с / для страницы этого сайта',
+    todo: 'Начните её с https://, с mailto: и адреса, tel: и номера либо с / для страницы этого сайта',
   },
   legal_link_nowhere: {
     what: 'Ссылка {value} ведёт на правовую страницу, которой в пакете нет',

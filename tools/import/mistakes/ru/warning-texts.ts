@@ -206,6 +206,31 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Текст {key} остался образцом из npm run new: «{found}»{also}',
     todo: 'Напишите свой или удалите его',
   },
+  title_twice: {
+    what: 'В столбце {column} и в строке {other} стоит «{title}», поэтому их не различить',
+    todo: 'Дайте каждой строке своё название или используйте одну строку для обеих',
+  },
+  place_twice: {
+    what: 'Место «{title}» с тем же положением есть и в строке {other}',
+    todo: 'Удалите одну из строк или исправьте положение',
+  },
+  hotspot_to_itself: {
+    what: 'Точка ведёт в панораму «{slug}», в которой сама и находится',
+    todo: 'Укажите, куда она ведёт, или оставьте to пустым, если это только подпись',
+  },
+  hotspots_at_one_place: {
+    what: 'Точка закрывает точку из строки {other}: у них одинаковые yaw и pitch',
+    todo: 'Исправьте направление одной из них или удалите её',
+  },
+  panorama_unreachable: {
+    what: 'К панораме «{slug}» ничто не ведёт: её не называет ни точка, ни квартира, ни тип',
+    todo: 'Укажите place (facility или realshot), назовите её в link_360 или в столбце to точки либо удалите строку',
+  },
+  text_same: { what: 'Текст {key} одинаков в {has} и {lacks}', todo: 'Переведите его или удалите один из двух' },
+  map_elsewhere: {
+    what: '{path} показывает другое место: settings.map.centre ({lat}, {lng}) лежит вне его',
+    todo: 'Вырежьте карту для этого проекта командой npm run map или исправьте settings.map.centre',
+  },
   file_sample: {
     what: '{path} остался образцом из npm run new',
     todo: 'Замените его своим файлом или удалите',

@@ -37,4 +37,12 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: print altındaki dosyalarda {letters} yok; belgelerde bu harfler başka bir yazı tipiyle gösterilir',
     todo: 'print altına bu harfleri içeren bir TTF ya da OTF dosyası ekleyin; başka bir aileden olabilir',
   },
+  brand_drawing_unseen: {
+    what: '{path}, {ground} zemininde neredeyse görünmüyor',
+    todo: 'Metin rengini alan currentColor ile ya da başka bir renkle ve viewBox içinde çizin',
+  },
+  brand_drawing_text: {
+    what: '{path} metin içeriyor; her aygıt onu kendi yazı tipiyle gösterir',
+    todo: 'Metni yollara dönüştürün',
+  },
 };

@@ -41,6 +41,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownQuotation: 'Alıntı',
   markdownRule: 'Çizgi',
   markdownReference: 'Etiketli bağlantı',
+  markdownOpenLink: 'Parantezi kapanmayan bağlantı',
   markdownNestedList: 'Liste içinde liste',
   markdownHeading: 'Bu düzeyde başlık',
   markdownOther: 'Bu',

@@ -59,4 +59,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Birçok cihazda {sign} simgesi henüz yok; yerine kutu görünür',
     todo: 'settings.currencyUnit olarak kodu yazın: {code}',
   },
+  picture_blank: {
+    what: '{path} hiçbir şey göstermiyor: her piksel {colour}',
+    todo: 'Katmanları açıp yeniden dışa aktarın',
+  },
 };

@@ -12,7 +12,7 @@ export const legalTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_link: {
     what: '{value} bağlantısı izin verilen bir yere gitmiyor',
-    todo: 'https://, mailto: ya da tel: ile, bu sitenin bir sayfası için / ile başlatın',
+    todo: 'https:// ile, mailto: ve bir adresle, tel: ve bir numarayla, bu sitenin bir sayfası için / ile başlatın',
   },
   legal_link_nowhere: {
     what: '{value} bağlantısı pakette olmayan bir yasal sayfaya gidiyor',

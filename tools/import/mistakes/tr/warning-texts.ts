@@ -206,6 +206,31 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{key} metni hâlâ npm run new örneğidir: “{found}”{also}',
     todo: 'Kendi metninizi yazın ya da kaldırın',
   },
+  title_twice: {
+    what: '{column} değeri {other}. satırda da “{title}”; ikisi ayırt edilemez',
+    todo: 'Her satıra kendi metnini verin ya da ikisi için tek satır kullanın',
+  },
+  place_twice: {
+    what: '“{title}” yeri aynı konumla {other}. satırda da var',
+    todo: 'Satırlardan birini silin ya da konumunu düzeltin',
+  },
+  hotspot_to_itself: {
+    what: 'Bağlantı noktası, kendi bulunduğu “{slug}” panoramasına gidiyor',
+    todo: 'Nereye gittiğini yazın; yalnızca bir etiketse to sütununu boş bırakın',
+  },
+  hotspots_at_one_place: {
+    what: 'Bağlantı noktası {other}. satırdakini örtüyor: ikisinin yaw ve pitch değerleri aynı',
+    todo: 'Birinin yönünü düzeltin ya da onu silin',
+  },
+  panorama_unreachable: {
+    what: '“{slug}” panoramasına hiçbir şey gitmiyor: adını anan bir bağlantı noktası, daire ya da tip yok',
+    todo: 'place sütununa facility ya da realshot yazın, link_360 veya bir bağlantı noktasının to sütununda anın ya da satırı silin',
+  },
+  text_same: { what: '{key} metni {has} ve {lacks} dillerinde aynı', todo: 'Çevirin ya da ikisinden birini silin' },
+  map_elsewhere: {
+    what: '{path} başka bir yeri gösteriyor: settings.map.centre ({lat}, {lng}) onun dışında',
+    todo: 'Haritayı bu proje için npm run map ile kesin ya da settings.map.centre değerini düzeltin',
+  },
   file_sample: {
     what: '{path} hâlâ npm run new örneğidir',
     todo: 'Yerine kendi dosyanızı koyun ya da dosyayı silin',
