@@ -274,6 +274,24 @@ describe('on a phone', () => {
     await expect.poll(height).toBeLessThan(half - 100);
   });
 
+  test('the sheet follows a finger on its handle', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree, { size: 'phone' });
+    const height = async () => (await details(page).boundingBox())!.height;
+    const { height: half } = await settledBox(details(page));
+    const handle = (await page.getByRole('button', { name: 'Show more details' }).boundingBox())!;
+    const x = handle.x + handle.width / 2;
+    const y = handle.y + handle.height / 2;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 40);
+    await expect.poll(height).toBeCloseTo(half + 40, 0);
+    // The details do not inherit how far it is pulled: with every move, the styles of all of them would be computed anew.
+    const inherited = (heading: Element) => getComputedStyle(heading).getPropertyValue('--pulled');
+    expect(await details(page).getByRole('heading', { level: 1 }).evaluate(inherited)).toBe('0px');
+    await page.mouse.up();
+    await expect.poll(height).toBeCloseTo(half, 0);
+  });
+
   test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
     const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
     await page.route('**/api/properties/*/release?*', (route) =>
