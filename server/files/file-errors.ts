@@ -14,9 +14,12 @@ const codes: ReadonlySet<unknown> = new Set([
   'EAGAIN',
 ]);
 
+/** An error of this machine that another process met, which can only pass on its message. */
+export class MachineError extends Error {}
+
 /** Whether something failed because of this machine. It may succeed once the operator has mended that. */
 export function isMachineError(error: unknown): boolean {
-  return error instanceof Error && codes.has((error as NodeJS.ErrnoException).code);
+  return error instanceof MachineError || (error instanceof Error && codes.has((error as NodeJS.ErrnoException).code));
 }
 
 /** Whether something failed because a file or folder does not exist. */

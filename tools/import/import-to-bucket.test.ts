@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { toProblemError } from '#server/http/handle-errors.ts';
 import { openBucket } from '#server/media/bucket.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { ownS3Server } from '#tools/testing/s3-server.ts';
 import { documents, pictures } from '#server/database/schema.ts';
+import { packageReader } from '#tools/import/package-reader.ts';
 import { importHere } from '#tools/testing/import-here.ts';
 
 const s3 = await ownS3Server();
@@ -25,4 +27,7 @@ it('writes all media into the bucket, once, and leaves none on disk', async () =
   expect((await load()).imported?.media).toEqual({ made: 0, prepared: 0, kept: stored.size });
   await s3.stop();
   await expect(load()).rejects.toThrow('The bucket of media failed');
+  const order = { task: 'load', folder, mediaFolder, bucket: s3.options, language: 'en' } as const;
+  const failure: unknown = await packageReader(order).catch((error: unknown) => error);
+  expect(toProblemError(failure).code).toBe('unavailable');
 });

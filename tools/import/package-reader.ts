@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { packageMistakeSchema } from '#contract/entities/package-upload.ts';
 import { developmentSchema, packageNamesSchema } from '#server/features/development/development-schema.ts';
+import { MachineError } from '#server/files/file-errors.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import { Report, type Mistake, type Warning } from './mistakes/report.ts';
 import type { MistakeCode } from './mistakes/texts.ts';
@@ -68,7 +69,7 @@ export function createPackageReader(
       onRefusal?.(`${outcome.refusal}: ${outcome.detail}`);
       return refused(outcome.refusal, job);
     }
-    if ('failure' in outcome.value) throw new Error(outcome.value.failure);
+    if ('failure' in outcome.value) throw new MachineError(outcome.value.failure);
     return outcome.value;
   };
 }

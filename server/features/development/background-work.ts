@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import type { PackageReport } from '#contract/entities/package-upload.ts';
+import type { PackageReport, UploadFailure } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { packageUploads } from '#server/database/schema.ts';
-import { ProblemError } from '#server/http/problem.ts';
+import { toProblemError } from '#server/http/handle-errors.ts';
 import type { Findings, ImportJob } from './package-importer.ts';
 
 /** The columns of an upload that its work writes. */
@@ -58,8 +58,7 @@ export function createBackgroundWork(
     const result = await work(job).catch((error: unknown): Change => {
       if (error instanceof InterruptedWorkError) return { state: 'failed', failure: 'interrupted' };
       onError(error);
-      const isScannerAway = error instanceof ProblemError && error.code === 'scanner_away';
-      return { state: 'failed', failure: isScannerAway ? 'scanner_away' : 'unexpected' };
+      return { state: 'failed', failure: failureOf(error) };
     });
     clearInterval(timer);
     await saveResult(id, { ...progress, ...result });
@@ -91,6 +90,12 @@ export function createBackgroundWork(
       await waitForRunning();
     },
   };
+}
+
+/** Why work failed: as a call with the same error would have been answered. */
+function failureOf(error: unknown): UploadFailure {
+  const { code } = toProblemError(error);
+  return code === 'scanner_away' || code === 'unavailable' ? code : 'unexpected';
 }
 
 /** The paths of an upload's files. */

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { and, desc, eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { zipFolder } from '#tools/testing/zip-folder.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { buildings, clients, favourites, packageUploads, projects, properties } from '#server/database/schema.ts';
-import { filesOf } from './background-work.ts';
+import { createBackgroundWork, filesOf } from './background-work.ts';
 
 const {
   dataDir,
@@ -277,4 +277,18 @@ it('interrupted work is reported as such, and does not block the next upload', a
     .where(eq(packageUploads.id, stuck!.id));
   expect((await upload(await zipFolder(built.folder))).statusCode).toBe(409);
   await db.delete(packageUploads).where(eq(packageUploads.id, stuck!.id));
+});
+
+// Only Linux has a file that is always full.
+it.skipIf(process.platform !== 'linux')('work that a full disk stops has failed for now, and says so', async () => {
+  const [row] = await db
+    .insert(packageUploads)
+    .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })
+    .returning({ id: packageUploads.id });
+  const work = createBackgroundWork(db, () => undefined);
+  work.begin(row!.id, async () => {
+    await writeFile('/dev/full', 'x');
+    return { state: 'checked' };
+  });
+  expect(await settled(row!.id)).toMatchObject({ state: 'failed', failure: 'unavailable' });
 });

@@ -20,6 +20,8 @@ export const dashboardPackages = {
   'project.failure.outdated': 'inzwischen wurde ein anderes Paket geladen; laden Sie dieses erneut hoch',
   'project.failure.scanner_away':
     'Dateien können gerade nicht auf Viren geprüft werden; laden Sie das Paket gleich noch einmal hoch',
+  'project.failure.unavailable':
+    'dem Server fehlt Platz, oder er erreicht seine Daten nicht; laden Sie das Paket später noch einmal hoch',
   'project.failure.unexpected': 'der Server kam nicht weiter; den Grund nennt sein Protokoll',
   'project.noMistakes': 'Keine Fehler',
   'project.mistakes': '{count, plural, one {# Fehler} other {# Fehler}}',

@@ -20,6 +20,8 @@ export const dashboardPackages = {
   'project.failure.outdated': 'στο μεταξύ φορτώθηκε άλλο πακέτο· ανεβάστε το ξανά',
   'project.failure.scanner_away':
     'τα αρχεία δεν μπορούν να ελεγχθούν για ιούς αυτή τη στιγμή· ανεβάστε το ξανά σε λίγο',
+  'project.failure.unavailable':
+    'ο διακομιστής δεν έχει άλλο χώρο ή δεν έχει πρόσβαση στα δεδομένα του· ανεβάστε το ξανά σε λίγο',
   'project.failure.unexpected': 'ο διακομιστής δεν μπόρεσε να συνεχίσει· η αιτία αναφέρεται στα αρχεία καταγραφής του',
   'project.noMistakes': 'Κανένα λάθος',
   'project.mistakes': '{count, plural, one {# λάθος} other {# λάθη}}',

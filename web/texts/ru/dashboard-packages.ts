@@ -20,6 +20,8 @@ export const dashboardPackages = {
   'project.failure.interrupted': 'сервер за это время остановили; отправьте пакет снова',
   'project.failure.outdated': 'за это время загружен другой пакет; отправьте пакет снова',
   'project.failure.scanner_away': 'сейчас файлы нельзя проверить на вирусы; отправьте пакет немного позже',
+  'project.failure.unavailable':
+    'на сервере закончилось место или ему недоступны его данные; отправьте пакет немного позже',
   'project.failure.unexpected': 'сервер не смог продолжить; причина — в его журнале',
   'project.noMistakes': 'Ошибок нет',
   'project.mistakes': '{count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
