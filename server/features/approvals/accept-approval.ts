@@ -9,7 +9,7 @@ import { checkTerms, lacksTerms, recordShownPages } from '#server/people/consent
 import { requireProject } from '#server/people/find-project.ts';
 import { markVerified } from '#server/people/verification-code.ts';
 import type { ApprovalKind } from './begin-approval.ts';
-import { matchesCode, lockClientOfApproval } from './find-approval.ts';
+import { matchesCode, lockClientInReach } from './find-approval.ts';
 
 type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acceptClientInvitation;
 
@@ -27,7 +27,7 @@ export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHa
     );
     const outcome = await inTransaction(db, async (tx) => {
       // A used link is refused by one statement, without waiting for the client's lock, however often it is sent.
-      const clientId = await lockClientOfApproval(tx, isWaiting);
+      const clientId = await lockClientInReach(tx, isWaiting);
       if (clientId === null) return 'invalid';
       const { id: projectId, settings } = await requireProject(tx);
       const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;

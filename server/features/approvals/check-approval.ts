@@ -17,13 +17,7 @@ import { rememberDevice, setDeviceCookie } from '#server/sessions/known-devices.
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import {
-  isOwnApproval,
-  lockClientOfApproval,
-  requireOwnApproval,
-  timesOf,
-  type ApprovalQuery,
-} from './find-approval.ts';
+import { isOwnApproval, lockClientInReach, requireOwnApproval, timesOf, type ApprovalQuery } from './find-approval.ts';
 
 type Check = typeof approvalCalls.checkClientLogin | typeof approvalCalls.checkClientInvitation;
 type Context = CallContext<Check>;
@@ -54,7 +48,7 @@ async function collect(
   { actor, request, language }: Context,
   query: ApprovalQuery,
 ): Promise<(Opened & { device: string | null }) | null> {
-  const clientId = await lockClientOfApproval(tx, isOwnApproval(query));
+  const clientId = await lockClientInReach(tx, isOwnApproval(query));
   if (clientId === null) return null;
   const mayCollect = and(
     isOwnApproval(query),

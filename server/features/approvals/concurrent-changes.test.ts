@@ -19,6 +19,7 @@ const {
   ids,
   as,
   clientOf,
+  userOf,
   database: { db },
 } = await ownStaffedApp();
 const rep = await as('rep');
@@ -81,6 +82,22 @@ describe('an approval of a client who is being changed concurrently', () => {
     expect(answer).toMatchObject({ status: 200, body: { response: false } });
     expect((await browser.get('/session')).body.client).toBeNull();
   });
+});
+
+it('a client who is assigned to somebody else at the same moment is not invited', async () => {
+  const before = await db.select().from(mails);
+  const { id: other } = await userOf('rep2');
+  const [row] = await db.select({ user_id: clients.user_id }).from(clients).where(eq(clients.id, client));
+  const assign = (user_id: number | null) => (tx: Transaction) =>
+    tx.update(clients).set({ user_id }).where(eq(clients.id, client));
+  const [answer] = await whileLocked(
+    () => [rep.post('/clientInvitations', { email, project_id: ids.projectId })],
+    async () => undefined,
+    assign(other),
+  );
+  await inTransaction(db, assign(row!.user_id));
+  expect(answer!.body).toMatchObject({ response: false, error: 'error_client_of_another' });
+  expect(await db.select().from(mails)).toHaveLength(before.length);
 });
 
 describe('a client who is disabled or erased at the same moment', () => {

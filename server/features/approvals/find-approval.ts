@@ -1,12 +1,16 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Approval } from '#domain/people/approval.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { findClient, findUser } from '#server/people/find-people.ts';
 import { lockClient } from '#server/people/lock-client.ts';
+import { toActor } from '#server/people/reach.ts';
+import { subjectOf } from '#server/people/require-client.ts';
 import { hashSecret } from '#server/people/secret.ts';
-import type { RequestActor } from '#server/sessions/actor.ts';
+import { visitorActor, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 
@@ -37,6 +41,20 @@ export async function requireOwnApproval(tx: Queryable, query: ApprovalQuery): P
 export async function lockClientOfApproval(tx: Transaction, condition: SQL | undefined): Promise<number | null> {
   const [found] = await tx.select({ id: approvals.client_id }).from(approvals).where(condition);
   return found?.id && (await lockClient(tx, found.id)) ? found.id : null;
+}
+
+/**
+ * The same, but null also if the client of an invitation is no longer in reach of the sales user who invited them, such
+ * as after they were assigned to somebody else.
+ */
+export async function lockClientInReach(tx: Transaction, condition: SQL | undefined): Promise<number | null> {
+  const id = await lockClientOfApproval(tx, condition);
+  if (id === null) return null;
+  const [row] = await tx.select({ inviter: approvals.user_id }).from(approvals).where(condition);
+  if (row === undefined || row.inviter === null) return row === undefined ? null : id;
+  const client = await findClient(tx, id);
+  const inviter = { ...visitorActor, user: await findUser(tx, row.inviter) };
+  return client !== null && maySellTo(await toActor(tx, inviter), subjectOf(client)) ? id : null;
 }
 
 /** The times of an approval, which decide on its state. */

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, mails, presentations } from '#server/database/schema.ts';
+import { approvals, clients, mails, presentations } from '#server/database/schema.ts';
 
 const {
   app,
@@ -136,6 +136,39 @@ describe('an invitation', () => {
     await rep.post('/session/logout');
     expect([...rep.cookies.keys()]).toEqual(['device']);
     expect((await db.select().from(presentations)).every((row) => row.ended_at !== null)).toBe(true);
+  });
+
+  it.each([
+    ['before it is accepted', false],
+    ['after it was accepted', true],
+  ])('gives no access to a client who was assigned to somebody else %s', async (_when, isAccepted) => {
+    const email = `moved-${isAccepted}@x.example`;
+    const lead = await makeLead({ user_id: (await userOf('rep2')).id, email, first_name: 'Moved' });
+    const inviter = await as('rep2');
+    const { id } = (await invite(inviter, email)).body;
+    const link = await readLink(app, email);
+    const accept = async () => (await openBrowser(app).post('/clientInvitations/accept', link)).body;
+    if (isAccepted) expect(await accept()).toEqual({ response: true });
+    const { id: user_id } = await userOf('broker');
+    await (await as('general')).post(`/clients/assignUser/${lead}`, { _method: 'PUT', user_id });
+    if (!isAccepted) expect((await accept()).error).toBe('invalidCode');
+    expect((await inviter.post('/clientInvitations/check', { id })).body.response).toBe(false);
+    expect((await inviter.get('/session')).body).toMatchObject({ client: null, presentation: null });
+  });
+
+  it('cannot be sent again to a client who was assigned to somebody else', async () => {
+    const email = 'sent-again@x.example';
+    const lead = await makeLead({ user_id: (await userOf('rep2')).id, email, first_name: 'Moved' });
+    const inviter = await as('rep2');
+    const { id } = (await invite(inviter, email)).body;
+    await db
+      .update(approvals)
+      .set({ sent_at: sql`now() - interval '1 hour'` })
+      .where(eq(approvals.id, id));
+    const { id: user_id } = await userOf('broker');
+    await (await as('general')).post(`/clients/assignUser/${lead}`, { _method: 'PUT', user_id });
+    expect((await inviter.post('/clientInvitations/resend', { id, project_id: ids.projectId })).status).toBe(404);
+    expect(await db.select().from(mails).where(eq(mails.about_client_id, lead))).toHaveLength(1);
   });
 
   it('is denied to the client’s sales user if the inviting user was deleted meanwhile', async () => {

@@ -13,7 +13,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { mailLanguage } from '#server/people/mail-language.ts';
 import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
-import { subjectOf } from '#server/people/require-client.ts';
+import { requireAnyClient, subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { identifyBrowser } from '#server/sessions/browser-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
@@ -41,13 +41,17 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
       return refuseKnownClient(caller, client, language, 'error_client_unassigned');
     if (!client.is_active) return refuseKnownClient(caller, client, language, 'error_client_switched_off');
     const browser = identifyBrowser(request, reply);
-    const id = await inTransaction(dependencies.db, async (tx) => {
-      const locked = await lockClient(tx, client.id);
-      if (locked === null) return null;
+    const begun = await inTransaction(dependencies.db, async (tx) => {
+      if ((await lockClient(tx, client.id)) === null) return refuse('error_no_such_client', language);
+      // They may have been assigned to somebody else meanwhile.
+      const now = await requireAnyClient(tx, client.id);
+      const inviter = await toActor(tx, actor);
+      if (!maySellTo(inviter, subjectOf(now)))
+        return refuseKnownClient(inviter, now, language, 'error_client_unassigned');
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
       return beginApproval(tx, dependencies, request, {
         kind: 'invitation',
-        client: { ...client, ...locked },
+        client: now,
         inviter: user,
         project,
         language: await mailLanguage(tx, body.lang, { clientId: client.id }, language),
@@ -55,8 +59,8 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
         limit: null,
       });
     });
-    if (id === null) return refuse('error_no_such_client', language);
+    if (typeof begun !== 'number') return begun;
     dependencies.onMail();
-    return { response: true, id };
+    return { response: true, id: begun };
   };
 }

@@ -7,13 +7,14 @@ import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
+import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { createSecret } from '#server/people/secret.ts';
 import { isJustMailed, mailLink, newCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
-import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
+import { isOwnApproval, lockClientInReach, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 
 type Resend = typeof approvalCalls.resendClientLogin | typeof approvalCalls.resendClientInvitation;
 
@@ -23,7 +24,7 @@ const resendLimit = { name: 'approval-resend', attempts: 5, seconds: 600 };
 /**
  * Mails a new link in place of the old one, at the earliest 30 seconds after the last mail. Of several simultaneous
  * requests one sends a mail, since each waits for the client's lock and then checks again. An approval that was
- * accepted or voided is refused.
+ * accepted or voided is refused. Throws `not_found` for an invitation whose client is no longer in the caller's reach.
  */
 export function resendApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
   const limit = createRateLimiter(dependencies.pool, resendLimit);
@@ -60,7 +61,9 @@ async function renewLink(
   query: ApprovalQuery,
   { body }: CallContext<Resend>,
 ): Promise<RenewedLink | null> {
-  await lockClientOfApproval(tx, isOwnApproval(query));
+  const clientId = await lockClientInReach(tx, isOwnApproval(query));
+  // A login may be one that nobody is mailed, since nobody has the address.
+  if (clientId === null && query.kind === 'invitation') throw new ProblemError('not_found');
   const code = createSecret();
   const [row] = await tx
     .update(approvals)
