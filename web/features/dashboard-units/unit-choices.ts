@@ -42,24 +42,34 @@ export function useUnitNames() {
   }, [buildings, lookups, language]);
 }
 
-/**
- * The floors of the given units, lowest first. A level that has several names, such as the ground floor of a villa and
- * the lobby of a tower, gets all of them.
- */
+/** The floors of the given units, lowest first, with their names. */
 export function useFloorChoices(units: readonly Property[]): Choice[] {
   const floorName = useUnitFloorName();
   const floorOrder = useUnitFloorOrder();
-  return useMemo(() => {
-    const floors = new Map<number, { names: Set<string>; order: number }>();
-    for (const unit of units) {
-      const floor = floors.get(unit.flat_level) ?? { names: new Set(), order: floorOrder(unit) };
-      floor.names.add(floorName(unit));
-      floors.set(unit.flat_level, floor);
-    }
-    return [...floors]
-      .sort(([, a], [, b]) => a.order - b.order)
-      .map(([level, { names }]) => ({ id: level, title: [...names].join(' / ') }));
-  }, [units, floorName, floorOrder]);
+  return useMemo(() => floorChoices(units, { floorName, floorOrder }), [units, floorName, floorOrder]);
+}
+
+/** The fields of a unit that its floor follows from. */
+type OnFloor = Pick<Property, 'building_id' | 'flat_level'>;
+
+/**
+ * The floors of units, lowest first. A level that has several names, such as the ground floor of a villa and the lobby
+ * of a tower, gets all of them. Each level of a building is named once, since names take long.
+ */
+export function floorChoices(
+  units: readonly OnFloor[],
+  { floorName, floorOrder }: { floorName: (unit: OnFloor) => string; floorOrder: (unit: OnFloor) => number },
+): Choice[] {
+  const examples = new Map(units.map((unit) => [`${unit.building_id} ${unit.flat_level}`, unit]));
+  const floors = new Map<number, { names: Set<string>; order: number }>();
+  for (const unit of examples.values()) {
+    const floor = floors.get(unit.flat_level) ?? { names: new Set(), order: floorOrder(unit) };
+    floor.names.add(floorName(unit));
+    floors.set(unit.flat_level, floor);
+  }
+  return [...floors]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([level, { names }]) => ({ id: level, title: [...names].join(' / ') }));
 }
 
 /** The seven unit statuses with their titles in the current language; empty while loading. */
