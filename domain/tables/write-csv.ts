@@ -1,4 +1,4 @@
-import { inEveryLanguage, languageFacts, type Language } from '#domain/texts/language.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { toSafeCell } from './formula-safe.ts';
 
 /** A cell: a number, a text (escaped against formulas), or null for an empty cell. */
@@ -7,10 +7,18 @@ export type Cell = string | number | null;
 /** A CSV dialect: the cell separator and the decimal mark. */
 type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
-/** The dialects that spreadsheet programs expect in each language. */
-export const csvForms: Record<Language, CsvForm> = inEveryLanguage((language) =>
-  languageFacts[language].sheetDecimal === ',' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
-);
+const withComma: CsvForm = { separator: ',', decimal: '.' };
+const withSemicolon: CsvForm = { separator: ';', decimal: ',' };
+
+/** The dialects that spreadsheet programs expect in the countries of each language. */
+export const csvForms: Record<Language, CsvForm> = {
+  en: withComma,
+  tr: withSemicolon,
+  el: withSemicolon,
+  de: withSemicolon,
+  ru: withSemicolon,
+  ar: withComma,
+};
 
 /** Writes a table as CSV (RFC 4180) with CRLF and the byte order mark by which spreadsheet programs recognise UTF-8. */
 export function writeCsv(rows: readonly (readonly Cell[])[], form: CsvForm): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { fieldsInOrder, joinParts, localised } from './language.ts';
+import { fieldsInOrder } from './fields-in-order.ts';
+import { joinParts, localised } from './language.ts';
 
 const building = { name_en: 'Sea House', name_tr: 'Deniz Evi', title_en: 'The sea', title_tr: 'Deniz' };
 

@@ -3,15 +3,14 @@ import { isolate } from './direction.ts';
 /**
  * The languages of screens, messages, mails and documents. To add one, add its catalogues (`contract/texts/`,
  * `server/texts/`, `web/texts/`, `tools/import/mistakes/`, `tools/new/texts/`) and its line here.
+ * What the first page does not need, such as the signs of areas, is where it is used.
  *
  * - `name`: its name for itself
  * - `locale`: its BCP 47 tag with a country, for the format of dates and as the language of pages
  * - `letters`: a text whose letters need every part of a font that the language needs
  * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the
  *   number. Digits are grouped alike in every language (`numberMarks`)
- * - `areaSigns`: how a square metre and a square foot are abbreviated
  * - `comma`: what stands between the parts of a list
- * - `sheetDecimal`: the decimal mark that spreadsheet programs use in its countries
  */
 export const languageFacts = {
   en: {
@@ -19,54 +18,42 @@ export const languageFacts = {
     locale: 'en-GB',
     letters: 'a',
     marks: { minus: '-', percent: '#%' },
-    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
-    sheetDecimal: '.',
   },
   tr: {
     name: 'Türkçe',
     locale: 'tr-TR',
     letters: 'aş',
     marks: { minus: '-', percent: '%#' },
-    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
-    sheetDecimal: ',',
   },
   el: {
     name: 'Ελληνικά',
     locale: 'el-GR',
     letters: 'aα',
     marks: { minus: '-', percent: '#%' },
-    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
-    sheetDecimal: ',',
   },
   de: {
     name: 'Deutsch',
     locale: 'de-DE',
     letters: 'a',
     marks: { minus: '-', percent: '#\u00a0%' },
-    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
-    sheetDecimal: ',',
   },
   ru: {
     name: 'Русский',
     locale: 'ru-RU',
     letters: 'aя',
     marks: { minus: '-', percent: '#\u00a0%' },
-    areaSigns: { metre: 'м²', foot: 'кв. фт' },
     comma: ', ',
-    sheetDecimal: ',',
   },
   ar: {
     name: 'العربية',
     locale: 'ar-AE',
     letters: 'aع',
     marks: { minus: '\u200e-', percent: '#\u200e%\u200e' },
-    areaSigns: { metre: 'م²', foot: 'قدم²' },
     comma: '، ',
-    sheetDecimal: '.',
   },
 } as const;
 export type Language = keyof typeof languageFacts;
@@ -119,14 +106,6 @@ export function localised<Field extends string>(
 ): string {
   const fields: { readonly [Name in string]?: string | undefined } = entry;
   return fields[`${field}_${language}`] ?? fields[`${field}_en`] ?? '';
-}
-
-/**
- * The fields in which an entry may have a text, in order of preference: that of the language, those of the offered
- * languages, and those of all others.
- */
-export function fieldsInOrder(field: string, language: Language, offered: readonly Language[]): string[] {
-  return [...new Set([language, ...offered, ...languages])].map((each) => `${field}_${each}`);
 }
 
 /**

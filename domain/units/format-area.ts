@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/numbers/format-number.ts';
-import { languageFacts, type Language } from '#domain/texts/language.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -13,9 +13,19 @@ const squareMetresPerSquareFoot = 0.09290304;
 /** Converts m² to square feet. */
 export const toSquareFeet = (area: number): number => area / squareMetresPerSquareFoot;
 
+/** How a square metre and a square foot are abbreviated. */
+const areaSigns: Record<Language, { metre: string; foot: string }> = {
+  en: { metre: 'm²', foot: 'sq ft' },
+  tr: { metre: 'm²', foot: 'sq ft' },
+  el: { metre: 'm²', foot: 'sq ft' },
+  de: { metre: 'm²', foot: 'sq ft' },
+  ru: { metre: 'м²', foot: 'кв. фт' },
+  ar: { metre: 'م²', foot: 'قدم²' },
+};
+
 /** The sign of the unit in which an area of one unit is counted, such as in a price per area: `m²` for `both`. */
 export function areaUnitSign(unit: AreaUnit, language: Language): string {
-  const { metre, foot } = languageFacts[language].areaSigns;
+  const { metre, foot } = areaSigns[language];
   return (unit === 'sqft' ? foot : metre).replace(' ', noBreakSpace);
 }
 

@@ -193,6 +193,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/price-list/',
         'domain/properties/',
         'domain/tables/',
+        'domain/texts/fields-in-order.ts',
         'domain/texts/fill-placeholders.ts',
         'domain/texts/max-lengths.ts',
         'domain/units/has-ensuite.ts',

@@ -1,5 +1,6 @@
 import type { DrawnMap } from '#contract/entities/map.ts';
-import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
+import { fieldsInOrder } from '#domain/texts/fields-in-order.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { MapWindow, PaperPoint } from './map-window.ts';
 
 /** A name on the map. */

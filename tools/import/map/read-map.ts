@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, mapFeatureSchema, type DrawnMap } from '#contract/entities/map.ts';
-import { fieldsInOrder, offeredLanguage, type Language, type Text } from '#domain/texts/language.ts';
+import { fieldsInOrder } from '#domain/texts/fields-in-order.ts';
+import { offeredLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';

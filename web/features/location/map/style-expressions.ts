@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
-import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
+import { fieldsInOrder } from '#domain/texts/fields-in-order.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** The fonts of the page: those of the brand, and one for letters that they lack. */
 export const textFont = ['Brand Text', 'Arabic Fallback'];
