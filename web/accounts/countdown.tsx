@@ -12,10 +12,16 @@ type CountdownProps = {
 
 /** The remaining time over a line that shrinks with it. `of` and `left` are seconds. */
 export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
+  const clock = formatClock(left);
   return (
     <div className={styles.countdown}>
-      <p role="timer" aria-label={label} className={classNames(styles.time, quiet && styles.quiet)}>
-        {formatClock(left)}
+      <p
+        role="timer"
+        aria-label={label}
+        className={classNames(styles.time, quiet && styles.quiet)}
+        data-widest={clock.replace(/\d/g, '0')}
+      >
+        {clock}
       </p>
       <span className={styles.line} aria-hidden="true">
         <span style={{ transform: `scaleX(${left / of})` }} />
