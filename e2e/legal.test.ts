@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findStoredItem, storedItems } from '#domain/legal/stored-items.ts';
-import { heading } from './testing/accounts.ts';
+import { field, heading, press, register, somebody } from './testing/accounts.ts';
 import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -25,6 +25,31 @@ test('the legal pages are a click away, in both languages, and forms name the pr
   await page.getByRole('main').getByRole('link', { name: 'Tarayıcınızda saklananlar' }).click();
   await heading(page, 'Tarayıcınızda saklananlar').waitFor();
   await expectAccessible(page);
+});
+
+test('terms that change while somebody registers are accepted again, and nothing typed is lost', async ({
+  visit,
+  product,
+  tolerate,
+}) => {
+  tolerate(/status of 400/);
+  await product.publishTerms('Terms of May');
+  const page = await visit('/register');
+  await page.getByRole('checkbox', { name: /Terms of May/ }).check();
+  await product.publishTerms('Terms of June');
+  const email = somebody();
+  await register(page, email);
+  await page.getByText('The terms have just changed').waitFor();
+  const terms = page.getByRole('checkbox', { name: /Terms of June/ });
+  await terms.and(page.locator(':focus')).waitFor();
+  expect(await terms.isChecked()).toBe(false);
+  await expectAccessible(page);
+  expect(await field(page, 'Email').inputValue()).toBe(email);
+  await press(page, 'Register');
+  await page.getByText('Please accept the terms').waitFor();
+  await terms.check();
+  await press(page, 'Register');
+  await heading(page, 'Thank you for registering').waitFor();
 });
 
 test('the browser stores nothing that its page does not list', async ({ visit }) => {

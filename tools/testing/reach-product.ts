@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings, SettingsAnswer } from '#contract/settings.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
+import { saveLegalPage } from './save-legal-pages.ts';
 
 /** Access to the database of a running product, for what a browser test cannot do in a browser. */
 export type ReachedProduct = {
@@ -16,9 +17,11 @@ export type ReachedProduct = {
   forgetTries(): Promise<void>;
   /** Makes every mailed link and code this many seconds older. */
   letPass(seconds: number): Promise<void>;
+  /** Puts terms with a title into force in place of any others until `close`, as a package with another wording would. */
+  publishTerms(title: string): Promise<void>;
   /** Withdraws a unit by its code until `close`, as a package without the unit would. Returns its id. */
   withdraw(code: string): Promise<number>;
-  /** Restores withdrawn units. */
+  /** Restores withdrawn units, and ends the terms. */
   close(): Promise<void>;
 };
 
@@ -42,6 +45,12 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
     await until(() => shows(baseUrl, change));
   };
   const withdrawn: number[] = [];
+  let hasTerms = false;
+  const endTerms = async () => {
+    await db.execute(sql`update legal_versions set withdrawn_at = now() where page = 'terms' and withdrawn_at is null`);
+    // As an import does after it has changed legal pages.
+    await db.execute(sql`update projects set settings = settings`);
+  };
   return {
     async changeSettings(change) {
       const { rows } = await db.execute<{ settings: Settings }>(sql`select settings from projects`);
@@ -66,7 +75,18 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       withdrawn.push(id);
       return id;
     },
+    async publishTerms(title) {
+      hasTerms = true;
+      await endTerms();
+      await saveLegalPage(db, 1, 'terms', { title });
+      await db.execute(sql`update projects set settings = settings`);
+      await until(async () => (await termsOf(baseUrl)).includes(title));
+    },
     async close() {
+      if (hasTerms) {
+        await endTerms();
+        await until(async () => (await termsOf(baseUrl)).length === 0);
+      }
       for (const id of withdrawn) {
         await db.execute(sql`update properties set withdrawn = false where id = ${id}`);
         await until(async () => (await fetch(`${baseUrl}/property-view/${id}`)).ok);
@@ -77,6 +97,12 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
 
 async function until(isReached: () => Promise<boolean>): Promise<void> {
   while (!(await isReached())) await new Promise((done) => setTimeout(done, 50));
+}
+
+/** The titles of the terms that a product shows. */
+async function termsOf(baseUrl: string): Promise<string[]> {
+  const { legal } = (await (await fetch(`${baseUrl}/api/settings/1`)).json()) as SettingsAnswer;
+  return legal.filter(({ page }) => page === 'terms').map(({ title }) => title);
 }
 
 async function shows(baseUrl: string, change: Partial<Settings>): Promise<boolean> {

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { LegalLink } from '#contract/entities/legal.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useLegalPage } from './use-legal-page.ts';
@@ -50,15 +52,33 @@ function LegalPageLink({ page: { page, language, title } }: { page: LegalLink })
   );
 }
 
-type TermsTickProps = { accepted: boolean; onChange: (accepted: boolean) => void; error: string | undefined };
+/**
+ * The version of the terms that somebody has ticked, if it is the one in force, and whether such a tick is missing.
+ * Another wording, in another language or because the terms have changed, has to be ticked again.
+ */
+export function useTermsTick() {
+  const version = useLegalPage('terms')?.version;
+  const [ticked, setTicked] = useState<number>();
+  return {
+    version: ticked === version ? version : undefined,
+    isMissing: ticked !== version,
+    tick: (isTicked: boolean) => setTicked(isTicked ? version : undefined),
+  };
+}
 
-/** Accepts the terms of the development; nothing if it has none. */
-export function TermsTick({ accepted, onChange, error }: TermsTickProps) {
+type TermsTickProps = { terms: ReturnType<typeof useTermsTick>; error: string | undefined };
+
+/** Accepts the terms of the development; nothing if it has none. After an error, the terms in force are fetched. */
+export function TermsTick({ terms, error }: TermsTickProps) {
   const t = useText();
+  const queries = useQueryClient();
   const page = useLegalPage('terms');
+  useEffect(() => {
+    if (error) void queries.invalidateQueries({ queryKey: catalogueKeys.settings });
+  }, [error, queries]);
   if (page === undefined) return null;
   return (
-    <Tick required checked={accepted} onChange={onChange} error={error}>
+    <Tick required checked={!terms.isMissing} onChange={terms.tick} error={error}>
       {t('legal.acceptTerms')} <LegalPageLink page={page} />
     </Tick>
   );

@@ -27,6 +27,6 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   other_phone_missing: 'يُرجى كتابة رقم الهاتف',
   code_missing: 'يُرجى كتابة رمز التحقق',
   terms_missing: 'يُرجى قبول الشروط',
-  terms_changed: 'تغيّرت الشروط للتو. يُرجى إعادة تحميل الصفحة وقراءتها من جديد',
+  terms_changed: 'تغيّرت الشروط للتو. يُرجى قراءتها وقبولها من جديد',
   not_there: 'لا يوجد شيء كهذا',
 };

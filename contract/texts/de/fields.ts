@@ -27,7 +27,6 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   other_phone_missing: 'Bitte geben Sie die Telefonnummer ein',
   code_missing: 'Bitte geben Sie den Bestätigungscode ein',
   terms_missing: 'Bitte akzeptieren Sie die Bedingungen',
-  terms_changed:
-    'Die Bedingungen haben sich gerade geändert. Bitte laden Sie die Seite neu und lesen Sie sie noch einmal',
+  terms_changed: 'Die Bedingungen haben sich gerade geändert. Bitte lesen und akzeptieren Sie sie noch einmal',
   not_there: 'Das gibt es nicht',
 };

@@ -27,6 +27,6 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   other_phone_missing: 'Γράψτε τον αριθμό τηλεφώνου',
   code_missing: 'Γράψτε τον κωδικό επαλήθευσης',
   terms_missing: 'Αποδεχθείτε τους όρους',
-  terms_changed: 'Οι όροι μόλις άλλαξαν. Φορτώστε ξανά τη σελίδα και διαβάστε τους πάλι',
+  terms_changed: 'Οι όροι μόλις άλλαξαν. Διαβάστε τους και αποδεχθείτε τους ξανά',
   not_there: 'Δεν υπάρχει κάτι τέτοιο',
 };

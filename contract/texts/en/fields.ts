@@ -27,6 +27,6 @@ export const fieldTexts = {
   other_phone_missing: 'Please type the phone number',
   code_missing: 'Please type verification code',
   terms_missing: 'Please accept the terms',
-  terms_changed: 'The terms have just changed. Please reload the page and read them again',
+  terms_changed: 'The terms have just changed. Please read and accept them again',
   not_there: 'This does not exist',
 } as const satisfies Record<FieldError, string>;

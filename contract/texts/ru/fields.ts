@@ -27,6 +27,6 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   other_phone_missing: 'Введите номер телефона',
   code_missing: 'Введите код подтверждения',
   terms_missing: 'Примите условия',
-  terms_changed: 'Условия только что изменились. Обновите страницу и прочтите их снова',
+  terms_changed: 'Условия только что изменились. Прочтите и примите их снова',
   not_there: 'Такого нет',
 };

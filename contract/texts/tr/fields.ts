@@ -27,6 +27,6 @@ export const fieldTexts: Translated<typeof englishFieldTexts> = {
   other_phone_missing: 'Lütfen telefon numarasını yazın',
   code_missing: 'Lütfen doğrulama kodunu yazın',
   terms_missing: 'Lütfen koşulları kabul edin',
-  terms_changed: 'Koşullar az önce değişti. Lütfen sayfayı yenileyip yeniden okuyun',
+  terms_changed: 'Koşullar az önce değişti. Lütfen okuyup yeniden kabul edin',
   not_there: 'Böyle bir kayıt yok',
 };

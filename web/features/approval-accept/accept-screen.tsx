@@ -6,7 +6,7 @@ import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
 import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { TermsTick, PrivacyNote } from '#web/legal/form-parts.tsx';
+import { TermsTick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -121,11 +121,11 @@ type ConfirmationProps = {
 /** Asks for a click, next to the number shown on the other screen, or next to the terms. */
 function Confirmation({ kind, request, accept }: ConfirmationProps) {
   const t = useText();
-  const [accepted, setAccepted] = useState(false);
+  const terms = useTermsTick();
   const form = useForm(['terms'], async (): Promise<FormErrors<'terms'>> => {
-    if (request.needs_terms && !accepted) return { terms: 'terms_missing' };
+    if (request.needs_terms && terms.isMissing) return { terms: 'terms_missing' };
     const refusal = await accept(request);
-    return refusal === null ? {} : { form: refusal };
+    return refusal === null ? {} : { terms: refusal };
   });
   return (
     <Form centred control={form} submit={t(approvalKinds[kind].submit)}>
@@ -135,7 +135,7 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
           <strong>{String(request.number).padStart(2, '0')}</strong>
         </p>
       )}
-      {request.needs_terms && <TermsTick accepted={accepted} onChange={setAccepted} error={form.errorText('terms')} />}
+      {request.needs_terms && <TermsTick terms={terms} error={form.errorText('terms')} />}
     </Form>
   );
 }

@@ -13,7 +13,7 @@ import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
-import { TermsTick, Tick, PrivacyNote } from '#web/legal/form-parts.tsx';
+import { TermsTick, Tick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
 import { Navigate } from '#web/router/link.tsx';
@@ -24,7 +24,6 @@ import { SplitPage } from '#web/ui/split-page.tsx';
 import {
   type Registration,
   type RegistrationField,
-  type Ticks,
   checkRegistration,
   prefilled,
   registrationFields,
@@ -66,10 +65,13 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   const t = useText();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState(prefill);
-  const hasTerms = useLegalPage('terms') !== undefined && user === null;
-  const [ticks, setTicks] = useState<Ticks>({ terms: hasTerms ? false : undefined, marketing: false });
-  const register = useRegister(next, user);
-  const form = useForm<RegistrationField>(registrationFields, () => register(typed, ticks));
+  const terms = useTermsTick();
+  // Marketing is never ticked beforehand, and only offered beside a privacy notice.
+  const [marketing, setMarketing] = useState(false);
+  const hasNotice = useLegalPage('privacy') !== undefined;
+  const projectName = useProjectName();
+  const register = useRegister(next, user, terms);
+  const form = useForm<RegistrationField>(registrationFields, () => register(typed, marketing));
   const toLogin = !user && (
     <ButtonLink variant="text" to={withNext('/login', next)}>
       {t('register.known')}
@@ -91,53 +93,37 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         error={form.errorText('password')}
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
-      {user === null && <RegistrationTicks ticks={ticks} onChange={setTicks} error={form.errorText('terms_version')} />}
+      {user === null && <TermsTick terms={terms} error={form.errorText('terms_version')} />}
+      {user === null && hasNotice && (
+        <Tick checked={marketing} onChange={setMarketing}>
+          {t('consent.marketingWording', { project: projectName })}
+        </Tick>
+      )}
       <PrivacyNote ofClients={user !== null} />
     </Form>
   );
 }
 
-type RegistrationTicksProps = { ticks: Ticks; onChange: (ticks: Ticks) => void; error: string | undefined };
-
-/**
- * The checkboxes for the terms and for marketing mails, all unchecked. Marketing is offered only if there is a privacy
- * notice.
- */
-function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
-  const t = useText();
-  const projectName = useProjectName();
-  const hasNotice = useLegalPage('privacy') !== undefined;
-  return (
-    <>
-      <TermsTick accepted={ticks.terms === true} onChange={(terms) => onChange({ ...ticks, terms })} error={error} />
-      {hasNotice && (
-        <Tick checked={ticks.marketing} onChange={(marketing) => onChange({ ...ticks, marketing })}>
-          {t('consent.marketingWording', { project: projectName })}
-        </Tick>
-      )}
-    </>
-  );
-}
-
 /**
  * Returns a function that checks and sends a registration, then navigates on. It resolves to the errors by field. After
- * a lost answer, the next attempt reuses the idempotency key as long as nothing else is typed.
+ * a lost answer, the next attempt reuses the idempotency key as long as nothing else is typed. Terms that have changed
+ * are shown to be accepted again.
  */
 function useRegister(
   next: string,
   user: User | null,
-): (typed: Registration, ticks: Ticks) => Promise<FormErrors<RegistrationField>> {
+  terms: ReturnType<typeof useTermsTick>,
+): (typed: Registration, marketing: boolean) => Promise<FormErrors<RegistrationField>> {
   const showKnown = useKnownClient();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
   const leadOn = useLeadOn(next, user);
   const privacy = useLegalPage('privacy');
-  const terms = useLegalPage('terms');
   const attempt = useRef<{ form: string; key: string }>(undefined);
-  return async (typed, ticks) => {
-    const errors = checkRegistration(typed, passwordMinLength, ticks, user ? 'other' : 'own');
+  return async (typed, marketing) => {
+    const errors = checkRegistration(typed, passwordMinLength, !user && terms.isMissing, user ? 'other' : 'own');
     if (Object.keys(errors).length > 0) return errors;
-    const form = JSON.stringify([typed, ticks]);
+    const form = JSON.stringify([typed, marketing, terms.version]);
     if (attempt.current?.form !== form) attempt.current = { form, key: createIdempotencyKey() };
     const body = {
       ...typed,
@@ -150,8 +136,8 @@ function useRegister(
       idempotency_key: attempt.current.key,
       ...(user === null && {
         privacy_version: privacy?.version,
-        terms_version: ticks.terms ? terms?.version : undefined,
-        marketing: ticks.marketing,
+        terms_version: terms.version,
+        marketing,
       }),
     };
     const answer = await callApi(calls.createClient, { body });

@@ -26,8 +26,8 @@ test('reports every missing field with its own message', () => {
 
 test('reports terms that are not accepted', () => {
   const typed = { first_name: 'Al', last_name: 'Bo', email: 'a@b.co', phone: '1', password: 'abc' };
-  expect(checkRegistration(typed, 3, { terms: false })).toEqual({ terms_version: 'terms_missing' });
-  expect(checkRegistration(typed, 3, { terms: true })).toEqual({});
+  expect(checkRegistration(typed, 3, true)).toEqual({ terms_version: 'terms_missing' });
+  expect(checkRegistration(typed, 3, false)).toEqual({});
 });
 
 test('reports short names and passwords', () => {

@@ -7,9 +7,6 @@ export const registrationFields = [...typedFields, 'terms_version'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 export type Registration = Record<(typeof typedFields)[number], string>;
 
-/** The checkboxes of the form. `terms` is undefined if the development has none. */
-export type Ticks = { terms: boolean | undefined; marketing: boolean };
-
 /** The values that the address prefills (specification, section 2); never the password. */
 export function prefilled(query: URLSearchParams): Registration {
   const read = (field: string, maxLength: number) => (query.get(field) ?? '').trim().slice(0, maxLength);
@@ -26,12 +23,12 @@ export function prefilled(query: URLSearchParams): Registration {
 export function checkRegistration(
   registration: Registration,
   passwordMinLength: number,
-  { terms }: Pick<Ticks, 'terms'> = { terms: undefined },
+  lacksTerms = false,
   whose: Whose = 'own',
 ): FormErrors<RegistrationField> {
   return failedChecks({
     ...checkContact(registration, whose),
     password: checkNewPassword(registration.password, passwordMinLength, whose),
-    terms_version: terms === false ? 'terms_missing' : null,
+    terms_version: lacksTerms ? 'terms_missing' : null,
   });
 }
