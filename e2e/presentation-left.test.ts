@@ -3,7 +3,7 @@ import { ownScene } from '#tools/testing/own-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { test } from './testing/browser-test.ts';
-import { leavePresentation } from './testing/leave-presentation.ts';
+import { leavePresentation, nothingToTurn } from './testing/leave-presentation.ts';
 
 const contact = { name: 'Sales team', phone: '+30 210 000 0000', email: null, whatsApp: null, picture: null };
 const scene = await ownScene({
@@ -11,8 +11,6 @@ const scene = await ownScene({
 });
 const name = 'Some One';
 const patience = { timeout: 60_000 };
-/** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
-const noRotator = /status of 404 .*api\/tour/;
 
 const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
 
@@ -20,7 +18,7 @@ test('nothing about the client is left to see or to answer when a presentation e
   visit,
   tolerate,
 }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   const session = await openSession();
   const page = await visit('/list-view', { at: scene.address, session: session.token, size: 'laptop' });
   await page.getByRole('button', { name: `Client ${name}` }).click();
@@ -35,7 +33,7 @@ test('nothing about the client is left to see or to answer when a presentation e
 });
 
 test('the contact of a client who has left closes, although the home view stays', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   const session = await openSession();
   const page = await visit('/', { at: scene.address, session: session.token, size: 'laptop' });
   await page.getByRole('button', { name: 'Contact us' }).first().click(patience);

@@ -5,7 +5,7 @@ import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessio
 import { awaitEnd } from './testing/await-end.ts';
 import { test, type Visit, type VisitOptions } from './testing/browser-test.ts';
 import { endByMenu } from './testing/end-by-menu.ts';
-import { leavePresentation } from './testing/leave-presentation.ts';
+import { leavePresentation, nothingToTurn } from './testing/leave-presentation.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 const scene = await ownScene({ canSell: true });
@@ -13,8 +13,6 @@ const unit = scene.free[0]!;
 const another = scene.free[1]!;
 const name = 'Some One';
 const patience = { timeout: 60_000 };
-/** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
-const noRotator = /status of 404 .*api\/tour/;
 
 const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId, { alone }));
 const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) =>
@@ -34,7 +32,7 @@ for (const [language, title, ended] of [
   ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı'],
 ] as const) {
   test(`an idle presentation counts down, ends, and shows a message (${language})`, async ({ visit, tolerate }) => {
-    tolerate(noRotator);
+    tolerate(nothingToTurn);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
     await page.getByRole('button', { name }).waitFor();
@@ -90,7 +88,7 @@ test('the warning lies over a question that is open, and gives the keyboard back
 });
 
 test('a presentation ended elsewhere ends on this screen too', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
   await page.goto('/favorites');
@@ -133,7 +131,7 @@ async function openLosing(visit: Visit, awaitNews: (page: Page) => Promise<unkno
 }
 
 test('ending works even when the server’s answer is lost', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   tolerate(/ERR_FAILED.*presentations\/terminate/);
   const page = await openLosing(visit, (opened) => opened.waitForFunction(() => 'wasTold' in globalThis));
   await page.goto('/list-view');
@@ -144,7 +142,7 @@ test('ending works even when the server’s answer is lost', async ({ visit, tol
 });
 
 test('ending works even when the answer is lost and the stream opens only afterwards', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   tolerate(/ERR_FAILED.*presentations\/terminate/);
   const ended = Promise.withResolvers<void>();
   const page = await openLosing(visit, async (opened) => {
@@ -164,7 +162,7 @@ test('ending works even when the answer is lost and the stream opens only afterw
 });
 
 test('a failed mail is reported in the current language and does not prevent the end', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   tolerate(/ERR_FAILED.*presentations\/sendMail/);
   const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
   await page.route('**/api/presentations/sendMail', (route) => route.abort());
@@ -233,7 +231,7 @@ test('a client alone has no sales menu, dashboard or reservations, but can mark 
 });
 
 test('nothing of the client is left afterwards in storage, caches, history or the URL', async ({ visit, tolerate }) => {
-  tolerate(noRotator);
+  tolerate(nothingToTurn);
   const session = await openSession();
   const page = await open(visit, '/list-view?status=available', session);
   for (const { id, code } of [unit, another]) {

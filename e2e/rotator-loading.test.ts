@@ -35,13 +35,18 @@ describe('while it loads', () => {
     visit,
     tolerate,
   }) => {
-    tolerate(/Failed to load resource|net::ERR/);
+    tolerate(/Failed to load resource|net::ERR|answer 503/);
     const page = await visit(lightPage, { user: 'rep@asteria.example' });
-    await page.route('**/api/tour', (route) => route.abort());
+    await page.route('**/api/tour', (route) => route.fulfill({ status: 503, body: '' }));
     const failure = await skipRetries(page);
     await page.goto('/list-view');
     await goTo(page, '/');
     await failure(page.locator('main a[data-building]').first());
+    await page.getByText('The server cannot be reached').waitFor();
+    await page.unroute('**/api/tour');
+    await page.route('**/api/tour', (route) => route.abort());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await failure(page.getByText('No connection'));
     await page.unroute('**/api/tour');
     await page.getByRole('button', { name: 'Connect again' }).click();
     await scrubber(page).waitFor({ state: 'attached' });

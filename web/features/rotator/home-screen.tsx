@@ -4,7 +4,6 @@ import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
-import type { ApiProblem } from '#web/api/call-api.ts';
 import { lastTour } from '#web/session/tours.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
@@ -45,16 +44,15 @@ export default function HomeScreen({ favouriteInstances = none, leftPanel = 'men
 }
 
 /**
- * The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. If the server cannot
- * be reached, the fronts stand in for them.
+ * The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. If they cannot be
+ * loaded, the fronts stand in for them.
  */
 function TurningHome({ favouriteInstances, leftPanel }: Required<HomeScreenProps>) {
-  const { data: tour, error } = useTour();
+  const tour = useTour();
   const { isMultiCanvas } = useSettings();
-  const [first] = tour?.sequences ?? [];
-  if (!first)
-    return (error as ApiProblem | null)?.status === 0 && <StillHome favouriteInstances={favouriteInstances} />;
-  const sequences = (isMultiCanvas ? tour?.sequences : [first]) as Sequences;
+  const [first] = tour.data?.sequences ?? [];
+  if (!first) return tour.isError && <StillHome favouriteInstances={favouriteInstances} tour={tour} />;
+  const sequences = (isMultiCanvas ? tour.data?.sequences : [first]) as Sequences;
   return <Home sequences={sequences} favouriteInstances={favouriteInstances} leftPanel={leftPanel} />;
 }
 

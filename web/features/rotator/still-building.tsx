@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowRight, Heart } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
@@ -20,13 +21,15 @@ type StillBuildingProps = {
   isFavourite: boolean;
   /** What it offers, or how many of its units match the filter. */
   facts: string;
+  /** Shown below the way to the building. */
+  children: ReactNode;
 };
 
 /**
  * The home view of a development that is one building: its front up to the edges of the window, with the introduction
  * below it. A high front is shown whole, beside the introduction.
  */
-export function StillBuilding({ building, isFavourite, facts }: StillBuildingProps) {
+export function StillBuilding({ building, isFavourite, facts, children }: StillBuildingProps) {
   const t = useText();
   const { language } = useLanguage();
   const projectName = useProjectName();
@@ -79,6 +82,7 @@ export function StillBuilding({ building, isFavourite, facts }: StillBuildingPro
           >
             {t('rotator.viewBuilding', { name: localised(building, 'name', language) })}
           </ButtonLink>
+          {children}
         </div>
       </div>
     </section>

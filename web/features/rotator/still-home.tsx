@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import { Heart } from 'lucide-react';
+import { Heart, RefreshCw } from 'lucide-react';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { localised } from '#domain/texts/language.ts';
+import type { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
-import { useBuildings, usePictures, useProperties } from '#web/catalogue/queries.ts';
+import { useBuildings, usePictures, useProperties, type useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName } from '#web/catalogue/settings.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
+import { Button } from '#web/ui/button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
@@ -16,11 +18,17 @@ import { factsOfDevelopment, useOffer } from './building-facts.ts';
 import { StillBuilding } from './still-building.tsx';
 import styles from './still-home.module.css';
 
+type StillHomeProps = {
+  favouriteInstances: readonly string[];
+  /** The query of the tour, if this stands in for a turning picture that could not be loaded. */
+  tour?: ReturnType<typeof useTour> | undefined;
+};
+
 /**
- * The home view of a development without a turning picture: its introduction, and each building by its front; a single
+ * The home view without a turning picture: the development's introduction, and each building by its front; a single
  * building fills the screen.
  */
-export default function StillHome({ favouriteInstances }: { favouriteInstances: readonly string[] }) {
+export default function StillHome({ favouriteInstances, tour }: StillHomeProps) {
   const t = useText();
   const { language } = useLanguage();
   const projectName = useProjectName();
@@ -40,7 +48,9 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
             ? t('building.matches', { count: only.own.filter(({ id }) => matches.has(id)).length })
             : describeOffer(factsOfDevelopment(only.own))
         }
-      />
+      >
+        <Failure tour={tour} />
+      </StillBuilding>
     );
   return (
     <section className={styles.screen} aria-labelledby="home-title">
@@ -50,6 +60,7 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
         </h1>
         <p className={styles.intro}>{developmentText('intro_text')}</p>
         <p className={styles.offer}>{units && describeOffer(factsOfDevelopment(units))}</p>
+        <Failure tour={tour} />
       </header>
       <ul className={styles.buildings}>
         {buildings.map(({ building, own }, index) => (
@@ -82,6 +93,23 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says that the server did not send all that this view shows, and asks again. A lost connection is shown elsewhere. */
+function Failure({ tour }: Pick<StillHomeProps, 'tour'>) {
+  const t = useText();
+  const failed = [tour, useBuildings(), useProperties()].filter(
+    (query) => query?.isError && !query.data && (query.error as ApiProblem).status !== 0,
+  );
+  if (failed.length === 0) return null;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('account.away')}</p>
+      <Button icon={<RefreshCw />} onClick={() => failed.forEach((query) => void query?.refetch())}>
+        {t('general.retry')}
+      </Button>
+    </div>
   );
 }
 
