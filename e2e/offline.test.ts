@@ -31,6 +31,10 @@ describe('an update removes code that an open page still requests', () => {
     await page.getByRole('button', { name: 'Contact us' }).first().click();
     await page.getByText('Part of this page could not be loaded').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Deniz');
+    // Pressed again, it says so again, beside the notice that is still there.
+    const again = page.getByText('Part of this page could not be loaded').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Contact us', expanded: false }).first().click();
+    await again;
   });
 
   test('without the app itself, the page shows that it could not start', async ({ visit, tolerate }) => {
@@ -64,6 +68,35 @@ async function cancelReservation(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
+  test('whatever is pressed says that it could not be loaded, and a reload is offered later', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const page = await visit('/register', { size: 'phone' });
+    // The notice of the lost connection takes the place of the one about parts.
+    const missing = page.getByText('Part of this page could not be loaded').filter({ visible: true });
+    const contact = page.getByRole('banner').getByRole('button', { name: 'Contact us', expanded: false });
+    await heading(page, 'Create your account').waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('No connection').waitFor();
+    const said = missing.waitFor();
+    await contact.click();
+    await said;
+    await contact.waitFor();
+    await missing.waitFor({ state: 'hidden' });
+    const saidAgain = missing.waitFor();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('tr');
+    await saidAgain;
+    await page.context().setOffline(false);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect.poll(() => missing.count()).toBe(0);
+    await contact.click();
+    await page.getByRole('dialog', { name: 'Contact' }).waitFor();
+  });
+
   test('a page opens in its last known state, and catches up when the network is back', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const page = await visit('/list-view', { user: colleague, context: { serviceWorkers: 'allow' } });

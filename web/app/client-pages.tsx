@@ -1,17 +1,16 @@
 /** The pages with what a client chose, in one chunk, because clients who open one usually open the other. */
 import { CalendarPlus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OwnPageScreen } from '#web/features/own-page/own-page-screen.tsx';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { FavouritesScreen } from '#web/features/favourites/favourites-screen.tsx';
 import { SalesActions } from '#web/features/sales/sales-actions.tsx';
 
-const ViewingPanel = lazy(async () => ({
-  default: (await import('#web/features/contact/contact-panel.tsx')).ViewingPanel,
-}));
+const ViewingPanel = lazyPart(async () => (await import('#web/features/contact/contact-panel.tsx')).ViewingPanel);
 
 /** The client's own page, with the request for a viewing. */
 export function OwnPage() {

@@ -13,6 +13,7 @@ import { createMemoryHistory } from '#web/router/memory-history.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { watchLoadFailures } from '#web/ui/load-failures.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** The text of the page shown when a route fails with `error`. */
@@ -30,7 +31,9 @@ async function textOf(error: unknown, language: Language = 'en'): Promise<string
     <QueryClientProvider client={queries}>
       <SettingsProvider settings={sampleSettings()}>
         <LanguageProvider initial={await loadTexts(language)}>
-          <RouterProvider router={router} />
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
         </LanguageProvider>
       </SettingsProvider>
     </QueryClientProvider>,

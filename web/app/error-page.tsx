@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { isLoadFailure, serverResponds } from '#web/ui/load-failures.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { useToast } from '#web/ui/toast.tsx';
 
 type Message = { title: TextKey; text: TextKey };
 
@@ -55,6 +56,7 @@ type ErrorMessageProps = {
  */
 export function ErrorMessage({ status, isMissing = false, isOffline = !navigator.onLine, errorId }: ErrorMessageProps) {
   const t = useText();
+  const reload = useReload();
   const missing = isOffline ? offline : outdated;
   const known = status === undefined ? undefined : messages[status];
   const message = isMissing ? missing : (known ?? unexpected);
@@ -64,7 +66,7 @@ export function ErrorMessage({ status, isMissing = false, isOffline = !navigator
       <p>{t(message.text)}</p>
       {errorId !== undefined && <p>{t('error.id', { id: errorId })}</p>}
       {!known && (
-        <Button variant="ink" onClick={() => void retry()}>
+        <Button variant="ink" onClick={reload}>
           {t(message === outdated ? 'shell.reload' : 'general.retry')}
         </Button>
       )}
@@ -77,9 +79,15 @@ export function ErrorMessage({ status, isMissing = false, isOffline = !navigator
   );
 }
 
-/** Reloads only if the server responds: otherwise the browser would replace this page with its own error. */
-async function retry(): Promise<void> {
-  if (await serverResponds()) await reloadPage();
+/**
+ * Returns a function that reloads the page if the server responds: otherwise the browser would replace this page with
+ * its own error, so a message says that there is no connection.
+ */
+export function useReload(): () => void {
+  const t = useText();
+  const toast = useToast();
+  return () =>
+    void serverResponds().then((responds) => (responds ? reloadPage() : toast(t('general.offline'), 'error')));
 }
 
 function statusOf(error: unknown): number | undefined {

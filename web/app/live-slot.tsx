@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { reloadPage } from '#web/offline/worker.ts';
 import { useText } from '#web/texts/language.tsx';
 import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { useMissingPart } from '#web/ui/load-failures.ts';
+import { useReload } from './error-page.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 
 const LazyBackgroundTasks = lazyFirstPart(async () => {
@@ -34,7 +34,7 @@ function MissingPartNotice() {
     <NoticeStrip
       text={isMissing ? t('shell.partMissing') : undefined}
       action={t('shell.reload')}
-      onAction={() => void reloadPage()}
+      onAction={useReload()}
     />
   );
 }

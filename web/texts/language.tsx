@@ -3,7 +3,6 @@ import { createContext, useCallback, useMemo, useState, type ReactNode } from 'r
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import { directionOf } from '#domain/texts/direction.ts';
 import { joinParts, type Language } from '#domain/texts/language.ts';
-import { reportMissingPart } from '#web/ui/load-failures.ts';
 import { useProvided } from '#web/ui/use-provided.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { formatMessage, type Values } from './format-message.ts';
@@ -13,9 +12,11 @@ export type Texts = {
   /** By key; those beyond the first page are added when a screen needs them. */
   messages: Map<string, CompiledMessage>;
 };
+/** Changes the language. Rejects if its texts could not be loaded. */
+type SetLanguage = (next: Language) => Promise<void>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
+const LanguageContext = createContext<{ texts: Texts; setLanguage: SetLanguage } | undefined>(undefined);
 
 type Part<Key extends TextKey = TextKey> = { messages: Partial<Record<Key, string>> };
 /** Texts loaded after those of the first page. The dashboard's are loaded only when it is opened. */
@@ -96,21 +97,18 @@ export async function loadTexts(language: Language): Promise<Texts> {
 /** Provides the current language, sets it as that of the document, and stores it in a cookie. */
 export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
   const [texts, setTexts] = useState(initial);
-  const setLanguage = useCallback((next: Language) => {
-    const change = async () => {
-      const loaded = await loadTexts(next);
-      markLanguage(next);
-      document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
-      setTexts(loaded);
-    };
-    change().catch(reportMissingPart);
+  const setLanguage = useCallback(async (next: Language) => {
+    const loaded = await loadTexts(next);
+    markLanguage(next);
+    document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
+    setTexts(loaded);
   }, []);
   const value = useMemo(() => ({ texts, setLanguage }), [texts, setLanguage]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
 /** The current language and a function to change it. */
-export function useLanguage(): { language: Language; setLanguage(next: Language): void } {
+export function useLanguage(): { language: Language; setLanguage: SetLanguage } {
   const { texts, setLanguage } = useProvided(LanguageContext);
   return { language: texts.language, setLanguage };
 }

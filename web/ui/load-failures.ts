@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Errors of code or styles that could not be loaded: the connection is lost, or an update has removed them. */
 const failures = new WeakSet<object>();
 const listeners = new Set<() => void>();
-let isPartMissing = false;
+/** What could not be loaded, and has not been since. */
+const missing = new Set<unknown>();
 
 /** Records every failed load of code or styles, which Vite reports before it throws. Call once, at the start. */
 export function watchLoadFailures(): void {
@@ -14,12 +15,15 @@ export function watchLoadFailures(): void {
 
 /** Whether an error means that code or styles could not be loaded. */
 export function isLoadFailure(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && failures.has(error);
+  return failures.has(error as object);
 }
 
-/** Reports that a part of the page could not be loaded. The rest of the page stays usable. */
-export function reportMissingPart(): void {
-  isPartMissing = true;
+/**
+ * Reports that a part of the page could not be loaded, or that it now is. The rest of the page stays usable. `part` is
+ * whatever stands for it.
+ */
+export function reportPart(part: unknown, isMissing: boolean): void {
+  missing[isMissing ? 'add' : 'delete'](part);
   for (const listener of listeners) listener();
 }
 
@@ -30,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether a part of this page could not be loaded. */
 export function useMissingPart(): boolean {
-  return useSyncExternalStore(subscribe, () => isPartMissing);
+  return useSyncExternalStore(subscribe, () => missing.size > 0);
 }
 
 /** Whether the server responds, rather than the service worker (`web/offline/`). */

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, createContext, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
+import { reportPart } from './load-failures.ts';
 import { useProvided } from './use-provided.ts';
 import styles from './toast.module.css';
 
@@ -76,6 +78,22 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
 /** Returns a function that shows a short message: `toast(text)`, or `toast(text, 'error')`. */
 export function useToast(): Show {
   return useProvided(ToastContext);
+}
+
+/**
+ * Returns a function that says that a part of this page could not be loaded: in a notice that offers to reload the page
+ * and, if there is a notice already, such as of a lost connection, in a short message.
+ */
+export function useReportMissing(): (part: unknown) => void {
+  const t = useText();
+  const toast = useToast();
+  return useCallback(
+    (part) => {
+      if (document.documentElement.hasAttribute('data-strip')) toast(t('shell.partMissing'), 'error');
+      reportPart(part, true);
+    },
+    [t, toast],
+  );
 }
 
 /** The distance between a message and the elements that it keeps clear of, in px. */

@@ -1,7 +1,9 @@
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { languageFacts } from '#domain/texts/language.ts';
+import { type Language, languageFacts } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { reportPart } from '#web/ui/load-failures.ts';
+import { useReportMissing } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
@@ -27,6 +29,12 @@ export function LanguageSwitch({
   const t = useText();
   const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
+  const reportMissing = useReportMissing();
+  const choose = (code: Language) =>
+    void setLanguage(code).then(
+      () => reportPart(setLanguage, false),
+      () => reportMissing(setLanguage),
+    );
   if (languages.length < 2) return null;
   if (languages.length > maxButtons[narrow ? 'narrow' : 'line'])
     return (
@@ -37,7 +45,7 @@ export function LanguageSwitch({
           value={language}
           onChange={(event) => {
             const chosen = languages.find((code) => code === event.target.value);
-            if (chosen) setLanguage(chosen);
+            if (chosen) choose(chosen);
           }}
         >
           {languages.map((code) => (
@@ -58,7 +66,7 @@ export function LanguageSwitch({
           lang={code}
           aria-pressed={code === language}
           className={styles.language}
-          onClick={() => setLanguage(code)}
+          onClick={() => choose(code)}
         >
           <span className={styles.code} lang="en">
             {code}

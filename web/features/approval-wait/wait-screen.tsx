@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
@@ -14,6 +14,7 @@ import { MailNotice } from '#web/mail/mail-notice.tsx';
 import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
@@ -100,7 +101,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
   );
 }
 
-const QrCode = lazy(async () => ({ default: (await import('#web/ui/qr-code.tsx')).QrCode }));
+const QrCode = lazyPart(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
 
 /**
  * A QR code that shows a phone what to do with the mail. It contains no secret, so that somebody who scans it from this

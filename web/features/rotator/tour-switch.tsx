@@ -3,8 +3,8 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { reportMissingPart } from '#web/ui/load-failures.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import { useReportMissing } from '#web/ui/toast.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { rotatorSteps } from './use-rotator.ts';
 import styles from './tour-switch.module.css';
@@ -22,6 +22,7 @@ type TourSwitchProps = {
 export function TourSwitch({ sequences, shown, rotator, onReady }: TourSwitchProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
+  const reportMissing = useReportMissing();
   const [chosen, setChosen] = useState(shown);
   const [isOnline, setOnline] = useState(true);
   const awaited = chosen === shown ? undefined : sequences.find(({ folder }) => folder === chosen);
@@ -36,11 +37,11 @@ export function TourSwitch({ sequences, shown, rotator, onReady }: TourSwitchPro
         }),
       () => {
         setChosen(shown);
-        reportMissingPart();
+        reportMissing(onReady);
       },
     );
     return () => cancelled.abort();
-  }, [awaited, rotator, chosen, shown, onReady]);
+  }, [awaited, rotator, chosen, shown, onReady, reportMissing]);
   return (
     <Panel className={styles.switch} aria-label={t('rotator.sequence')}>
       {sequences.map(({ folder }, index) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, lazy, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
@@ -16,6 +16,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,9 +24,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { type View, imagesOf, panoramaOfUnit, viewsOf, useUnitPlace } from './views.ts';
 import styles from './unit-stage.module.css';
 
-const PictureGallery = lazy(() =>
-  import('./picture-gallery.tsx').then((module) => ({ default: module.PictureGallery })),
-);
+const PictureGallery = lazyPart(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
 /**
  * The large area: the selected view, its tabs, and the status unless the unit is available. The context menu is

@@ -1,11 +1,12 @@
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
 import type { Picture } from '#contract/entities/picture.ts';
 import { usePictures } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { srcSet } from '#web/ui/picture-image.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,7 +19,7 @@ import { usePanoramaName } from './use-panoramas.ts';
 import styles from './panorama-stage.module.css';
 
 /** Loaded only without WebGL. */
-const FlatPanorama = lazy(() => import('./flat-panorama.tsx'));
+const FlatPanorama = lazyPart(async () => (await import('./flat-panorama.tsx')).default);
 
 type PanoramaStageProps = {
   panorama: Panorama;

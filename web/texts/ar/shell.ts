@@ -23,7 +23,7 @@ export const shell = {
   'shell.loggedOut': 'تم تسجيل خروجك',
   'shell.reconnect': 'إعادة الاتصال',
   'shell.reload': 'إعادة التحميل',
-  'shell.partMissing': 'تعذّر تحميل جزء من هذه الصفحة. أعد تحميلها بعد أن تنتهي من عملك هنا.',
+  'shell.partMissing': 'تعذّر تحميل جزء من هذه الصفحة.',
 
   'account.logIn': 'تسجيل الدخول',
 

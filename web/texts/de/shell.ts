@@ -22,8 +22,7 @@ export const shell = {
   'shell.loggedOut': 'Sie sind abgemeldet',
   'shell.reconnect': 'Neu verbinden',
   'shell.reload': 'Neu laden',
-  'shell.partMissing':
-    'Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie sie neu, wenn Sie hier fertig sind.',
+  'shell.partMissing': 'Ein Teil dieser Seite konnte nicht geladen werden.',
 
   'account.logIn': 'Anmelden',
 

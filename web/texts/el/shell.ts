@@ -22,7 +22,7 @@ export const shell = {
   'shell.loggedOut': 'Αποσυνδεθήκατε',
   'shell.reconnect': 'Νέα σύνδεση',
   'shell.reload': 'Επαναφόρτωση',
-  'shell.partMissing': 'Ένα μέρος της σελίδας δεν φορτώθηκε. Φορτώστε την ξανά μόλις τελειώσετε εδώ.',
+  'shell.partMissing': 'Ένα μέρος της σελίδας δεν φορτώθηκε.',
 
   'account.logIn': 'Σύνδεση',
 

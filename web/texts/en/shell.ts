@@ -21,7 +21,7 @@ export const shell = {
   'shell.loggedOut': 'You are logged out',
   'shell.reconnect': 'Connect again',
   'shell.reload': 'Reload',
-  'shell.partMissing': 'Part of this page could not be loaded. Reload it once you have finished here.',
+  'shell.partMissing': 'Part of this page could not be loaded.',
 
   'account.logIn': 'Log in',
 

@@ -23,7 +23,7 @@ export const shell = {
   'shell.loggedOut': 'Вы вышли из аккаунта',
   'shell.reconnect': 'Подключиться снова',
   'shell.reload': 'Обновить',
-  'shell.partMissing': 'Часть страницы не загрузилась. Закончите работу здесь и обновите страницу.',
+  'shell.partMissing': 'Часть страницы не загрузилась.',
 
   'account.logIn': 'Войти',
 

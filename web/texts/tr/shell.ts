@@ -22,7 +22,7 @@ export const shell = {
   'shell.loggedOut': 'Çıkış yaptınız',
   'shell.reconnect': 'Yeniden bağlan',
   'shell.reload': 'Yenile',
-  'shell.partMissing': 'Sayfanın bir bölümü yüklenemedi. Buradaki işiniz bitince sayfayı yenileyin.',
+  'shell.partMissing': 'Sayfanın bir bölümü yüklenemedi.',
 
   'account.logIn': 'Giriş yap',
 
