@@ -147,6 +147,7 @@ it('starts with a package written by npm run new, in its languages', async () =>
     await writeFinishedDevelopment(folder, { name: 'المرفأ', lat: 25.2, lng: 55.27, languages: ['ar', 'de'] });
     const { child, address, output } = await start({ DATA_DIR: join(ownDir, 'data'), DEVELOPMENT: folder });
     expect(output).not.toContain('warning');
+    expect(output).toContain(`DATA_DIR="${join(ownDir, 'data')}" npm run create-admin`);
     const arabic = await (await fetch(address)).text();
     expect(arabic).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/);
     expect(arabic).toMatch(/<title>[^<]*المرفأ/);

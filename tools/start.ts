@@ -61,10 +61,15 @@ function welcome(address: string, logins: string): string {
   return `\n  Loggia is ready: ${address}\n${logins.replace('{address}', address.replace(/\/$/, ''))}\n`;
 }
 
+/** What makes another command use the same data, if it is not that of the default folder. */
+const { DATA_DIR } = process.env;
+const ofThisFolder = DATA_DIR === undefined ? '' : `DATA_DIR=${JSON.stringify(DATA_DIR)} `;
+
 /** The demo logins at `{address}`, or how to create the first account if there are none. */
 async function describeLogins(db: Database): Promise<string> {
   const emails = demoUsers.map((user) => user.email);
-  if ((await db.$count(users)) === 0) return '\n  Create the first login: npm run create-admin -- EMAIL NAME\n';
+  if ((await db.$count(users)) === 0)
+    return `\n  Create the first login: ${ofThisFolder}npm run create-admin -- EMAIL NAME\n`;
   if ((await db.$count(users, inArray(users.email, emails))) === 0) return '';
   const list = emails.map((email) => `    ${email}`).join('\n');
   return `\n  Sales login at {address}/salesLogin, password ${demoPassword}:\n${list}\n`;
