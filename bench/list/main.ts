@@ -12,12 +12,13 @@ const visits = 7;
 /** How many times slower a phone's processor is. */
 const cpuSlowdown = 4;
 /** In milliseconds of a phone's processor. */
-const limits = { firstRow: 300, filter: 50 };
+const limits = { firstRow: 300, filter: 50, dashboard: 50 };
 
 /**
  * `npm run bench:list`: the cost of the list of 5,000 units for a browser, in processor time of its main thread, times
  * 4 for a phone: its first row, from the arrival of its script or of the units, whichever is first, until the row is
- * painted; and the longest task after a filter is removed.
+ * painted; the longest task after a filter is removed; and the longest task until the dashboard's table of all units is
+ * shown.
  */
 async function main(): Promise<boolean> {
   await buildInChildProcess(console.log);
@@ -25,15 +26,17 @@ async function main(): Promise<boolean> {
   const browser = await chromium.launch(await findChromium());
   try {
     const context = await openContext(browser, server);
-    const times: { firstRow: number[]; filter: number[] } = { firstRow: [], filter: [] };
+    const times: Record<keyof typeof limits, number[]> = { firstRow: [], filter: [], dashboard: [] };
     for (let visit = 0; visit < visits; visit += 1) {
       const { firstRow, filter } = await measureVisit(browser, context, server.address);
       times.firstRow.push(firstRow * cpuSlowdown);
       times.filter.push(filter * cpuSlowdown);
+      times.dashboard.push((await measureDashboard(browser, context, server.address)) * cpuSlowdown);
     }
     const firstRow = report('the first row', times.firstRow, limits.firstRow);
     const filter = report('a filter', times.filter, limits.filter);
-    return firstRow && filter;
+    const dashboard = report('the dashboard', times.dashboard, limits.dashboard);
+    return firstRow && filter && dashboard;
   } finally {
     await browser.close();
     await server.stop();
@@ -78,6 +81,18 @@ async function measureVisit(browser: Browser, context: BrowserContext, address: 
   });
   await page.close();
   return { firstRow: first.untilRow(), filter: filtered.longestTask() };
+}
+
+/** The longest task until the dashboard's table of units is shown, in milliseconds of this machine's processor. */
+async function measureDashboard(browser: Browser, context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const shown = await trace(browser, page, async () => {
+    await page.goto(`${address}/dashboard/units`);
+    await page.locator('tr[data-index]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  await page.close();
+  return shown.longestTask();
 }
 
 /** Records a trace of the page while `run` runs. */

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useBuildings, useProperties, useSession } from '#web/catalogue/queries.ts';
@@ -33,9 +33,8 @@ type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: P
  */
 export function UnitsScreen() {
   const t = useText();
-  const { isError, data, refetch } = useProperties();
-  // Waits for all three: a column or filter that appeared later would move the others.
-  const isPending = [useProperties(), useBuildings(), useLookups()].some((query) => query.isPending);
+  const { data } = useProperties();
+  const isPending = useIsPending();
   const [sheet, setSheet] = useState<Sheet>();
   const [query, setQuery] = useSearchParams();
   const view = query.get('view') === 'deals' ? 'deals' : 'units';
@@ -57,15 +56,36 @@ export function UnitsScreen() {
         onChange={(next) => setQuery(next === 'units' ? {} : { view: next }, { replace: true })}
       />
       {view === 'deals' && <DealsTable />}
-      {view === 'units' && isPending && <RowsSkeleton count={10} />}
-      {view === 'units' && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {data && !isPending && (
-        <div className={styles.unitsView} hidden={view !== 'units'}>
-          <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />
-        </div>
-      )}
+      <EveryUnit isShown={view === 'units'} onHistory={(unit) => setSheet({ kind: 'history', unit })} />
       {sheet && <OpenSheet sheet={sheet} onClose={() => setSheet(undefined)} />}
     </SectionPage>
+  );
+}
+
+/** Whether something of the table is being loaded: a column or filter that appeared later would move the others. */
+function useIsPending(): boolean {
+  return [useProperties(), useBuildings(), useLookups()].some((query) => query.isPending);
+}
+
+type EveryUnitProps = { isShown: boolean; onHistory: (unit: Property) => void };
+
+/** The table, in a task of its own. Once it was shown, it stays, with its filter and what is being edited. */
+function EveryUnit({ isShown, onHistory }: EveryUnitProps) {
+  const { isError, data, refetch } = useProperties();
+  const isPending = useIsPending();
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  const isReady = useDeferredValue(data !== undefined && !isPending && wasShown);
+  return (
+    <>
+      {isShown && !isReady && (isPending || data) && <RowsSkeleton count={10} />}
+      {isShown && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
+      {isReady && (
+        <div className={styles.unitsView} hidden={!isShown}>
+          <Units onHistory={onHistory} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '#web/router/link.tsx';
@@ -55,6 +55,11 @@ type DataTableProps<Row> = {
   className?: string | undefined;
 };
 
+/** Rows drawn above and below the visible ones, once these are drawn. */
+const overscan = 10;
+/** What a window has above the rows is at least this high, in px. */
+const headHeight = 176;
+
 /** More rows are requested when this many are left below the visible ones. */
 const prefetchDistance = 12;
 
@@ -69,12 +74,15 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const props = { ...given, columns };
   const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const beyond = useDeferredValue(overscan, 0);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 56,
-    overscan: 10,
+    // Until the table is measured, so that the first rows are drawn with it: it would be laid out twice.
+    initialRect: { width: 0, height: window.innerHeight - headHeight },
+    overscan: beyond,
     getItemKey: (index) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
