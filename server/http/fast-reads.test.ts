@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { packedUnitsType } from '#contract/entities/packed-units.ts';
@@ -143,4 +145,14 @@ it('drops an ended session immediately, and a disabled user within seconds', asy
 it('keeps connections open longer than load balancers do', async () => {
   for (const path of ['/buildings', '/healthz'])
     expect((await read(path)).headers.get('keep-alive')).toBe('timeout=72');
+});
+
+it('refuses a request for two hosts, of which a proxy may have believed the other', async () => {
+  const ask = async (headers: string[]) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(`GET /api/properties HTTP/1.1\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0];
+  };
+  expect(await ask(['Host: show.example'])).toBe('HTTP/1.1 200 OK');
+  expect(await ask(['Host: show.example', 'host: other.example'])).toBe('HTTP/1.1 400 Bad Request');
 });

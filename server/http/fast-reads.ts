@@ -56,6 +56,10 @@ export function createFastServer(
   const hasTooMany = countUnderWay();
   const server = createServer(limits, (request, response) => {
     if (hasTooMany(request, response)) return;
+    if (namesTwoHosts(request)) {
+      response.writeHead(400, { connection: 'close' }).end();
+      return;
+    }
     // Before and while the server closes, each connection ends with its next answer.
     if (draining.endsConnections || !server.listening) response.shouldKeepAlive = false;
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
@@ -71,6 +75,16 @@ export function createFastServer(
   });
   server.timeout = idle;
   return server;
+}
+
+/**
+ * Whether a request has several Host headers, which have to be refused (RFC 9112, 3.2): a proxy may have believed
+ * another one. Node takes the first, and itself refuses requests without one.
+ */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 /**
