@@ -14,8 +14,8 @@ export type Nginx = { address: string; pids(): Promise<number[]>; passedOn(): Pr
 const host = '127.0.78.1';
 
 /**
- * Starts nginx with `deploy/nginx.conf` in front of the product at an address, with an empty cache in a folder. Throws if
- * it does not answer within ten seconds.
+ * Starts nginx with `deploy/nginx.conf` in front of the product at an address, with an empty cache in a folder. Throws
+ * if it does not answer within ten seconds.
  */
 export async function startNginx(product: string, folder: string): Promise<Nginx> {
   const file = join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf');

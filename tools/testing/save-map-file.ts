@@ -5,8 +5,8 @@ import { documents } from '#server/database/schema.ts';
 import { sampleProjectId } from './sample-project.ts';
 
 /**
- * Stores a file of the map of the sample project, such as `base.geojson`, below `dataDir`, as an import does. Returns its
- * path.
+ * Stores a file of the map of the sample project, such as `base.geojson`, below `dataDir`, as an import does. Returns
+ * its path.
  */
 export async function saveMapFile(
   tx: Queryable,

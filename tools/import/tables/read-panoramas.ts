@@ -57,7 +57,8 @@ export async function readPanoramas(
 }
 
 /**
- * Warns of panoramas that are not listed, and to which neither a hotspot nor a 360° view leads. `links` are those views.
+ * Warns of panoramas that are not listed, and to which neither a hotspot nor a 360° view leads. `links` are those
+ * views.
  */
 export function warnOfUnreachable(
   panoramas: readonly DevelopmentPanorama[],
