@@ -48,6 +48,7 @@ WORTH = {"bed": 3.0, "sofa": 3.0, "table": 2.0, "island": 2.0, "counter": 2.2, "
 WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
 CORNER, BARE, MUCH = 0.8, -6.0, 0.3  # the score of a corner of the subject that is in the picture, and of wall without anything before it, for the share beyond this one
 WINDOW, ENOUGH = 3.0, 0.12  # the score of a picture of which this share is window
+LOWER_EDGE, SHIFTS, TOP_OF_SUBJECT, NEAREST = 0.27, (-0.045, -0.105), 0.45, 0.6  # of a picture of 16:9, as shares of its width; metres above the floor, and from the camera
 IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
 
 
@@ -67,7 +68,15 @@ def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30, subject
             if found is None or value > found[0]:
                 found = (value, place, heading * TURN)
     _, place, heading = found
-    return level_camera((*place, home.floor + height), heading, lens, -0.045)
+    return level_camera((*place, home.floor + height), heading, lens, shift_to_show(place, heading, lens, height, subject))
+
+
+def shift_to_show(place, heading, lens, height, subject):
+    """How far a picture is shifted down, as a share of its width, so that the near corners of the subject are above its lower edge; not so far that the ceiling and the heads of windows are lost."""
+    ahead = (math.cos(math.radians(heading)), math.sin(math.radians(heading)))
+    depths = [(x - place[0]) * ahead[0] + (y - place[1]) * ahead[1] for x, y in subject or ()]
+    needed = [LOWER_EDGE - lens / SENSOR * (height - TOP_OF_SUBJECT) / depth for depth in depths if depth > NEAREST]
+    return max(SHIFTS[1], min(SHIFTS[0], *needed)) if needed else SHIFTS[0]
 
 
 def standpoints(home, spaces, inset):

@@ -29,7 +29,7 @@ def add_details(mesh, plan, z0, ceiling, rng):
         if room["kind"] in ("living", "bedroom", "hall"):
             for a, b in zip(polygon, polygon[1:] + polygon[:1]):
                 if walled(plan, a, b):
-                    add_picture(mesh, a, b, z0, openings, tall, rng)
+                    add_picture(mesh, a, b, z0, openings, tall, pillows, rng)
         if room["kind"] in ("living", "bedroom"):
             fill_corners(mesh, plan, room, z0, rng)
 
@@ -113,18 +113,23 @@ def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, basins, rng)
         mesh.ribbon(line, z0 + 0.012, ceiling, material, closed=False, smooth=False)
 
 
-def add_picture(mesh, a, b, z0, openings, tall, rng):
-    """Hangs a picture on a stretch of wall that is long, free of openings and of tall pieces."""
+def add_picture(mesh, a, b, z0, openings, tall, pillows, rng):
+    """Hangs a picture on a stretch of wall that is long, free of openings and of tall pieces; a lower one above the middle of a bed whose head stands there."""
     length, middle = math.dist(a, b), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    heads = [p for p in pillows if segment_distance(a, b, *p) < 0.75]
+    if heads:
+        x, y = (sum(p[k] for p in heads) / len(heads) for k in (0, 1))
+        t = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length ** 2
+        middle = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
     blocked = any(segment_distance(p, q, *middle) < 0.9 for p, q in openings) or any(near(p, *middle, 0.7) for p in tall)
     if length < 1.7 or blocked:
         return
     u = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
-    half, low = min(0.55, length * 0.2), z0 + rng.uniform(1.10, 1.16)
+    half, low, high = min(0.55, length * 0.2), z0 + rng.uniform(1.10, 1.16) + (0.14 if heads else 0.0), 0.64 if heads else 0.90
     mesh.place_axes((*middle, 0.0), u, (-u[1], u[0]))
-    mesh.box(-half - 0.02, half + 0.02, 0.005, 0.03, low - 0.02, low + 0.92, "oak")
-    mesh.pane(-half, half, 0.032, low, low + 0.9, "paper")
-    mesh.pane(-half + 0.13, half - 0.13, 0.034, low + 0.13, low + 0.77, rng.choice(("art1", "art2")))
+    mesh.box(-half - 0.02, half + 0.02, 0.005, 0.03, low - 0.02, low + high + 0.02, "oak")
+    mesh.pane(-half, half, 0.032, low, low + high, "paper")
+    mesh.pane(-half + 0.13, half - 0.13, 0.034, low + 0.13, low + high - 0.13, rng.choice(("art1", "art2")))
     mesh.place()
 
 
