@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { appCode } from '#tools/testing/app-code.ts';
 import { field, heading, press } from './testing/accounts.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { holds } from './testing/holds.ts';
 import { makeSeller } from './testing/make-seller.ts';
 import { ownProduct } from './testing/own-product.ts';
-import { typeLogin } from './testing/shell.ts';
+import { logOut, typeLogin } from './testing/shell.ts';
 import { addVirtualPasskeys } from './testing/virtual-passkeys.ts';
 
 const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Logged in as ${name}` }).waitFor();
@@ -106,9 +106,8 @@ test('a passkey is added, logs in by itself, and is removed', async ({ visit }) 
   await page.getByRole('listitem').filter({ hasText: 'Work laptop' }).getByText('not used yet').waitFor();
   await expectAccessible(page);
   await device.setPresent(false);
-  // The account page would fetch its data once more, and be refused, when its session ends.
-  await page.goto(lightPage);
-  await page.request.post('/api/session/logout', { headers: { origin: address } });
+  await logOut(page);
+  await page.getByText('You are logged out').waitFor();
   await page.goto('/salesLogin');
   await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor();
   await expectAccessible(page);
