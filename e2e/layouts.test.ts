@@ -10,17 +10,8 @@ import { isMessageClear } from './testing/message-clear.ts';
 import { resize } from './testing/resize.ts';
 import { preloader, scrubber, waitForFrames } from './testing/rotator.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
+import { windows } from './testing/windows.ts';
 
-/** A small phone (and 1280 px at 400%), a phone and a tablet in portrait and landscape, a laptop, a large screen. */
-const windows = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-];
 /** A small phone in landscape, and a laptop at 200%. */
 const lowWindow = { width: 683, height: 384 };
 

@@ -9,6 +9,7 @@ import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { readUnits } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
+import { windows } from './testing/windows.ts';
 
 const levels = Array.from({ length: 20 }, (_, index) => index - 1);
 const highestFirst = levels.toReversed().map(String);
@@ -73,17 +74,6 @@ async function expectWhole(page: Page): Promise<void> {
   });
 }
 
-const windows = [
-  { width: 3840, height: 2160 },
-  { width: 1920, height: 1080 },
-  { width: 1366, height: 768 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-];
-
 test('a single building fills the home view of every window, above its introduction and the way to it', async ({
   visit,
 }) => {
@@ -93,7 +83,7 @@ test('a single building fills the home view of every window, above its introduct
   const title = page.getByRole('heading', { level: 1 });
   const button = page.locator('a[data-building]');
   await button.waitFor();
-  for (const size of windows)
+  for (const size of [sizes.wall, ...windows])
     await resize(page, size, async () => {
       const boxes = await Promise.all([front, title, button].map((part) => part.boundingBox()));
       const [picture, heading, link] = boxes.map((box) => box!);
@@ -212,7 +202,7 @@ test('is shown whole on the home view if its front is high', async ({ visit }) =
   await page.goto('/');
   const front = page.locator('main picture img');
   await expect.poll(() => front.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
-  for (const size of windows)
+  for (const size of [sizes.wall, ...windows])
     await resize(page, size, async () => {
       const picture = (await front.boundingBox())!;
       const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;

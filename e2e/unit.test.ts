@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
@@ -6,41 +5,14 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilClick } from './testing/fail-until-click.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
-import { readUnits } from './testing/read-catalogue.ts';
+import { details, findUnit, isFree, openUnit } from './testing/open-unit.ts';
 import { resize } from './testing/resize.ts';
-import { settledBox } from './testing/settled.ts';
 import { toTurkish } from './testing/shell.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
 const user = 'rep@asteria.example';
 
 const shownPicture = '.swiper-slide-active [data-zoom] img';
-const details = (page: Page) => page.getByRole('complementary');
-
-/** The first unit that matches, and a light page with a session that may see it. */
-async function findUnit(
-  visit: (path: string, options: object) => Promise<Page>,
-  fits: (unit: Property) => boolean,
-  options: object = {},
-) {
-  const page = await visit(lightPage, { user, ...options });
-  const units = await readUnits(page);
-  return { page, unit: units.find(fits)!, units };
-}
-
-/** Opens the first unit that matches, and returns it with its page. */
-async function openUnit(
-  visit: (path: string, options: object) => Promise<Page>,
-  fits: (unit: Property) => boolean,
-  options: object = {},
-) {
-  const { page, unit, units } = await findUnit(visit, fits, options);
-  await page.goto(`/property-view/${unit.id}`);
-  await details(page).getByRole('heading', { level: 1 }).waitFor();
-  return { page, unit, units };
-}
-
-const isFree = (unit: Property) => unit.status_id === 1 && unit.flat_level > 0 && unit.images.length > 4;
 /** The second picture of such a unit shows its kitchen. */
 const hasKitchen = (unit: Property) => isFree(unit) && unit.images[1] === 'two/kitchen.webp';
 
@@ -259,56 +231,6 @@ test('shows that the server is unreachable, and continues on retry', async ({ vi
   await failure(retry);
   await retry.click();
   await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
-});
-
-describe('on a phone', () => {
-  test('the details are a sheet that opens by tap and by key', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree, { size: 'phone' });
-    const height = async () => (await details(page).boundingBox())!.height;
-    const { height: half } = await settledBox(details(page));
-    await page.getByRole('button', { name: 'Show more details' }).click();
-    await expect.poll(height).toBeGreaterThan(half + 100);
-    const handle = page.getByRole('button', { name: 'Show the pictures' });
-    await handle.press('ArrowDown');
-    await page.getByRole('button', { name: 'Show more details' }).press('ArrowDown');
-    await expect.poll(height).toBeLessThan(half - 100);
-  });
-
-  test('the sheet follows a finger on its handle', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree, { size: 'phone' });
-    const height = async () => (await details(page).boundingBox())!.height;
-    const { height: half } = await settledBox(details(page));
-    const handle = (await page.getByRole('button', { name: 'Show more details' }).boundingBox())!;
-    const x = handle.x + handle.width / 2;
-    const y = handle.y + handle.height / 2;
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 40);
-    await expect.poll(height).toBeCloseTo(half + 40, 0);
-    // The details do not inherit how far it is pulled: each move would compute the styles of all of them anew.
-    const inherited = (heading: Element) => getComputedStyle(heading).getPropertyValue('--pulled');
-    expect(await details(page).getByRole('heading', { level: 1 }).evaluate(inherited)).toBe('0px');
-    await page.mouse.up();
-    await expect.poll(height).toBeCloseTo(half, 0);
-  });
-
-  test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
-    const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
-    await page.route('**/api/properties/*/release?*', (route) =>
-      route.fulfill({
-        json: { response: false, message: 'Only the sales manager of the team that sold it may. '.repeat(3) },
-      }),
-    );
-    await page.goto(`/property-view/${unit.id}`);
-    await details(page).getByText('Only the sales manager').waitFor({ state: 'attached' });
-    const heart = details(page).getByRole('button', { name: 'Add to favourites' });
-    await holds(async () => {
-      const panel = (await details(page).boundingBox())!;
-      const { y, height } = (await heart.boundingBox())!;
-      expect(height).toBeLessThan(60);
-      expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
-    });
-  });
 });
 
 test('has no axe violations, at three sizes and in two languages', async ({ visit }) => {

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { holds } from './testing/holds.ts';
+import { details, findUnit, isFree, openUnit } from './testing/open-unit.ts';
+import { settledBox } from './testing/settled.ts';
+
+test('the details are a sheet that opens by tap and by key', async ({ visit }) => {
+  const { page } = await openUnit(visit, isFree, { size: 'phone' });
+  const height = async () => (await details(page).boundingBox())!.height;
+  const { height: half } = await settledBox(details(page));
+  await page.getByRole('button', { name: 'Show more details' }).click();
+  await expect.poll(height).toBeGreaterThan(half + 100);
+  const handle = page.getByRole('button', { name: 'Show the pictures' });
+  await handle.press('ArrowDown');
+  await page.getByRole('button', { name: 'Show more details' }).press('ArrowDown');
+  await expect.poll(height).toBeLessThan(half - 100);
+});
+
+test('the sheet follows a finger on its handle', async ({ visit }) => {
+  const { page } = await openUnit(visit, isFree, { size: 'phone' });
+  const height = async () => (await details(page).boundingBox())!.height;
+  const { height: half } = await settledBox(details(page));
+  const handle = (await page.getByRole('button', { name: 'Show more details' }).boundingBox())!;
+  const x = handle.x + handle.width / 2;
+  const y = handle.y + handle.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 40);
+  await expect.poll(height).toBeCloseTo(half + 40, 0);
+  // The details do not inherit how far it is pulled: each move would compute the styles of all of them anew.
+  const inherited = (heading: Element) => getComputedStyle(heading).getPropertyValue('--pulled');
+  expect(await details(page).getByRole('heading', { level: 1 }).evaluate(inherited)).toBe('0px');
+  await page.mouse.up();
+  await expect.poll(height).toBeCloseTo(half, 0);
+});
+
+test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
+  const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
+  await page.route('**/api/properties/*/release?*', (route) =>
+    route.fulfill({
+      json: { response: false, message: 'Only the sales manager of the team that sold it may. '.repeat(3) },
+    }),
+  );
+  await page.goto(`/property-view/${unit.id}`);
+  await details(page).getByText('Only the sales manager').waitFor({ state: 'attached' });
+  const heart = details(page).getByRole('button', { name: 'Add to favourites' });
+  await holds(async () => {
+    const panel = (await details(page).boundingBox())!;
+    const { y, height } = (await heart.boundingBox())!;
+    expect(height).toBeLessThan(60);
+    expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
+  });
+});
