@@ -69,6 +69,27 @@ describe('acceptMode confirm requires a click', () => {
     await greeted;
   });
 
+  test('terms that come into force before the click are shown beside the number, to be accepted', async ({
+    visit,
+    settings,
+    product,
+  }) => {
+    await settings({ acceptMode: 'confirm' });
+    const tablet = await visit('/login');
+    const { path } = await beginLogin(tablet);
+    const number = await numberOn(tablet);
+    const phone = await visit(path, { size: 'phone' });
+    await numberOn(phone);
+    await product.publishTerms('Terms of July');
+    await press(phone, 'Yes, log in');
+    const terms = phone.getByRole('checkbox', { name: /Terms of July/ });
+    await terms.waitFor();
+    expect(await numberOn(phone)).toBe(number);
+    await press(phone, 'Yes, log in');
+    await phone.getByText('Please accept the terms').waitFor();
+    expect(await terms.isChecked()).toBe(false);
+  });
+
   test('“this was not me” instead of the click: the login on the other screen expires', async ({ visit, settings }) => {
     await settings({ acceptMode: 'confirm' });
     const attacker = await visit('/login');

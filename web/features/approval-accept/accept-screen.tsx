@@ -66,7 +66,7 @@ type Acceptance = {
   accept: Accept;
 };
 
-/** Accepts a request. Resolves to the refusal of a client who has to accept the terms. */
+/** Accepts a request. Resolves to the refusal of a client who has to accept the terms, and then asks for that. */
 type Accept = (request: ApprovalRequest) => Promise<RefusalCode | null>;
 
 /** Whether accepting needs a click: the number is compared, or the terms are accepted. */
@@ -95,7 +95,11 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
         terms_version: loaded.needs_terms ? terms?.version : undefined,
       },
     });
-    if (!answer.response && answer.error === 'error_terms_needed') return answer.error;
+    if (!answer.response && answer.error === 'error_terms_needed') {
+      // They may have come into force after the request was loaded.
+      setRequest({ ...loaded, needs_terms: true });
+      return answer.error;
+    }
     if (answer.response) await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
     else await leave('invalidCode', null);
     return null;
@@ -106,8 +110,7 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
     setRequest(loaded);
     if (needsClick(loaded)) return;
     await whenVisible(signal);
-    // The terms came into force after the request was loaded.
-    if ((await accept(loaded)) !== null) setRequest({ ...loaded, needs_terms: true });
+    await accept(loaded);
   });
   return { request, task, accept };
 }

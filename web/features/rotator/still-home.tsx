@@ -37,17 +37,17 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
   const describeOffer = useOffer();
   const { buildings, units, matches } = useOffered();
   const { data: pictures } = usePictures();
+  const factsOf = (own: Parameters<typeof factsOfDevelopment>[0]) =>
+    matches
+      ? t('building.matches', { count: own.filter(({ id }) => matches.has(id)).length })
+      : describeOffer(factsOfDevelopment(own));
   const [only, ...others] = buildings;
   if (only && others.length === 0)
     return (
       <StillBuilding
         building={only.building}
         isFavourite={favouriteInstances.includes(only.building.instance_name)}
-        facts={
-          matches
-            ? t('building.matches', { count: only.own.filter(({ id }) => matches.has(id)).length })
-            : describeOffer(factsOfDevelopment(only.own))
-        }
+        facts={factsOf(only.own)}
       >
         <Failure tour={tour} />
       </StillBuilding>
@@ -84,11 +84,7 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
                 </>
               )}
             </h2>
-            <p className={styles.facts}>
-              {matches
-                ? t('building.matches', { count: own.filter(({ id }) => matches.has(id)).length })
-                : describeOffer(factsOfDevelopment(own))}
-            </p>
+            <p className={styles.facts}>{factsOf(own)}</p>
           </li>
         ))}
       </ul>
