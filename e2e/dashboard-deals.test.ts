@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { failUntilPressed, watchPresses } from './testing/fail-until-pressed.ts';
 import { resize } from './testing/resize.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
@@ -10,6 +11,7 @@ const manager = 'manager@asteria.example';
 const broker = 'broker@asteria.example';
 /** How long a screen may take to show a change made elsewhere, in milliseconds. */
 const live = { timeout: 60_000 };
+const unavailable = { status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } };
 
 type Deal = {
   property: { code: string };
@@ -80,15 +82,13 @@ test('reservations that fail to load can be tried again, all of them or only the
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   const deal = await latestOf(page);
-  let answer: { status: number; json: unknown } = {
-    status: 503,
-    json: { code: 'unavailable', status: 503, title: 'Unavailable' },
-  };
-  await page.route('**/api/propertyActions?*', (route) => route.fulfill(answer));
+  let isPressed = await watchPresses(page, 'Try again');
+  await page.route('**/api/propertyActions?*', async (route) =>
+    route.fulfill((await isPressed()) ? { json: [] } : unavailable),
+  );
   const failure = await skipRetries(page);
   await openDeals(page);
   await failure(page.getByText('This could not be loaded'));
-  answer = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nobody holds a residence yet').waitFor();
 
@@ -99,12 +99,10 @@ test('reservations that fail to load can be tried again, all of them or only the
       id: from + index,
       property: { ...deal.property, code: `Z-${from + index}` },
     }));
-  let isAway = true;
-  await page.route('**/api/propertyActions?*', (route) => {
+  isPressed = await watchPresses(page, 'Try again');
+  await page.route('**/api/propertyActions?*', async (route) => {
     if (new URL(route.request().url()).searchParams.get('page') === '1') return route.fulfill({ json: some(60, 1000) });
-    return isAway
-      ? route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } })
-      : route.fulfill({ json: some(1, 2000) });
+    return route.fulfill((await isPressed()) ? { json: some(1, 2000) } : unavailable);
   });
   await page.goto('/dashboard/units?view=deals');
   const unit = (code: string) => page.getByRole('link', { name: code, exact: true });
@@ -120,7 +118,6 @@ test('reservations that fail to load can be tried again, all of them or only the
   };
   await scrollTo('Z-1059');
   await failure(page.getByText('This could not be loaded'));
-  isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('This could not be loaded').waitFor({ state: 'detached' });
   await scrollTo('Z-2000');
@@ -165,15 +162,12 @@ test('an unknown holder is not shown as no holder', async ({ visit, tolerate }) 
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   const { property, client } = await latestOf(page);
-  await page.route('**/api/propertyActions?property_id=*', (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }),
-  );
+  await failUntilPressed(page, '**/api/propertyActions?property_id=*', { answer: unavailable });
   await page.getByRole('searchbox', { name: 'Residence code' }).fill(property.code);
   const failure = await skipRetries(page);
   await page.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
   const sheet = page.getByRole('dialog');
   await failure(sheet.getByText('This could not be loaded'));
-  await page.unroute('**/api/propertyActions?property_id=*');
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await sheet.getByRole('link', { name: `${client.first_name} ${client.last_name}` }).waitFor();
 });

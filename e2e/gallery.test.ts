@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { failUntilClick } from './testing/fail-until-click.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { resize } from './testing/resize.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 import { test, type Visit, lightPage, sizes } from './testing/browser-test.ts';
@@ -161,7 +161,7 @@ describe('the pictures', () => {
 test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const page = await visit(lightPage, { user });
-  await failUntilClick(page, '**/api/galleries');
+  await failUntilPressed(page, '**/api/galleries');
   const failure = await skipRetries(page);
   await page.goto('/gallery/exterior');
   await failure(page.getByRole('heading', { name: 'The galleries could not be loaded.' }));

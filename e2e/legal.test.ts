@@ -4,6 +4,7 @@ import { field, heading, press, register, somebody } from './testing/accounts.ts
 import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { menu, toTurkish } from './testing/shell.ts';
 
 const rep = 'rep@asteria.example';
@@ -89,11 +90,9 @@ test('a client allows mails for marketing on their own page, and sales see it', 
   await settings({ retentionMonths: 1 });
   const page = await visit(lightPage, { user: 'admin@asteria.example' });
   await presentToSomebody(page);
-  const consents = /\/api\/clients\/\d+\/consents$/;
-  await page.route(consents, (route) => route.fulfill({ status: 400, body: '{}' }));
+  await failUntilPressed(page, /\/api\/clients\/\d+\/consents$/, { answer: { status: 400, body: '{}' } });
   await page.goto('/yours');
   await page.getByText('What was recorded could not be loaded.').waitFor();
-  await page.unroute(consents);
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
   const news = page.getByRole('switch', { name: 'News and offers by email' });
   await news.and(page.locator(':enabled')).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
 import { test, lightPage } from './testing/browser-test.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { inList, marker, user } from './testing/open-map.ts';
 
 /**
@@ -54,17 +55,19 @@ describe('a map with a third-party style', () => {
 describe('when something is missing', () => {
   test('a map whose data or library failed to load loads on retry', async ({ visit, tolerate }) => {
     const page = await visit(lightPage, { user });
-    for (const [missing, consoleError, map] of [
-      ['**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
-      [/\/assets\/[^/]*(open-maplibre|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
+    for (const [missing, answer, consoleError, map] of [
+      ['**/api/map', { status: 503, body: '' }, /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
+      [
+        /\/assets\/[^/]*(open-maplibre|libre)[^/]*\.(js|mjs|css)$/,
+        undefined,
+        /ERR_FAILED.*assets\//,
+        '[data-map="ready"]',
+      ],
     ] as const) {
       tolerate(consoleError);
-      await page.route(missing, (route) =>
-        route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
-      );
+      await failUntilPressed(page, missing, answer ? { answer } : {});
       await page.goto('/location/museums/1');
       await page.getByText('The map cannot be shown here').waitFor({ timeout: 60_000 });
-      await page.unroute(missing);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator(map).waitFor();
       await marker(page, 1).waitFor();
@@ -73,6 +76,7 @@ describe('when something is missing', () => {
         .poll(() => frame.evaluate((element) => getComputedStyle(element.parentElement!).overflow))
         .toBe('hidden');
       await page.getByText('The map cannot be shown here').waitFor({ state: 'detached' });
+      await page.unroute(missing);
     }
   });
 
@@ -91,16 +95,15 @@ describe('when something is missing', () => {
   test('places that failed to load are reported, and loaded on retry', async ({ visit, tolerate }) => {
     tolerate(/40[34]/);
     const page = await visit(lightPage, { user });
-    await page.route('**/api/places', (route) =>
-      route.fulfill({
+    await failUntilPressed(page, '**/api/places', {
+      answer: {
         status: 403,
         contentType: 'application/problem+json',
         json: { type: '/problems/not_allowed', title: '', status: 403, code: 'not_allowed' },
-      }),
-    );
+      },
+    });
     await page.goto('/location/all/0');
     await page.getByText('The places could not be loaded').waitFor();
-    await page.unroute('**/api/places');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('a[data-category]').first().waitFor();
   });

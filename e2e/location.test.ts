@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { test, lightPage } from './testing/browser-test.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { directionsTo, inList, marker, openMap, placesOf, user } from './testing/open-map.ts';
 
 describe('the surroundings', () => {
@@ -76,8 +77,8 @@ describe('the surroundings', () => {
     await page.locator('[data-counted]').waitFor();
     await expect.poll(() => bar.innerText()).toContain(`${Math.max(1, Math.round(drive.duration / 60))} min by car`);
 
-    await page.route('**/api/directions?**', (route) =>
-      route.fulfill({
+    await failUntilPressed(page, '**/api/directions?**', {
+      answer: {
         status: 502,
         contentType: 'application/problem+json',
         json: {
@@ -87,11 +88,10 @@ describe('the surroundings', () => {
           code: 'directions_failed',
           reason: 'OVER_QUERY_LIMIT',
         },
-      }),
-    );
+      },
+    });
     await inList(page, 36).click();
     await page.getByText('Directions request failed due to OVER_QUERY_LIMIT').waitFor();
-    await page.unroute('**/api/directions?**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('[data-counted]').waitFor();
   });

@@ -6,7 +6,7 @@ import { required } from '#tools/required.ts';
 import { openOwnSession, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { failUntilClick } from './testing/fail-until-click.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
 const scene = await ownScene({ contact: { ...noContact(), phone: '+30 210 000 0000' } });
@@ -41,7 +41,7 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
 
   const { token } = await scene.asDatabase(({ db }) => openOwnSession(db, scene.projectId, led));
   const page = await visit(lightPage, { at: scene.address, session: token, size: 'phone' });
-  await failUntilClick(page, '**/api/clients/me/dealings');
+  await failUntilPressed(page, '**/api/clients/me/dealings');
   const failure = await skipRetries(page);
   await page.goto('/yours');
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { resize } from './testing/resize.ts';
 
@@ -84,11 +85,10 @@ describe('the panoramas of the development', () => {
   test('report a failed load, and load on retry', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource|net::ERR|Failed to fetch|TypeError|ProgressEvent/);
     const page = await visit(lightPage, { user });
-    await page.route(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/, (route) => route.abort());
+    await failUntilPressed(page, /\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/);
     await page.goto('/facility');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await retry.waitFor(slowly);
-    await page.unroute(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/);
     await retry.click();
     await stands(page, 'pool-court');
   });

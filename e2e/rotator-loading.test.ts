@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Tour } from '#contract/entities/tour.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { goTo } from './testing/go-to.ts';
 import { menu } from './testing/shell.ts';
 import { currentFrame, firstSequence, preloader, scrubber, waitForFrames } from './testing/rotator.ts';
@@ -37,17 +38,15 @@ describe('while it loads', () => {
   }) => {
     tolerate(/Failed to load resource|net::ERR|answer 503/);
     const page = await visit(lightPage, { user: 'rep@asteria.example' });
-    await page.route('**/api/tour', (route) => route.fulfill({ status: 503, body: '' }));
+    await failUntilPressed(page, '**/api/tour', { button: 'Connect again' });
+    await failUntilPressed(page, '**/api/tour', { answer: { status: 503, body: '' } });
     const failure = await skipRetries(page);
     await page.goto('/list-view');
     await goTo(page, '/');
     await failure(page.locator('main a[data-building]').first());
     await page.getByText('The server cannot be reached').waitFor();
-    await page.unroute('**/api/tour');
-    await page.route('**/api/tour', (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
     await failure(page.getByText('No connection'));
-    await page.unroute('**/api/tour');
     await page.getByRole('button', { name: 'Connect again' }).click();
     await scrubber(page).waitFor({ state: 'attached' });
   });

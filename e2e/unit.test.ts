@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { failUntilClick } from './testing/fail-until-click.ts';
+import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { details, findUnit, isFree, openUnit } from './testing/open-unit.ts';
@@ -224,7 +224,7 @@ test('an unknown unit shows a not-found page, and is no view of a client as othe
 test('shows that the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const { page, unit } = await findUnit(visit, isFree);
-  await failUntilClick(page, '**/api/properties');
+  await failUntilPressed(page, '**/api/properties');
   const failure = await skipRetries(page);
   await page.goto(`/property-view/${unit.id}`);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
