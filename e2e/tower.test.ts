@@ -77,7 +77,8 @@ async function expectWhole(page: Page): Promise<void> {
 test('a single building fills the home view of every window, above its introduction and the way to it', async ({
   visit,
 }) => {
-  const page = await visit(lightPage, { context: { baseURL: product.address } });
+  // Visitors would be led on from the building to registration.
+  const page = await visit(lightPage, { user, context: { baseURL: product.address } });
   await page.goto('/');
   const front = page.locator('main picture').first();
   const title = page.getByRole('heading', { level: 1 });
