@@ -39,9 +39,9 @@ it('fills an empty database only once if several processes start together', asyn
   for (const connection of connections) await connection.close();
 });
 
-it('creates no demo people for another development, even one that began as a copy of the demo', async () => {
+it('creates no demo people for another development, even one with a copy of the demo’s file or a broken one', async () => {
   const other = await ownDatabase();
-  for (const demo of [`{ "projectName": "Asteria" }`, null]) {
+  for (const demo of [`{ "projectName": "Asteria" }`, '{ "projectName": ', null]) {
     if (demo === null) await rm(built.path('demo.json'));
     else await built.write('demo.json', demo);
     await prepareProject(other, environment, () => undefined);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Connection, Database } from '#server/database/connection.ts';
 import { withAdvisoryLock } from '#server/database/advisory-lock.ts';
 import { locks } from '#server/database/locks.ts';
@@ -6,7 +7,7 @@ import { projects, users } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
 import { mediaFolderOf } from '#server/media/media-store.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { isDemo } from './demo/is-demo.ts';
+import { demoFile, isDemo } from './demo/is-demo.ts';
 import type { OnProgress } from './import/prepare-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
@@ -68,7 +69,7 @@ async function fill(
       ),
     );
   const project = await findProject(db, imported.projectId);
-  if (!isProduction && (await isDemo(development, project?.settings.projectName ?? ''))) {
+  if (!isProduction && (await isDemo(join(development, demoFile), project?.settings.projectName ?? ''))) {
     const { createDemo } = await import('./demo/create-demo.ts');
     const base = environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`);
     await retryOnConnectionLoss(pool, async () => {

@@ -37,6 +37,17 @@ test('files whose place says what they are for, and that nothing uses, are named
   expect(warnings.find(({ file }) => file === 'level.csv')?.todo).toContain('did you mean "levels.csv"?');
 });
 
+test('a demo.json is used only by the demo that it names', async () => {
+  const built = await newPackage();
+  const warned = async (text: string) => {
+    await built.write('demo.json', text);
+    return (await checkHere(built.folder)).warnings.map(({ code, file }) => `${code} ${file}`);
+  };
+  expect(await warned(JSON.stringify({ projectName: built.options.projectName }))).toEqual([]);
+  for (const text of ['{ "projectName": "Asteria" }', '{ "projectName": ', 'null'])
+    expect([text, ...(await warned(text))]).toEqual([text, 'file_unused demo.json']);
+});
+
 test('what systems and Office leave in folders is no part of a package', async () => {
   const built = await newPackage();
   for (const file of ['~$units.xlsx', 'fronts/Thumbs.db', 'plans/desktop.ini', '__MACOSX/._units.csv'])

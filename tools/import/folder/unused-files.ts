@@ -4,10 +4,9 @@ import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { References } from './references.ts';
 
-/** The files that a package may have beside its folders. */
+/** The files that a package may have beside its folders, in addition to `demo.json` of the demo itself. */
 const known = [
   'development.json',
-  'demo.json',
   'buildings.csv',
   'units.csv',
   'units.xlsx',
@@ -90,7 +89,7 @@ function unusedFiles(
   };
   return (file) => {
     const end = file.indexOf('/');
-    if (end === -1) return content.test(file) && !known.includes(file);
+    if (end === -1) return content.test(file) && !known.includes(file) && !folder.used.has(file);
     return isUnread[file.slice(0, end)]?.(file) ?? false;
   };
 }

@@ -108,8 +108,11 @@ function drawnStreets(graph: StreetGraph, drawing: string): Part {
   };
 }
 
+/** Reads a drawn map, and warns if there is nothing on it. */
 async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
-  return readJson(folder, report, file, drawnMapSchema, 'map_invalid');
+  const read = await readJson(folder, report, file, drawnMapSchema, 'map_invalid');
+  if (read?.value?.features.length === 0) report.warning('map_empty', { file }, { path: file });
+  return read;
 }
 
 /**

@@ -83,6 +83,13 @@ export const outOfSight: Oversight[] = [
   ),
   ofMark('with letters', '<path d="M0 0h9v40H0z"/><text y="30">H</text>', 'brand_drawing_text', 'contains text'),
   {
+    name: 'map without anything on it',
+    code: 'map_empty',
+    file: 'map/base.geojson',
+    says: 'map/base.geojson has no features',
+    plant: (built) => built.write('map/base.geojson', JSON.stringify({ type: 'FeatureCollection', features: [] })),
+  },
+  {
     name: 'map of another town',
     code: 'map_elsewhere',
     file: 'map/tiles.mbtiles',

@@ -221,6 +221,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'حدّد place ‏(facility أو realshot)، أو اذكرها في link_360 أو في عمود to لنقطة، أو احذف الصف',
   },
   text_same: { what: 'النص {key} واحد في {has} و{lacks}', todo: 'ترجمه، أو احذف أحدهما' },
+  map_empty: {
+    what: 'لا تحتوي الخريطة {path} على أي عنصر: لن تعرض شيئًا',
+    todo: 'صدّرها من جديد مع عناصرها، أو احذف الملف',
+  },
   map_elsewhere: {
     what: 'يعرض {path} مكانًا آخر: يقع settings.map.centre خارجه، عند {lat}، {lng}',
     todo: 'اقتطع الخريطة لهذا المشروع بالأمر npm run map، أو صحّح settings.map.centre',

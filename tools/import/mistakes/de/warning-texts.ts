@@ -239,6 +239,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Text {key} ist in {has} und {lacks} derselbe',
     todo: 'Übersetzen Sie ihn, oder entfernen Sie einen der beiden',
   },
+  map_empty: {
+    what: 'Die Karte {path} hat keine Features: Sie zeigt nichts',
+    todo: 'Exportieren Sie sie noch einmal mit ihren Features, oder entfernen Sie die Datei',
+  },
   map_elsewhere: {
     what: '{path} zeigt einen anderen Ort: settings.map.centre liegt außerhalb, bei {lat}, {lng}',
     todo: 'Schneiden Sie die Karte mit npm run map für dieses Projekt zu, oder berichtigen Sie settings.map.centre',

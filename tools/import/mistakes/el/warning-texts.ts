@@ -236,6 +236,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το κείμενο {key} είναι το ίδιο σε {has} και {lacks}',
     todo: 'Μεταφράστε το ή αφαιρέστε το ένα από τα δύο',
   },
+  map_empty: {
+    what: 'Ο χάρτης {path} δεν έχει κανένα στοιχείο: δεν δείχνει τίποτα',
+    todo: 'Εξαγάγετέ τον ξανά με τα στοιχεία του ή αφαιρέστε το αρχείο',
+  },
   map_elsewhere: {
     what: 'Το {path} δείχνει άλλον τόπο: το settings.map.centre ({lat}, {lng}) είναι έξω από αυτόν',
     todo: 'Κόψτε τον χάρτη για αυτό το έργο με npm run map ή διορθώστε το settings.map.centre',

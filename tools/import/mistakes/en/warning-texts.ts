@@ -230,6 +230,10 @@ export const warningTexts = {
     what: 'The text {key} is the same in {has} and {lacks}',
     todo: 'Translate it, or remove one of the two',
   },
+  map_empty: {
+    what: 'The map {path} has no features: it shows nothing',
+    todo: 'Export it again with its features, or remove the file',
+  },
   map_elsewhere: {
     what: '{path} shows another place: settings.map.centre is outside of it, at {lat}, {lng}',
     todo: 'Cut the map for this development with npm run map, or correct settings.map.centre',

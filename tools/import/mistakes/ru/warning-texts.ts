@@ -227,6 +227,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Укажите place (facility или realshot), назовите её в link_360 или в столбце to точки либо удалите строку',
   },
   text_same: { what: 'Текст {key} одинаков в {has} и {lacks}', todo: 'Переведите его или удалите один из двух' },
+  map_empty: {
+    what: 'На карте {path} нет ни одного объекта: она ничего не показывает',
+    todo: 'Экспортируйте её заново вместе с объектами или удалите файл',
+  },
   map_elsewhere: {
     what: '{path} показывает другое место: settings.map.centre ({lat}, {lng}) лежит вне его',
     todo: 'Вырежьте карту для этого проекта командой npm run map или исправьте settings.map.centre',

@@ -227,6 +227,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'place sütununa facility ya da realshot yazın, link_360 veya bir bağlantı noktasının to sütununda anın ya da satırı silin',
   },
   text_same: { what: '{key} metni {has} ve {lacks} dillerinde aynı', todo: 'Çevirin ya da ikisinden birini silin' },
+  map_empty: {
+    what: '{path} haritasında hiçbir nesne yok: hiçbir şey göstermiyor',
+    todo: 'Haritayı nesneleriyle birlikte yeniden dışa aktarın ya da dosyayı kaldırın',
+  },
   map_elsewhere: {
     what: '{path} başka bir yeri gösteriyor: settings.map.centre ({lat}, {lng}) onun dışında',
     todo: 'Haritayı bu proje için npm run map ile kesin ya da settings.map.centre değerini düzeltin',
