@@ -158,7 +158,8 @@ function browser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  const running = await chromium.launch(await findChromium());
+  // `SLOW_MO=300` waits so many milliseconds before each step, as if the machine were busy.
+  const running = await chromium.launch({ ...(await findChromium()), slowMo: Number(process.env.SLOW_MO ?? 0) });
   running.once('disconnected', () => (launched = undefined));
   return running;
 }
