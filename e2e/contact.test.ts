@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
@@ -25,6 +26,32 @@ test('a visitor finds every way to reach the sales team, and where to register',
   await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click();
   await panel.getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
+});
+
+test('a button whose dialog loads slowly, and a switch whose language does, show that', async ({ visit }) => {
+  const page = await visit('/', { hasEffects: true });
+  const opacityOf = (element: Locator) => element.evaluate((shown) => Number(getComputedStyle(shown).opacity));
+  const button = page.locator('[aria-haspopup="dialog"]:visible');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  const showsItself = async (pressed: Locator, file: RegExp, press: () => Promise<unknown>, arrived: Locator) => {
+    const released = Promise.withResolvers<void>();
+    await page.route(file, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await expect.poll(() => opacityOf(pressed)).toBe(1);
+    await press();
+    await expect.poll(() => opacityOf(pressed)).toBeLessThan(0.9);
+    released.resolve();
+    await arrived.waitFor();
+    await expect.poll(() => opacityOf(pressed)).toBe(1);
+  };
+  const panel = page.getByRole('dialog', { name: 'Contact' });
+  await showsItself(button, /\/assets\/contact-panel-/, () => button.click(), panel);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  const turkish = page.getByRole('combobox', { name: 'Dil' });
+  await showsItself(language.or(turkish), /\/assets\/tr-/, () => language.selectOption('tr'), turkish);
 });
 
 test('a client shares a page and requests a viewing, which their adviser settles', async ({ visit }) => {

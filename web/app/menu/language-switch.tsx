@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { type Language, languageFacts } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -11,7 +12,8 @@ import styles from './language-switch.module.css';
  * Of more languages than these, a list is offered instead of buttons. In a narrow place, the rail or the bar of a
  * phone, three buttons would leave too little room for what is beside them.
  */
-const maxButtons = { line: 3, narrow: 2 };
+const maxButtons = 3;
+const maxNarrowButtons = 2;
 
 /**
  * Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a
@@ -30,23 +32,26 @@ export function LanguageSwitch({
   const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
   const reportMissing = useReportMissing();
-  const choose = (code: Language) =>
-    void setLanguage(code).then(
-      () => reportPart(setLanguage, false),
-      () => reportMissing(setLanguage),
-    );
+  const [isLoading, setLoading] = useState(false);
+  const choose = (code: Language) => {
+    setLoading(true);
+    void setLanguage(code)
+      .then(
+        () => reportPart(setLanguage, false),
+        () => reportMissing(setLanguage),
+      )
+      .finally(() => setLoading(false));
+  };
   if (languages.length < 2) return null;
-  if (languages.length > maxButtons[narrow ? 'narrow' : 'line'])
+  if (languages.length > (narrow ? maxNarrowButtons : maxButtons))
     return (
       <label className={classNames(styles.switch, styles[variant], className)}>
         <span className={styles.legend}>{t('shell.language')}</span>
         <select
           className={styles.list}
+          aria-busy={isLoading}
           value={language}
-          onChange={(event) => {
-            const chosen = languages.find((code) => code === event.target.value);
-            if (chosen) choose(chosen);
-          }}
+          onChange={(event) => choose(event.target.value as Language)}
         >
           {languages.map((code) => (
             <option key={code} value={code} lang={code}>
@@ -57,7 +62,7 @@ export function LanguageSwitch({
       </label>
     );
   return (
-    <fieldset className={classNames(styles.switch, styles[variant], className)}>
+    <fieldset aria-busy={isLoading} className={classNames(styles.switch, styles[variant], className)}>
       <legend className={styles.legend}>{t('shell.language')}</legend>
       {languages.map((code) => (
         <button
