@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { test, lightPage } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { failUntilPressed } from './testing/fail-until-pressed.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 import { inList, marker, user } from './testing/open-map.ts';
+import { resize } from './testing/resize.ts';
 
 /**
  * Serves an external style and its tiles: one source states its attribution in the style, the other only in its own
@@ -104,6 +106,8 @@ describe('when something is missing', () => {
     });
     await page.goto('/location/all/0');
     await page.getByText('The places could not be loaded').waitFor();
+    for (const size of [sizes.phone, sizes.tablet])
+      await resize(page, size, async () => expect(await layoutDefects(page)).toEqual([]));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('a[data-category]').first().waitFor();
   });

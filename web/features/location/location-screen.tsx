@@ -32,18 +32,20 @@ export function LocationScreen() {
       aria-label={places.isError ? undefined : t('general.loading')}
     >
       <div className={styles.blank} />
-      <Panel as="aside" dense className={styles.panel}>
-        {places.isError ? (
-          <div className={styles.failed} role="alert">
-            <h1 className={styles.failedTitle}>{t('location.placesFailed')}</h1>
-            <Button variant="ink" onClick={() => void places.refetch()}>
-              {t('general.retry')}
-            </Button>
-          </div>
-        ) : (
-          <Skeleton className={styles.waiting} />
-        )}
-      </Panel>
+      <div className={styles.side}>
+        <Panel as="aside" dense className={styles.panel}>
+          {places.isError ? (
+            <div className={styles.failed} role="alert">
+              <h1 className={styles.failedTitle}>{t('location.placesFailed')}</h1>
+              <Button variant="ink" onClick={() => void places.refetch()}>
+                {t('general.retry')}
+              </Button>
+            </div>
+          ) : (
+            <Skeleton className={styles.waiting} />
+          )}
+        </Panel>
+      </div>
     </section>
   );
 }
