@@ -39,10 +39,19 @@ test('the panels of the home view lie beside each other, also with a long hint a
   await resize(page, windows[0]!, async () => expect(await page.evaluate(overlaps)).toEqual([]));
 });
 
-test('the preloader fits a window whose text is twice as large, and a phone on its side', async ({ visit }) => {
+test('the preloader fits a window whose text is twice as large, and phones and tablets, without a connection, too', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const page = await visit(lightPage);
-  // The preloader stays, because no bundle of frames arrives.
-  await page.route(/\/media\/[^/]+\/\w+\.frames$/, () => new Promise(() => undefined));
+  // The preloader stays: few frames arrive.
+  let requests = 0;
+  await page.route(/\/media\/[^/]+\/(landscape|portrait)\d+\.frames$/, async (route) => {
+    requests += 1;
+    if (requests > 2) await new Promise(() => undefined);
+    await route.continue();
+  });
   await page.goto('/');
   await page.locator('[data-preloader="loading"]').waitFor();
   await page.getByText('Preparing the view').waitFor();
@@ -54,22 +63,32 @@ test('the preloader fits a window whose text is twice as large, and a phone on i
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(hiddenWords), { message: `${width}×${height}` }).toEqual([]);
   }
+  await setFontSize(page, 16);
+  await page.context().setOffline(true);
+  await page.getByText('The other views follow when it is back').waitFor({ state: 'attached' });
+  for (const size of windows)
+    await resize(page, size, async () => {
+      expect(await page.evaluate(hiddenWords), `${size.width}×${size.height}, without a connection`).toEqual([]);
+    });
 });
 
 /**
- * The words of the preloader over which the bar or the compass lies; they let the pointer through. Runs in the page.
+ * The words of the preloader that are outside of the window, or over which the bar, a notice or the compass lies; they
+ * let the pointer through. Runs in the page.
  */
 function hiddenWords(): string[] {
-  const above = [...document.querySelectorAll('header, figure')]
+  const above = [...document.querySelectorAll('header, figure, output > span')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect());
-  return [...document.querySelectorAll('[data-preloader] p')]
+  const words = [...document.querySelectorAll('[data-preloader] p')];
+  if (words.length === 0) return ['The preloader is gone'];
+  return words
     .filter((element) => {
-      const words = element.getBoundingClientRect();
-      return above.some(
-        ({ left, top, right, bottom }) =>
-          words.left < right && words.right > left && words.top < bottom - 1 && words.bottom > top,
-      );
+      const box = element.getBoundingClientRect();
+      const isOutside = box.left < 0 || box.right > innerWidth;
+      const isUnder = ({ left, top, right, bottom }: DOMRect) =>
+        box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top;
+      return isOutside || above.some(isUnder);
     })
     .map(({ textContent }) => textContent);
 }
