@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
 import { test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { details, findUnit, isFree, openUnit } from './testing/open-unit.ts';
+import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
+import { windows } from './testing/windows.ts';
 
 test('the details are a sheet that opens by tap and by key', async ({ visit }) => {
   const { page } = await openUnit(visit, isFree, { size: 'phone' });
@@ -32,6 +35,17 @@ test('the sheet follows a finger on its handle', async ({ visit }) => {
   expect(await details(page).getByRole('heading', { level: 1 }).evaluate(inherited)).toBe('0px');
   await page.mouse.up();
   await expect.poll(height).toBeCloseTo(half, 0);
+});
+
+test('a long caption leaves the way back free on a small phone', async ({ visit }) => {
+  const isLong = ({ images: [first = ''] }: Property) => first.includes('living-north-low');
+  const { page } = await openUnit(visit, isLong, { size: 'phone' });
+  const caption = page.locator('[data-letters]');
+  await caption.getByText('Living room, over the drive and its trees').waitFor();
+  await resize(page, windows[0]!, async () => {
+    const back = (await page.getByRole('button', { name: 'Back' }).boundingBox())!;
+    expect((await caption.boundingBox())!.y).toBeGreaterThanOrEqual(back.y + back.height);
+  });
 });
 
 test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
