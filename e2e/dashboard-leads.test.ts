@@ -44,6 +44,12 @@ test('a lead can be moved by keyboard, and stays there', async ({ visit }) => {
   await card('Active').waitFor();
 });
 
+test('a board without any leads is scrolled by the keyboard on a phone', async ({ visit }) => {
+  const page = await visit('/dashboard/leads?q=nobody+at+all', { user: 'rep@asteria.example', size: 'phone' });
+  await expect.poll(() => page.getByRole('region').getByText('Nobody here').count()).toBe(4);
+  await expectAccessible(page);
+});
+
 test('a client who registers alone appears on the board at once; one user takes them, the other is told who', async ({
   visit,
   settings,

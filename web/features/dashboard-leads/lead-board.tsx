@@ -40,6 +40,7 @@ const detectColumn: CollisionDetection = (args) =>
 
 /** The leads in one column per status. Cards are moved between columns by mouse, touch or keyboard. */
 export function LeadBoard({ filters }: { filters: LeadFilters }) {
+  const t = useText();
   const [dragged, setDragged] = useState<Lead>();
   const unitById = useUnitById();
   const direction = useDirection();
@@ -66,11 +67,12 @@ export function LeadBoard({ filters }: { filters: LeadFilters }) {
         if (lead && to !== undefined && to !== lead.lead_status_id) move({ lead, to });
       }}
     >
-      <div className={styles.board}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll columns without any card, too */}
+      <section className={styles.board} aria-label={t('leads.board')} tabIndex={0}>
         {leadStatusIds.map((status) => (
           <BoardColumn key={status} status={status} filters={filters} unitById={unitById} />
         ))}
-      </div>
+      </section>
       <DragOverlay>{dragged && <LeadCard lead={dragged} unit={unitById(dragged.unit_id)} isOverlay />}</DragOverlay>
     </DndContext>
   );
