@@ -220,6 +220,18 @@ describe('the list', () => {
     await expectAccessible(page);
   });
 
+  test('has rows as high as its text when the window is moved to a wall and back', async ({ visit }) => {
+    const page = await visit('/list-view', { user });
+    const row = page.getByRole('row').nth(1);
+    const height = async () => (await row.boundingBox())!.height;
+    await row.waitFor();
+    const usual = await height();
+    await page.setViewportSize(sizes.wall);
+    await expect.poll(height).toBe(2 * usual);
+    await page.setViewportSize(sizes.tablet);
+    await expect.poll(height).toBe(usual);
+  });
+
   test('removes filters by their chips, leads back to the search, and suggests which filter to remove when nothing matches', async ({
     visit,
   }) => {

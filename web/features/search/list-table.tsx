@@ -162,9 +162,16 @@ function useVisibleRows({ count, height, offset }: { count: number; height: numb
   };
 }
 
+/** Also reports when the page is laid out for the new size: before, Chromium still gives the former font size. */
 function subscribeToResize(onChange: () => void): () => void {
+  // In the next frame, because new heights of rows would change the observed size within this one.
+  const observer = new ResizeObserver(() => requestAnimationFrame(onChange));
+  observer.observe(document.documentElement);
   window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', onChange);
+  };
 }
 
 const windowHeight = () => window.innerHeight;
