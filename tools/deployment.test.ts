@@ -63,6 +63,27 @@ it('keeps files that operators add out of images and of the repository', () => {
     expect(read(list).split('\n')).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/loggia.env']));
 });
 
+it('tells the server the host and the address of visitors, at every address that nginx passes on', () => {
+  const [server = '', ...locations] = read('deploy/nginx.conf')
+    .replaceAll(/#.*$/gm, '')
+    .split(/^ {4}location /m);
+  const headersIn = (block: string) => block.match(/(?<=proxy_set_header )\S+ \S+(?=;)/g) ?? [];
+  const passedOn = locations.filter((block) => block.includes('proxy_pass '));
+  expect(passedOn.length).toBeGreaterThan(2);
+  for (const block of passedOn) {
+    // A location that sets a header inherits none.
+    const own = headersIn(block);
+    expect(own.length > 0 ? own : headersIn(server)).toEqual(
+      expect.arrayContaining([
+        'Connection ""',
+        'Host $http_host',
+        'X-Forwarded-For $remote_addr',
+        'X-Forwarded-Proto $scheme',
+      ]),
+    );
+  }
+});
+
 describe('the compose file', () => {
   const services = compose.slice(0, compose.indexOf('\nvolumes:')).match(/^ {2}[a-z]+:$/gm) ?? [];
 
