@@ -8,6 +8,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { retryOnConnectionLoss } from './database/retry-on-connection-loss.ts';
 import type { Environment } from './environment.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
+import { markAllInterrupted } from './features/development/uploads.ts';
 import { stopListening } from './http/close-connections.ts';
 import { loggerFor } from './http/logger.ts';
 import { releaseMemory } from './processes/release-memory.ts';
@@ -50,8 +51,7 @@ export async function startServer(
   };
   return startOrClose(close, async () => {
     const { connection, failure, retry } = await openDatabase(environment, closers);
-    await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
-    await retry(() => prepare(connection));
+    await retry(() => prepareDatabase(connection, environment, prepare));
     const app = await createServer(connection, environment, webFolder, packageImporter);
     closers.push(() => app.close());
     await retry(() => app.catalogue.current());
@@ -59,6 +59,13 @@ export async function startServer(
     const address = await app.listen({ port: environment.port, host: environment.host });
     return { address, failure, drain: app.draining.begin, close };
   });
+}
+
+/** Makes a database ready for servers. An embedded one has no other server that could be working on a package. */
+async function prepareDatabase(connection: Connection, environment: Environment, prepare: Prepare): Promise<void> {
+  await reportIfSlow(migrateDatabase(connection.pool));
+  await prepare(connection);
+  if (environment.databaseUrl === undefined) await markAllInterrupted(connection.db);
 }
 
 /** Composes the server of an environment, on a database that is ready. */
@@ -112,8 +119,7 @@ export async function startWorkers(
     const { connection, failure, retry, url } = await openDatabase(environment, closers, (to) =>
       supervisor?.moveDatabase(to),
     );
-    await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
-    await retry(() => prepare(connection));
+    await retry(() => prepareDatabase(connection, environment, prepare));
     await connection.close();
     const { workers, drainSeconds } = environment;
     const report = (line: string) => void process.stderr.write(`${line}\n`);

@@ -7,6 +7,7 @@ import { registerAudit } from './features/audit/register-audit.ts';
 import { registerClients } from './features/clients/register-clients.ts';
 import { registerDevelopment } from './features/development/register-development.ts';
 import { createBackgroundWork } from './features/development/background-work.ts';
+import { startRemovingLeftFiles } from './features/development/left-files.ts';
 import { noPackageImporter } from './features/development/package-importer.ts';
 import { registerBrochure } from './features/brochure/register-brochure.ts';
 import { registerFavourites } from './features/favourites/register-favourites.ts';
@@ -47,7 +48,11 @@ export function registerAdministration(
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const backgroundWork = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
+  const stopRemoving = startRemovingLeftFiles(dependencies.db, dataDir, (error) =>
+    report(error, 'files of packages could not be removed'),
+  );
   app.addHook('preClose', () => backgroundWork.stop());
+  app.addHook('onClose', async () => stopRemoving());
   registerProject(registry, dependencies);
   registerDevelopment(registry, { ...dependencies, dataDir, mediaBucket, backgroundWork, packageImporter });
   registerAudit(registry, dependencies);

@@ -22,6 +22,11 @@ export function isMachineError(error: unknown): boolean {
   return error instanceof MachineError || (error instanceof Error && codes.has((error as NodeJS.ErrnoException).code));
 }
 
+/** Whether something failed because the disk, or this user's share of it, is full. */
+export function isOutOfSpace(error: unknown): boolean {
+  return error instanceof Error && ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
 /** Whether something failed because a file or folder does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -19,7 +19,7 @@ it.skipIf(process.platform !== 'linux')('a picture that has to be made waits for
     await symlink('/dev/full', join(folder, `${name}.${process.pid}.partial`));
     const refused = await ask(name);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-    expect(refused.json().code).toBe('unavailable');
+    expect(refused.json()).toMatchObject({ code: 'unavailable', detail: expect.stringContaining('disk is full') });
     expect(await readdir(folder)).toEqual(['960.avif']);
   }
   for (const name of names) expect((await ask(name)).statusCode).toBe(200);

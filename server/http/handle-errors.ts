@@ -3,10 +3,10 @@ import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { LockTimeoutError } from '#server/database/lock-timeout.ts';
-import { isMachineError } from '#server/files/file-errors.ts';
+import { isMachineError, isOutOfSpace } from '#server/files/file-errors.ts';
 import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { loggedPath } from './logger.ts';
-import { lockedText, ProblemError, sendProblem } from './problem.ts';
+import { lockedText, noSpaceText, ProblemError, sendProblem } from './problem.ts';
 import { createOutageLog } from './outage-log.ts';
 
 const codeOf: Record<string, ProblemCode> = {
@@ -34,12 +34,17 @@ export function toProblemError(error: unknown): ProblemError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''] ?? codeOfStatus[statusCode ?? 0];
   const isTemporary = error instanceof MediaUnavailableError || isDatabaseUnavailable(error) || isMachineError(error);
-  if (known === 'unavailable' || isTemporary)
-    return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
+  if (known === 'unavailable' || isTemporary) return unavailableBy(error);
   const violated = known ?? problemOfConstraint(error);
   if (violated) return new ProblemError(violated);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProblemError('unreadable_body');
   return new ProblemError('server_error');
+}
+
+/** What is answered if an error may not occur again in a moment; a full disk is named. */
+function unavailableBy(error: unknown): ProblemError {
+  const headers = { 'retry-after': '2' };
+  return new ProblemError('unavailable', isOutOfSpace(error) ? { headers, detail: noSpaceText } : { headers });
 }
 
 /**

@@ -55,6 +55,14 @@ export class ProblemError extends Error {
 /** The text for a change that did not get the lock held by another one. */
 export const lockedText: Text = inEveryLanguage((language) => contractTexts[language].problemDetails.locked);
 
+/** The text for a package that has to wait for another one. */
+export const packageUnderWayText: Text = inEveryLanguage(
+  (language) => contractTexts[language].problemDetails.package_under_way,
+);
+
+/** The text for what cannot be stored because the disk is full. */
+export const noSpaceText: Text = inEveryLanguage((language) => contractTexts[language].problemDetails.no_space);
+
 /** The body of a problem (RFC 9457) in one language. */
 function presentProblem(error: ProblemError, language: Language): Problem {
   const { reason, errors, errorId } = error;

@@ -12,12 +12,12 @@ export function createPackageImporter(reader: PackageReader): PackageImporter {
       const { mistakes, warnings } = await checkAgainstLoaded(database, read, { language });
       return { mistakes, warnings, development: mistakes.length === 0 ? read.development : null };
     },
-    async load(folder, { database, mediaFolder, bucket, language, before }, job) {
+    async load(folder, { database, mediaFolder, bucket, language, before, after }, job) {
       const order = { task: 'load', folder, mediaFolder, bucket, language } as const;
       const { development, names, mistakes, warnings } = await reader(order, contextOf(job));
       if (development === null || names === null) return { mistakes, warnings, isLoaded: false };
       // From here on, a server that is shutting down waits for the import to end.
-      const saved = await savePrepared(database, { development, names }, { before, language });
+      const saved = await savePrepared(database, { development, names }, { before, after, language });
       const isLoaded = saved.mistakes.length === 0;
       return { mistakes: saved.mistakes, warnings: [...warnings, ...saved.warnings], isLoaded };
     },

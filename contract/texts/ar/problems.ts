@@ -31,4 +31,6 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {
   locked: 'هناك من يعدّل هذا الآن، لذلك لم يتغيّر شيء. يُرجى المحاولة بعد لحظات',
+  package_under_way: 'تُفحص الآن حزمة أخرى أو يجري تحميلها. يُرجى المحاولة مجددًا بعد انتهاء ذلك',
+  no_space: 'قرص الخادم ممتلئ، لذلك لم يُحفظ شيء. يجب إخلاء مساحة عليه أولًا',
 };

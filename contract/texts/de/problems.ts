@@ -33,4 +33,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {
   locked: 'Das ändert gerade jemand anderes, daher wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal',
+  package_under_way:
+    'Gerade wird ein anderes Paket geprüft oder geladen. Bitte versuchen Sie es noch einmal, sobald das fertig ist',
+  no_space:
+    'Die Festplatte des Servers ist voll, daher wurde nichts gespeichert. Zuerst muss dort jemand Platz schaffen',
 };

@@ -33,4 +33,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {
   locked: 'Κάποιος άλλος το αλλάζει αυτή τη στιγμή, γι’ αυτό δεν άλλαξε τίποτα. Δοκιμάστε ξανά σε λίγο',
+  package_under_way: 'Αυτή τη στιγμή ελέγχεται ή φορτώνεται άλλο πακέτο. Δοκιμάστε ξανά μόλις ολοκληρωθεί',
+  no_space:
+    'Ο δίσκος του διακομιστή είναι γεμάτος, γι’ αυτό δεν αποθηκεύτηκε τίποτα. Πρέπει πρώτα να ελευθερωθεί χώρος',
 };

@@ -33,4 +33,6 @@ export const problemTexts = {
 /** More specific texts, used instead of the code's when the cause is known. */
 export const problemDetails = {
   locked: 'Somebody else is changing this right now, so nothing was changed. Please try again in a moment',
+  package_under_way: 'Another package is being checked or loaded right now. Please try again once that is finished',
+  no_space: 'The server’s disk is full, so nothing was stored. Whoever runs the server has to make room first',
 } as const satisfies Record<string, string>;

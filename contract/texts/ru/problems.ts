@@ -32,4 +32,6 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {
   locked: 'Сейчас это изменяет кто-то другой, поэтому ничего не изменилось. Попробуйте ещё раз немного позже',
+  package_under_way: 'Сейчас проверяется или загружается другой пакет. Попробуйте ещё раз, когда это закончится',
+  no_space: 'Диск сервера заполнен, поэтому ничего не сохранено. Сначала на нём нужно освободить место',
 };

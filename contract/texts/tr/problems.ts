@@ -33,4 +33,6 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
 
 export const problemDetails: Translated<typeof englishProblemDetails> = {
   locked: 'Başka biri şu anda bunu değiştiriyor, bu yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar deneyin',
+  package_under_way: 'Şu anda başka bir paket denetleniyor veya yükleniyor. Lütfen bu bittikten sonra tekrar deneyin',
+  no_space: 'Sunucunun diski dolu, bu yüzden hiçbir şey kaydedilmedi. Önce sunucuda yer açılması gerekiyor',
 };

@@ -12,7 +12,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 import type { DevelopmentDependencies } from './development-dependencies.ts';
-import { isWorking, markInterrupted, requireUpload, type UploadRow } from './uploads.ts';
+import { markInterrupted, refuseWhileWorking, requireUpload, type UploadRow } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
 
 /**
@@ -27,8 +27,8 @@ export function applyPackage(dependencies: DevelopmentDependencies): CallHandler
       await lockProject(tx);
       await markInterrupted(tx);
       const { row: upload } = await requireUpload(tx, project.id, params.id);
-      if (upload.state !== 'checked' || (await isWorking(tx, project.id)) || (await isOutdated(tx, upload)))
-        throw new ProblemError('conflict');
+      await refuseWhileWorking(tx, project.id);
+      if (upload.state !== 'checked' || (await isOutdated(tx, upload))) throw new ProblemError('conflict');
       await tx
         .update(packageUploads)
         .set({ state: 'loading', done: 0, total: null, touched_at: sql`now()` })
@@ -61,14 +61,21 @@ function beginLoad(
     if (await isOutdated(tx, upload)) throw new OutdatedPackageError();
     await writeAudit(tx, actor, 'project.import', {});
   };
+  // In the same transaction: a server that is killed right after it leaves a package that says that it was loaded.
+  const after = async (tx: Transaction) => {
+    await tx
+      .update(packageUploads)
+      .set({ state: 'loaded', applied_at: sql`now()` })
+      .where(eq(packageUploads.id, upload.id));
+  };
   backgroundWork.begin(upload.id, async (job) => {
     try {
-      const into = { database: db, mediaFolder: mediaFolderOf(dataDir, bucket), bucket, language, before };
+      const into = { database: db, mediaFolder: mediaFolderOf(dataDir, bucket), bucket, language, before, after };
       const found = await packageImporter.load(filesOf(dataDir, upload.id).content, into, job);
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
       catalogue.invalidate();
       live.unitsChanged();
-      return { state: 'loaded', applied_at: new Date(), report: toReport(found) };
+      return { state: 'loaded', report: toReport(found) };
     } catch (error) {
       if (error instanceof OutdatedPackageError) return { state: 'failed', failure: 'outdated' };
       throw error;

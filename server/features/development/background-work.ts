@@ -1,23 +1,25 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PackageReport, UploadFailure } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import { toProblemError } from '#server/http/handle-errors.ts';
+import { ProblemError } from '#server/http/problem.ts';
 import type { Findings, ImportJob } from './package-importer.ts';
 
 /** The columns of an upload that its work writes. */
 export type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
- * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits briefly for
- * running work, then aborts it.
+ * Work on packages that continues after its call was answered. `begin` records every failure. `track` runs what a call
+ * waits for, which is answered 503 if it is aborted. `stop` waits briefly for both, then aborts them.
  */
 export type BackgroundWork = {
   begin(id: number, work: (job: ImportJob) => Promise<Change>): void;
+  track<T>(act: (signal: AbortSignal) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 };
 
@@ -39,14 +41,11 @@ export function createBackgroundWork(
   onError: (error: unknown) => void,
   stopWithin = 4_000,
 ): BackgroundWork {
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  const waitForRunning = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
-  const save = (id: number, change: Change) =>
-    db
-      .update(packageUploads)
-      .set({ ...change, touched_at: sql`now()` })
-      .where(eq(packageUploads.id, id));
+  const waitForRunning = () =>
+    Promise.race([Promise.allSettled(running), sleep(stopWithin, undefined, { ref: false })]);
+  const save = (id: number, change: Change) => saveChange(db, id, change);
   const start = async (id: number, work: (job: ImportJob) => Promise<Change>) => {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
     const timer = setInterval(() => void save(id, progress).catch(onError), progressInterval);
@@ -79,17 +78,36 @@ export function createBackgroundWork(
       return saveResult(id, result);
     }
   };
+  const keep = <T>(run: Promise<T>): Promise<T> => {
+    const kept = run.finally(() => void running.delete(kept));
+    running.add(kept);
+    return kept;
+  };
   return {
-    begin(id, work) {
-      const run = start(id, work).finally(() => void running.delete(run));
-      running.add(run);
-    },
+    begin: (id, work) => void keep(start(id, work)),
+    track: (act) => keep(act(stopping.signal).catch((error: unknown) => refuseIfStopped(stopping.signal, error))),
     async stop() {
       await waitForRunning();
       stopping.abort(new InterruptedWorkError('The server ends'));
       await waitForRunning();
     },
   };
+}
+
+/** Writes columns of an upload. */
+async function saveChange(db: Database, id: number, change: Change): Promise<void> {
+  // What failed after its transaction was committed, such as because the answer was lost, is loaded nevertheless.
+  const isUnloaded = change.state === 'failed' ? ne(packageUploads.state, 'loaded') : undefined;
+  await db
+    .update(packageUploads)
+    .set({ ...change, touched_at: sql`now()` })
+    .where(and(eq(packageUploads.id, id), isUnloaded));
+}
+
+/** Throws what a call is answered with whose work failed, which is `unavailable` if that was aborted. */
+function refuseIfStopped({ aborted }: AbortSignal, error: unknown): never {
+  if (!aborted) throw error;
+  throw new ProblemError('unavailable', { headers: { 'retry-after': '1' }, cause: error });
 }
 
 /** Why work failed: as a call with the same error would have been answered. */

@@ -18,9 +18,9 @@ export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] 
 /**
  * Reads packages. The file formats are not part of the server: it is started with the importer that the command line
  * uses too. `check` unpacks an archive into a folder that does not exist yet and reads it completely. `load` reads such
- * a folder again, prepares its media and saves it in one transaction, in which `before` runs first. Both report what
- * the package would break in the loaded development; if it would break anything, it is not saved. Both read in a
- * separate process with limits and report findings in `language`; an aborted reader is a finding too.
+ * a folder again, prepares its media and saves it in one transaction, in which `before` runs first and `after` last.
+ * Both report what the package would break in the loaded development; if it would break anything, it is not saved. Both
+ * read in a separate process with limits and report findings in `language`; an aborted reader is a finding too.
  */
 export type PackageImporter = {
   check(
@@ -37,6 +37,7 @@ export type PackageImporter = {
       bucket?: BucketOptions | undefined;
       language: Language;
       before(tx: Transaction): Promise<void>;
+      after(tx: Transaction): Promise<void>;
     },
     job: ImportJob,
   ): Promise<Findings & { isLoaded: boolean }>;

@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { projectCalls } from '#contract/calls/project.ts';
@@ -15,37 +14,53 @@ import { firstRow } from '#server/database/first-row.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import { archiveLimit } from '#server/http/read-bodies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 import { compareDevelopment } from './compare-development.ts';
 import type { DevelopmentDependencies } from './development-dependencies.ts';
-import { isWorking, keepAlive, markInterrupted, requireUpload } from './uploads.ts';
+import { keepAlive, markInterrupted, refuseWhileWorking, requireUpload } from './uploads.ts';
 import type { ImportJob } from './package-importer.ts';
 import { filesOf, removeFiles, toReport, type Change } from './background-work.ts';
+import { writeArchive } from './write-archive.ts';
 
 /**
  * Streams an archive to the disk and begins to check it. Throws `conflict` while another package is being processed.
  */
 export function receivePackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.uploadPackage> {
   return async ({ actor, request, language }) => {
-    const { db, dataDir } = dependencies;
+    const { db, backgroundWork } = dependencies;
     const archive = archiveOf(request);
     const project = await requireProject(db);
-    const id = await beginUpload(db, project.id, nameOf(request), actor);
-    try {
-      const bytes = await keepAlive(db, id, () => writeArchive(archive, dataDir, id));
-      await finishReceiving(db, id, bytes);
-    } catch (error) {
-      // First, because the database may be away, which leaves the row to be marked as interrupted.
-      await removeFiles(dataDir, id);
-      await db.delete(packageUploads).where(eq(packageUploads.id, id));
-      throw error;
-    }
-    beginCheck(dependencies, id, nameOf(request), language);
-    return (await requireUpload(db, project.id, id)).shown;
+    return backgroundWork.track(async (signal) => {
+      const id = await beginUpload(db, project.id, nameOf(request), actor);
+      await receive(dependencies, id, archive, signal);
+      beginCheck(dependencies, id, nameOf(request), language);
+      return (await requireUpload(db, project.id, id)).shown;
+    });
   };
+}
+
+/** Writes the archive of an upload, of which nothing is left if that fails. */
+async function receive(
+  { db, dataDir }: DevelopmentDependencies,
+  id: number,
+  archive: Readable,
+  signal: AbortSignal,
+): Promise<void> {
+  const { folder, archive: path } = filesOf(dataDir, id);
+  try {
+    // A former database may have left files under the same id.
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const bytes = await keepAlive(db, id, () => writeArchive(archive, path, signal));
+    await finishReceiving(db, id, bytes);
+  } catch (error) {
+    // First, because the database may be away, which leaves the row to be marked as interrupted.
+    await removeFiles(dataDir, id);
+    await db.delete(packageUploads).where(eq(packageUploads.id, id));
+    throw error;
+  }
 }
 
 /** Stores a new upload and returns its id. Throws `conflict` while another package is being processed. */
@@ -53,7 +68,7 @@ function beginUpload(db: Database, project_id: number, file_name: string, actor:
   return inTransaction(db, async (tx) => {
     await lockProject(tx);
     await markInterrupted(tx);
-    if (await isWorking(tx, project_id)) throw new ProblemError('conflict');
+    await refuseWhileWorking(tx, project_id);
     const loaded = await tx
       .select({ version: projects.package_version })
       .from(projects)
@@ -106,22 +121,6 @@ function decodeOrKeep(text: string): string {
   } catch {
     return text;
   }
-}
-
-async function writeArchive(body: Readable, dataDir: string, id: number): Promise<number> {
-  const { folder, archive } = filesOf(dataDir, id);
-  // A former database may have left files under the same id.
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > archiveLimit ? new ProblemError('too_large') : null, chunk);
-    },
-  });
-  await pipeline(body, count, createWriteStream(archive));
-  return bytes;
 }
 
 /** How long the scanner may take to answer, in milliseconds. It scans a package once it has received all of it. */

@@ -31,10 +31,14 @@ export type SavedDevelopment = { keptUnits: KeptUnit[]; keptBuildings: string[] 
 const batchSize = 1000;
 
 /**
- * `before` runs first, under the lock of the project; if it throws an error, nothing changes. With `replaces`, the
- * development may replace another project.
+ * `before` runs first, under the lock of the project, and `after` last; if either throws an error, nothing changes.
+ * With `replaces`, the development may replace another project.
  */
-export type SaveOptions = { before?: ((tx: Transaction) => Promise<void>) | undefined; replaces?: boolean | undefined };
+export type SaveOptions = {
+  before?: ((tx: Transaction) => Promise<void>) | undefined;
+  after?: ((tx: Transaction) => Promise<void>) | undefined;
+  replaces?: boolean | undefined;
+};
 
 /**
  * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids stay
@@ -44,7 +48,7 @@ export type SaveOptions = { before?: ((tx: Transaction) => Promise<void>) | unde
 export async function saveDevelopment(
   db: Database,
   development: Development,
-  { before = async () => {}, replaces = false }: SaveOptions = {},
+  { before = async () => {}, after = async () => {}, replaces = false }: SaveOptions = {},
 ): Promise<SavedDevelopment> {
   return inTransaction(db, async (tx) => {
     await lockProject(tx);
@@ -70,6 +74,7 @@ export async function saveDevelopment(
     await saveTour(tx, projectId, development.sequences, buildingIds);
     const keptBuildings = await removeUnused(tx, projectId, development);
     await saveLeadSources(tx, projectId, development);
+    await after(tx);
     return { keptUnits: units.kept, keptBuildings };
   });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PackageUpload, UploadState } from '#contract/entities/package-upload.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import { packageUploads, users } from '#server/database/schema.ts';
-import { ProblemError } from '#server/http/problem.ts';
+import { packageUnderWayText, ProblemError } from '#server/http/problem.ts';
 
 export type UploadRow = typeof packageUploads.$inferSelect;
 
@@ -12,12 +12,19 @@ const maxSilence = sql`interval '2 minutes'`;
 const signInterval = 20_000;
 const working: UploadState[] = ['checking', 'loading'];
 
+const interrupted = { state: 'failed', failure: 'interrupted' } as const;
+
 /** Marks work as failed if its process is gone. */
 export async function markInterrupted(tx: Queryable): Promise<void> {
   await tx
     .update(packageUploads)
-    .set({ state: 'failed', failure: 'interrupted' })
+    .set(interrupted)
     .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${maxSilence}`));
+}
+
+/** Marks all work as failed, before the only server of this database begins any. */
+export async function markAllInterrupted(db: Database): Promise<void> {
+  await db.update(packageUploads).set(interrupted).where(inArray(packageUploads.state, working));
 }
 
 /**
@@ -68,14 +75,14 @@ export async function requireUpload(
   return { row: found.upload, shown: presentUpload(found.upload, found.by) };
 }
 
-/** Whether any package is being processed. */
-export async function isWorking(tx: Queryable, projectId: number): Promise<boolean> {
+/** Throws `conflict`, with a sentence that says so, while any package is being processed. */
+export async function refuseWhileWorking(tx: Queryable, projectId: number): Promise<void> {
   const [found] = await tx
     .select({ id: packageUploads.id })
     .from(packageUploads)
     .where(and(eq(packageUploads.project_id, projectId), inArray(packageUploads.state, working)))
     .limit(1);
-  return found !== undefined;
+  if (found) throw new ProblemError('conflict', { detail: packageUnderWayText });
 }
 
 function presentUpload(
