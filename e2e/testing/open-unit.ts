@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Property } from '#contract/entities/property.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { lightPage } from './browser-test.ts';
 import { readUnits } from './read-catalogue.ts';
 
@@ -32,4 +33,5 @@ export async function openUnit(
 }
 
 /** Whether a unit is available, on a floor above the ground, and has several pictures. */
-export const isFree = (unit: Property) => unit.status_id === 1 && unit.flat_level > 0 && unit.images.length > 4;
+export const isFree = (unit: Property) =>
+  unit.status_id === UnitStatus.available && unit.flat_level > 0 && unit.images.length > 4;

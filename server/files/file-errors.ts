@@ -31,3 +31,9 @@ export function isOutOfSpace(error: unknown): boolean {
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
+
+/** No files if their folder does not exist; throws every other error. For `readdir(…).catch(noneIfMissing)`. */
+export function noneIfMissing(error: unknown): never[] {
+  if (!isMissing(error)) throw error;
+  return [];
+}

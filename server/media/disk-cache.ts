@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '#domain/dates/utc-day.ts';
-import { isMissing } from '#server/files/file-errors.ts';
+import { noneIfMissing } from '#server/files/file-errors.ts';
 
 /** Keeps a folder of copies small. Several processes may share the folder. */
 type DiskCache = {
@@ -80,7 +80,7 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
 async function listFiles(folder: string): Promise<Kept[]> {
   const found: Kept[] = [];
   // The folder does not exist before the first file.
-  for (const name of await readdir(folder).catch(absent)) {
+  for (const name of await readdir(folder).catch(noneIfMissing)) {
     const place = join(folder, name);
     if (name.startsWith('.')) {
       const { mtimeMs } = await stat(place);
@@ -94,9 +94,4 @@ async function listFiles(folder: string): Promise<Kept[]> {
     }
   }
   return found;
-}
-
-function absent(error: unknown): string[] {
-  if (!isMissing(error)) throw error;
-  return [];
 }

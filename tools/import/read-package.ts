@@ -6,7 +6,7 @@ import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
-import { demoFile, isDemo } from '../demo/is-demo.ts';
+import { noteDemoFile } from './folder/note-demo-file.ts';
 import { References } from './folder/references.ts';
 import { warnOfUnusedFiles } from './folder/unused-files.ts';
 import { warnOfSampleFiles } from './folder/warn-of-sample-files.ts';
@@ -81,7 +81,7 @@ export async function readPackage(
   const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
   checkAgainstTables(tables, rotator, references, report);
   addStandardFiles(references);
-  await noteDemoFile(references, settings);
+  await noteDemoFile(folder, settingsWith(settings, 'projectName'));
   warnOfUnusedFiles(references, report, { ...tables, rotator });
   await warnOfSampleFiles(folder, report);
   const files = await readReferencedFiles(references, report, rotator, onChecked);
@@ -217,13 +217,6 @@ function areComplete(units: readonly ReadUnit[], report: Report): boolean {
   if (report.mistakes.some(({ file, code }) => file.startsWith('units.') && truncationCodes.has(code))) return false;
   const isKnown = (column: 'building' | 'number') => units.some((unit) => unit[column] !== '');
   return units.length === 0 || (isKnown('building') && isKnown('number'));
-}
-
-/** Notes that `demo.json` is used, unless it is a copy of another development's or says nothing. */
-async function noteDemoFile({ folder }: References, settings: ReadSettings | null): Promise<void> {
-  const named = settingsWith(settings, 'projectName');
-  const path = folder.files.get(demoFile);
-  if (path !== undefined && (named === null || (await isDemo(path, named.projectName)))) folder.used.add(demoFile);
 }
 
 /** Checks what settings and texts say about the tables. */

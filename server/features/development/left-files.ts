@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { and, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { packageUploads } from '#server/database/schema.ts';
+import { noneIfMissing } from '#server/files/file-errors.ts';
 import { removeFiles } from './background-work.ts';
 import { markInterrupted } from './uploads.ts';
 
@@ -25,7 +26,7 @@ export function startRemovingLeftFiles(db: Database, dataDir: string, onError: (
 
 async function removeLeftFiles(db: Database, dataDir: string): Promise<void> {
   // An upload has its row before its files, so files without a row belong to none that is arriving.
-  const names = await readdir(join(dataDir, 'uploads')).catch(() => []);
+  const names = await readdir(join(dataDir, 'uploads')).catch(noneIfMissing);
   const ids = names.map(Number).filter(Number.isSafeInteger);
   if (ids.length === 0) return;
   await markInterrupted(db);
