@@ -44,7 +44,7 @@ const accepted: readonly AcceptedMutant[] = [
   ),
   features('clients/erase-client.ts', 'mayEraseClient -> () => true', twice, 2),
   features('clients/update-client.ts', 'maySellTo -> () => true', twice, 2),
-  features('properties/notify-loser.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
+  features('properties/notify-seller-of-release.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
   features('leads/take-client.ts', '(await findUser(tx, user.id)) === null -> false', meanwhile),
   features('users/confirm-password.ts', 'account === null -> false', withSession),
   features('users/create-user.ts', 'parent === null && parentId === caller.user?.id -> false', meanwhile),

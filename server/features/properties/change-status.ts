@@ -17,7 +17,7 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { findRunningPresentation, type RunningPresentation } from '#server/sessions/running-presentation.ts';
 import { findReachableUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
-import { notifyLoser } from './notify-loser.ts';
+import { notifySellerOfRelease } from './notify-seller-of-release.ts';
 import { refuseRelease } from './refuse-release.ts';
 import { lockSale, readSale, type SaleRequest, type SaleState } from './sale-state.ts';
 import { writeStatus } from './write-status.ts';
@@ -112,7 +112,12 @@ async function change(
   const written = await write(tx, context, unit, running, decided);
   if (written === null) return refuseAs('error_unit_taken', locked);
   if (decided.claim === 'close')
-    await notifyLoser(tx, dependencies, context, { unit: entry, claim, from: statusOf(unit), to: statusOf(written) });
+    await notifySellerOfRelease(tx, dependencies, context, {
+      unit: entry,
+      claim,
+      from: statusOf(unit),
+      to: statusOf(written),
+    });
   return { response: true, property: presentUnit(entry, written) };
 }
 

@@ -17,7 +17,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { lockUnit, requireReachableUnit, presentUnit, readWrittenUnit, type UnitRow } from '#server/units/read-unit.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
-import { notifyLoser } from './notify-loser.ts';
+import { notifySellerOfRelease } from './notify-seller-of-release.ts';
 import { cancelActions, closeClaim, lockOpenClaim, type OpenClaim } from './write-status.ts';
 
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
@@ -90,7 +90,7 @@ async function changeHolder(
     fields: ['status_id'],
   });
   if (isHeldStatus(status_id)) return;
-  await notifyLoser(tx, dependencies, context, {
+  await notifySellerOfRelease(tx, dependencies, context, {
     unit: entry,
     claim,
     from: unit.status_id as UnitStatusId,

@@ -21,7 +21,7 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import type { OpenClaim } from './write-status.ts';
 
 /** A unit whose claim was closed, the change of status that closed it, and the reason if one was given. */
-type LostUnit = {
+type ReleasedUnit = {
   unit: Property;
   claim: OpenClaim | null;
   from: UnitStatusId;
@@ -33,11 +33,11 @@ type LostUnit = {
  * Queues a mail to the sales user of the client who held a unit if another user released it, in the transaction of the
  * release. The client's row must be locked. Call `onMail` after the commit.
  */
-export async function notifyLoser(
+export async function notifySellerOfRelease(
   tx: Transaction,
   { linkBase }: Pick<Dependencies, 'linkBase'>,
   { actor, language: ownLanguage }: { actor: RequestActor; language: Language },
-  { unit, claim, from, to, reason = '' }: LostUnit,
+  { unit, claim, from, to, reason = '' }: ReleasedUnit,
 ): Promise<void> {
   if (claim === null || claim.seller_id === null || actor.user === null || claim.seller_id === actor.user.id) return;
   const [seller] = await tx
