@@ -12,7 +12,7 @@ import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
-import { matchUnits, reportMismatches, type Mismatches, type UnitPolygons } from './match-units.ts';
+import { assignShapes, reportMismatches, type Mismatches, type UnitPolygons } from './assign-shapes.ts';
 import { readShapes } from './read-shapes.ts';
 import { decodeName, nameVariants } from './shape-names.ts';
 
@@ -182,7 +182,7 @@ function readPlanTree(
   }
   const byId = elementsById(tree, group.element, report, file);
   const shapes = readShapes(tree.root, group.wrapped, fit, byId, report, file);
-  return { polygons: matchUnits(shapes, { ...units, shown: { size, drawn }, report, file }), drawing, size };
+  return { polygons: assignShapes(shapes, { ...units, shown: { size, drawn }, report, file }), drawing, size };
 }
 
 /**

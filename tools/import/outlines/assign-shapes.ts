@@ -36,7 +36,7 @@ type Matching = {
  * other units of the class. `unplaced` units may be anywhere, so shapes named after them are no mistakes. If several
  * buildings share the class, a shape belongs to the unit of that number in each.
  */
-export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
+export function assignShapes(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
   const crowded = findCrowded(shapes, matching);
   if (crowded !== undefined) {
