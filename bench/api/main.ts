@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '#contract/calls/index.ts';
 import { quantile } from '#tools/testing/quantile.ts';
-import { cpuOf } from '../cpu-of.ts';
+import { cpuSeconds } from '../cpu-seconds.ts';
 import { startSampleServer, startServer, type StartedServer } from '../start-server.ts';
 import { load } from './load.ts';
 import { readWhileChanging } from './while-changing.ts';
@@ -62,10 +62,10 @@ async function takeTurns(
   { ours, plain, control }: Record<'ours' | 'plain' | 'control', StartedServer>,
 ): Promise<number> {
   const loadServer = async ({ address, pid }: StartedServer): Promise<Load> => {
-    const before = await cpuOf([pid]);
+    const before = await cpuSeconds([pid]);
     const { perSecond } = await load(`${address}${path}`, headers, run);
     // In microseconds per answer.
-    return { perSecond, cpu: (((await cpuOf([pid])) - before) * 1e9) / (perSecond * run.milliseconds) };
+    return { perSecond, cpu: (((await cpuSeconds([pid])) - before) * 1e9) / (perSecond * run.milliseconds) };
   };
   const measured: { ours: Load; plain: Load }[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -8,7 +8,7 @@ import { askForStatus } from '#tools/testing/sales-client.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
-import { cpuOf } from '../cpu-of.ts';
+import { cpuSeconds } from '../cpu-seconds.ts';
 
 const units = 5_000;
 const seconds = 15;
@@ -38,7 +38,7 @@ export async function readWhileChanging(): Promise<boolean> {
     const read = (of = path) => readList(`${server.address}${of}`, cookie);
     await read();
     const startedAt = performance.now();
-    const before = await cpuOf([server.pid]);
+    const before = await cpuSeconds([server.pid]);
     const reads: Promise<Read>[] = [];
     const others: Promise<Read>[] = [];
     const changes = new Set<Promise<unknown>>();
@@ -56,7 +56,7 @@ export async function readWhileChanging(): Promise<boolean> {
       }),
     ]);
     const answers = await Promise.all(reads);
-    const cpu = (await cpuOf([server.pid])) - before;
+    const cpu = (await cpuSeconds([server.pid])) - before;
     const elapsed = (performance.now() - startedAt) / 1_000;
     await Promise.all(changes);
     return report(answers, await Promise.all(others), changed / elapsed, cpu / elapsed);

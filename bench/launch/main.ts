@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listPostgres } from '#tools/testing/embedded-server.ts';
 import { required } from '#tools/required.ts';
-import { cpuOf } from '../cpu-of.ts';
+import { cpuSeconds } from '../cpu-seconds.ts';
 import { recordVisit, wholeVisit, type RecordedRequest } from './record-visit.ts';
 import { processesOf, startNginx, type Nginx } from './start-nginx.ts';
 
@@ -87,10 +87,10 @@ async function reportNginx(
   measureKind: () => Promise<Cost>,
 ): Promise<Cost> {
   const passedBefore = await nginx.passedOn();
-  const cpuBefore = await cpuOf(await nginx.pids());
+  const cpuBefore = await cpuSeconds(await nginx.pids());
   const cost = await measureKind();
   const passed = (await nginx.passedOn()) - passedBefore;
-  const cpu = (await cpuOf(await nginx.pids())) - cpuBefore;
+  const cpu = (await cpuSeconds(await nginx.pids())) - cpuBefore;
   console.log(
     `${kind}: ${passed} of ${requestsOfVisit * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
   );
@@ -103,7 +103,7 @@ async function cpuOfServers(pid: number): Promise<number> {
   const isServer = async (one: number) =>
     (await readFile(`/proc/${one}/cmdline`, 'utf8').catch(() => '')).includes('tools/start.ts');
   const servers = await Promise.all(pids.map(async (one) => ((await isServer(one)) ? [one] : [])));
-  return cpuOf(servers.flat());
+  return cpuSeconds(servers.flat());
 }
 
 /**
@@ -112,7 +112,7 @@ async function cpuOfServers(pid: number): Promise<number> {
  */
 async function cpuOfDatabase(dataDir: string): Promise<number> {
   const { all } = await listPostgres(dataDir);
-  const each = await Promise.all(all.map((pid) => cpuOf([pid]).catch(() => 0)));
+  const each = await Promise.all(all.map((pid) => cpuSeconds([pid]).catch(() => 0)));
   return each.reduce((sum, one) => sum + one, 0);
 }
 

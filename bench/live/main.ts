@@ -5,7 +5,7 @@ import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { openClient, type Client, type ClientMode } from './client.ts';
-import { cpuOf } from '../cpu-of.ts';
+import { cpuSeconds } from '../cpu-seconds.ts';
 import { report, summarise, type LiveMeasurement } from './measure.ts';
 
 /**
@@ -62,7 +62,7 @@ async function measure(
   const pids = at.map(({ pid }) => pid);
   const isAllKnown = () => delays.length >= total * count;
   const idle = await cpuPerSecond(pids);
-  const before = await cpuOf(pids);
+  const before = await cpuSeconds(pids);
   const startedAt = performance.now();
   for (let index = 0; index < total; index += 1, changed += 1) {
     const unit = pick(scene.units, changed);
@@ -75,7 +75,7 @@ async function measure(
   }
   const until = performance.now() + 20_000;
   while (!isAllKnown() && performance.now() < until) await pause(50);
-  const used = (await cpuOf(pids)) - before - (idle * (performance.now() - startedAt)) / 1_000;
+  const used = (await cpuSeconds(pids)) - before - (idle * (performance.now() - startedAt)) / 1_000;
   const requests = clients.reduce((sum, client) => sum + client.requests(), 0);
   const measured = {
     ...summarise(delays),
@@ -90,9 +90,9 @@ async function measure(
 /** The processor seconds per second that the processes use while nothing changes. */
 async function cpuPerSecond(pids: readonly number[]): Promise<number> {
   await pause(1_000);
-  const before = await cpuOf(pids);
+  const before = await cpuSeconds(pids);
   await pause(3_000);
-  return ((await cpuOf(pids)) - before) / 3;
+  return ((await cpuSeconds(pids)) - before) / 3;
 }
 
 async function openClients(

@@ -6,7 +6,7 @@ import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { startProduct } from '#tools/testing/start-product.ts';
 import { logIn } from '../log-in.ts';
-import { residentOf } from '../resident.ts';
+import { residentMemory } from '../resident-memory.ts';
 
 /**
  * `npm run bench:sheet`: starts the demo like `npm start` and measures its memory at rest, the time of the first sheet,
@@ -50,7 +50,7 @@ async function measure(id: number, cookie: string): Promise<Sheet> {
 async function memoryAfter(milliseconds: number, when: string): Promise<number | undefined> {
   if (product === undefined) return undefined;
   await new Promise((done) => setTimeout(done, milliseconds));
-  const { server, helpers } = await residentOf(product.pid);
+  const { server, helpers } = await residentMemory(product.pid);
   console.log(`Memory ${when}: server ${server.toFixed(0)} MB, its helpers ${helpers.toFixed(0)} MB`);
   return server + helpers;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { required } from '#tools/required.ts';
 
 /** The processor time that processes have used so far, in seconds. */
-export async function cpuOf(pids: readonly number[]): Promise<number> {
+export async function cpuSeconds(pids: readonly number[]): Promise<number> {
   const seconds = await Promise.all(
     pids.map(async (pid) => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

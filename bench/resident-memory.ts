@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
  * The resident memory of a server and of its helper processes, for documents and pictures, in MB (10⁶ bytes). 0 for
  * processes that are gone; Linux only.
  */
-export async function residentOf(pid: number): Promise<{ server: number; helpers: number }> {
+export async function residentMemory(pid: number): Promise<{ server: number; helpers: number }> {
   const helpers = await findHelpers(pid);
   const sizes = await Promise.all(helpers.map(residentMegabytes));
   return { server: await residentMegabytes(pid), helpers: sizes.reduce((sum, one) => sum + one, 0) };
