@@ -21,8 +21,8 @@ export function hasFormerId(hash: SQLWrapper | string): SQL<boolean> {
   return sql<boolean>`${former_hash} is not distinct from ${hash}`;
 }
 
-/** Condition: the session with this id, by the id's hash. */
-export function ofId(hash: SQLWrapper | string): SQL | undefined {
+/** Condition: a session has this id, by the id's hash. The id before its latest renewal counts for a short time. */
+export function hasSessionId(hash: SQLWrapper | string): SQL | undefined {
   return or(
     and(eq(id_hash, hash), isNull(renewed_hash)),
     eq(renewed_hash, hash),
@@ -48,7 +48,7 @@ export async function confirmSession(tx: Transaction, request: FastifyRequest, p
   const [found] = await tx
     .select({ id: sessions.id, isFormer: hasFormerId(hash), salt: sessions.renewal_salt })
     .from(sessions)
-    .where(ofId(hash))
+    .where(hasSessionId(hash))
     .for('update');
   if (found === undefined) throw new ProblemError('not_logged_in');
   const kept = found.isFormer ? found.salt : null;

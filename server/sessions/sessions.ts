@@ -13,7 +13,7 @@ import { endsAt } from '#server/presentations/ends-at.ts';
 import { noCompany, type CompanyKeys } from './company-keys.ts';
 import { activityDue } from '#server/presentations/record-activity.ts';
 import { visitorActor, type RequestActor } from './actor.ts';
-import { hasFormerId, ofId } from './session-id.ts';
+import { hasFormerId, hasSessionId } from './session-id.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
 /**
@@ -137,7 +137,11 @@ const findSession = prepareQuery((tx) =>
     .leftJoin(p, and(eq(p.id, sessions.presentation_id), isNull(p.ended_at)))
     .leftJoin(j, eq(j.id, p.project_id))
     .where(
-      and(ofId(sql.placeholder('hash')), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
+      and(
+        hasSessionId(sql.placeholder('hash')),
+        gt(sessions.expires_at, sql`now()`),
+        gt(sessions.idle_expires_at, sql`now()`),
+      ),
     )
     .prepare('find-session'),
 );

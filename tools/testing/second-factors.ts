@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { sessions } from '#server/database/schema.ts';
-import { ofId } from '#server/sessions/session-id.ts';
+import { hasSessionId } from '#server/sessions/session-id.ts';
 import { hashSessionToken } from '#server/sessions/session-cookie.ts';
 import { appCode } from './app-code.ts';
 import type { Browser } from './browser.ts';
@@ -32,5 +32,5 @@ export async function addPasskey(browser: Browser, name = 'Laptop'): Promise<Sof
 export async function setConfirmed(tx: Queryable, browser: Browser, isRecent: boolean): Promise<void> {
   const hash = hashSessionToken(browser.cookies.get('session') ?? '');
   const confirmed_at = sql`now() - make_interval(mins => ${isRecent ? 0 : 11})`;
-  await tx.update(sessions).set({ confirmed_at }).where(ofId(hash));
+  await tx.update(sessions).set({ confirmed_at }).where(hasSessionId(hash));
 }

@@ -69,7 +69,7 @@ function storedPageTime(): number | undefined {
   return known === undefined ? undefined : Number(known);
 }
 
-/** Call once the server has returned the session. */
-export function confirmSession(): void {
+/** Ends `isStoredPage`. Call once the server has returned the session. */
+export function markPageConfirmed(): void {
   delete document.documentElement.dataset['knownSince'];
 }

@@ -7,7 +7,7 @@ import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { confirmSession, isStoredPage } from '#web/live/live-state.ts';
+import { isStoredPage, markPageConfirmed } from '#web/live/live-state.ts';
 import { postToWorker } from '#web/offline/worker.ts';
 import { useLocation } from '#web/router/hooks.ts';
 import { useMomentText } from '#web/texts/language.tsx';
@@ -69,7 +69,7 @@ export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promi
   return useCallback(
     async ({ keepsTab = false } = {}) => {
       const session = await callApi(calls.getSession);
-      confirmSession();
+      markPageConfirmed();
       reportOwner(session);
       if (!keepsTab) clearTabStorage();
       // Not by `useStoreSession` alone: a session that has not changed is not rendered again.

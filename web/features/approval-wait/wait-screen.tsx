@@ -73,7 +73,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
   }
   // Without an e-mail address the page was not reached by sending a mail: the link in its address may have expired long
   // ago.
-  if (!approval.isKnown && !email) return <WaitingPage title={t(texts.title)} />;
+  if (!approval.hasAsked && !email) return <WaitingPage title={t(texts.title)} />;
   return (
     <MessagePage title={t(texts.title)}>
       <p>{email ? t(texts.textTo, { email }) : t(texts.text)}</p>
@@ -141,13 +141,13 @@ type CollectedApproval = Extract<Answer, { response: true }>;
 
 /**
  * The state of an approval. With `ended` there is nothing left to wait for: the link expired, or was not requested by
- * this browser and login. `number` is shown on both screens if the client has to confirm with a click. `isKnown`: the
+ * this browser and login. `number` is shown on both screens if the client has to confirm with a click. `hasAsked`: the
  * server has been asked once, whether or not it answered.
  */
 type Approval = {
   ended?: 'expired' | 'unknown';
   number: number | null;
-  isKnown: boolean;
+  hasAsked: boolean;
   isServerUnreachable: boolean;
 };
 
@@ -156,7 +156,7 @@ type Approval = {
  * Then calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
 function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedApproval) => Promise<void>): Approval {
-  const [approval, setApproval] = useState<Approval>({ number: null, isKnown: false, isServerUnreachable: false });
+  const [approval, setApproval] = useState<Approval>({ number: null, hasAsked: false, isServerUnreachable: false });
   /** Asks once; resolves to true if there is nothing more to wait for. */
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
@@ -166,7 +166,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedA
       setApproval({
         ...(isExpired ? { ended: 'expired' } : {}),
         number: answer.number,
-        isKnown: true,
+        hasAsked: true,
         isServerUnreachable: false,
       });
       return isExpired;
@@ -176,7 +176,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedA
       setApproval((last) => ({
         ...last,
         ...(isUnknown ? { ended: 'unknown' } : {}),
-        isKnown: true,
+        hasAsked: true,
         isServerUnreachable: error instanceof ApiProblem && error.code === 'offline',
       }));
       return isUnknown;
