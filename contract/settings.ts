@@ -1,4 +1,3 @@
-import { localTexts } from './local-texts.ts';
 import { z } from 'zod';
 import { isTimeZone } from '#domain/dates/time-zone.ts';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
@@ -13,6 +12,7 @@ import { releaseRules } from '#domain/properties/may-release.ts';
 import { inEveryLanguage, languages } from '#domain/texts/language.ts';
 import { areaUnits } from '#domain/units/format-area.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
+import { localTexts } from './local-texts.ts';
 import { legalLinkSchema } from './entities/legal.ts';
 import { levelSchema } from './entities/level.ts';
 import { placeCategorySchema } from './entities/place.ts';

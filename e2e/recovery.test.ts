@@ -2,9 +2,9 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
+import { ownScene } from '#tools/testing/own-scene.ts';
 import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
 import { shownTime } from './testing/shown-time.ts';
-import { ownScene } from '#tools/testing/own-scene.ts';
 
 const scene = await ownScene();
 const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Registry as Metrics } from 'prom-client';
 import { calls } from '#contract/calls/index.ts';
 import { languages } from '#domain/texts/language.ts';
 import type { AppOptions } from './app-options.ts';
-import type { Registry as Metrics } from 'prom-client';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';

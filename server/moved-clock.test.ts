@@ -8,6 +8,7 @@ import { openBrowser } from '#tools/testing/browser.ts';
 import { makeClient, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { plainBrand } from '#contract/brand.ts';
+import { openSmtp } from '#tools/testing/smtp.ts';
 import { sweep } from './cleanup.ts';
 import {
   auditEntries,
@@ -30,7 +31,6 @@ import { sendNext } from './mail/sender.ts';
 import { inTransaction } from './database/transaction.ts';
 import { hashSessionToken } from './sessions/session-cookie.ts';
 import { correctedColumns } from './set-back-clock.ts';
-import { openSmtp } from '#tools/testing/smtp.ts';
 
 let projectId: number = 0;
 let units: number[] = [];

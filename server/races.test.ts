@@ -1,11 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { favourites, properties, propertyViews, users } from './database/schema.ts';
-import type { Transaction } from './database/connection.ts';
-import { lockClient } from './people/lock-client.ts';
-import { lockUserTree } from './people/lock-users.ts';
-import { lockProject } from './project/change-project.ts';
-import { lockUnitShared } from './units/lock-unit-shared.ts';
 import { encodeRequest, type RaceCommand, type RaceObjects, type Send } from '#tools/testing/race-command.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from '#tools/testing/race-commands.ts';
 import { jsonPackageImporter } from '#tools/testing/json-package-importer.ts';
@@ -18,6 +12,12 @@ import { raceProjectCommands } from '#tools/testing/race-project-commands.ts';
 import { addObjectsFor, allPairs, racePairs, takesUnit } from '#tools/testing/race-pairs.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
+import { favourites, properties, propertyViews, users } from './database/schema.ts';
+import type { Transaction } from './database/connection.ts';
+import { lockClient } from './people/lock-client.ts';
+import { lockUserTree } from './people/lock-users.ts';
+import { lockProject } from './project/change-project.ts';
+import { lockUnitShared } from './units/lock-unit-shared.ts';
 
 const company = await openCompany({});
 company.setReturnAddress('https://show.example');

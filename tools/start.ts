@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { inArray } from 'drizzle-orm';
 import { errorMessage } from '#server/error-message.ts';
 import type { Database } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
-import { inArray } from 'drizzle-orm';
 import { readEnvironment } from '#server/environment.ts';
 import { closeAtSignal, type Prepare, startServer, startWorker, startWorkers } from '#server/main.ts';
 import { workerNumber } from '#server/processes/worker.ts';

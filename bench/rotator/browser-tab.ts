@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { required } from '#tools/required.ts';
 import type { CDPSession } from 'playwright-core';
+import { required } from '#tools/required.ts';
 
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 

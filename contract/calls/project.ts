@@ -1,7 +1,6 @@
-import { localTexts } from '../local-texts.ts';
+import { z } from 'zod';
 import { inEveryLanguage } from '#domain/texts/language.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
-import { z } from 'zod';
 import { packageUploadSchema } from '#contract/entities/package-upload.ts';
 import {
   projectGallerySchema,
@@ -10,6 +9,7 @@ import {
   projectTextSchema,
 } from '#contract/entities/project.ts';
 import { emptyAs, flag, id, jsonOf, text } from '#contract/form.ts';
+import { localTexts } from '../local-texts.ts';
 import { get, send } from './call.ts';
 
 const callers = ['general'] as const;

@@ -1,5 +1,5 @@
-import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
+import { localTexts } from '../local-texts.ts';
 
 /**
  * The outline of a floor on the first front of its building: SVG point pairs in the view box of that front (1920×1080

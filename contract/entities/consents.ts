@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { legalPageSchema } from './legal.ts';
 import { consentKinds, consentSources } from '#domain/people/consents.ts';
+import { legalPageSchema } from './legal.ts';
 
 /**
  * What a client was shown, accepted, allowed or withdrew. `page` is the wording of the legal page; `wording` is the

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { localTexts } from '../local-texts.ts';
 import type { Level } from '#domain/floors/levels.ts';
+import { localTexts } from '../local-texts.ts';
 
 /** A level that the package names. Levels without an entry are named after their number. */
 export const levelSchema: z.ZodType<Level> = z.object({

@@ -1,5 +1,5 @@
-import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
+import { localTexts } from '../local-texts.ts';
 
 /** Lookup lists. They have titles in both languages, so that switching the language needs no request. */
 export const statusSchema = z.object({

@@ -1,6 +1,6 @@
-import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
+import { localTexts } from '../local-texts.ts';
 
 /**
  * A point in a panorama: `yaw` and `pitch` in degrees from the centre of its picture, right and up positive. It leads

@@ -1,6 +1,6 @@
-import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
+import { localTexts } from '../local-texts.ts';
 
 /** A category of places as the package states it. */
 export const placeCategorySchema: z.ZodType<PlaceCategory> = z.object({

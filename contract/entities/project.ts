@@ -1,6 +1,6 @@
-import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { inEveryLanguage, languages, type Language } from '#domain/texts/language.ts';
+import { localTexts } from '../local-texts.ts';
 
 /** Who edited something in the dashboard, and when. `by` is null if that user was deleted. */
 export const editSchema = z.object({ by: z.string().nullable(), at: z.iso.datetime() });

@@ -3,10 +3,10 @@ import { fromSafeCell } from '#domain/tables/formula-safe.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { minorPerUnit } from '#domain/money/minor-units.ts';
 import { nearestCode } from './nearest-code.ts';
 import { readHeader } from './price-list-columns.ts';
 import type { AddMistake, PriceListMistake, PriceListMistakeCode } from './price-list-mistake.ts';
-import { minorPerUnit } from '#domain/money/minor-units.ts';
 import { readPrice, type ReadCurrency } from './read-price.ts';
 
 /** One row of the file, unparsed. The first row is the header. */

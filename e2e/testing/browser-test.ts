@@ -1,10 +1,10 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, test as plain } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.ts';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect, test as plain } from 'vitest';
-import { closeContext } from './close-context.ts';
 import { findChromium } from '#tools/testing/find-chromium.ts';
+import { closeContext } from './close-context.ts';
 import { logIn } from './log-in.ts';
 import { ownProduct } from './own-product.ts';
 import { unexpected, watchPage, type PageErrors } from './watch-page.ts';

@@ -1,7 +1,7 @@
-import { contractTexts } from '#contract/texts/texts.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { prepareSql } from '#server/database/prepare.ts';
 import { idempotencyKeys } from '#server/database/schema.ts';

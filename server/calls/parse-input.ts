@@ -1,5 +1,5 @@
-import { contractTexts } from '#contract/texts/texts.ts';
 import { z } from 'zod';
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Call } from '#contract/calls/call.ts';
 import type { Whose } from '#domain/people/registration.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';

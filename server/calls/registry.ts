@@ -1,5 +1,5 @@
-import { refusalText } from '#server/http/refuse.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalText } from '#server/http/refuse.ts';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { HeldCalls } from '#server/database/held-calls.ts';

@@ -2,13 +2,13 @@ import { localFields } from '#domain/texts/local-fields.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { instanceName } from '#domain/buildings/instance-name.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
-import { offeredLanguages } from './offered-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { deriveOutlinedFloors } from '#domain/buildings/derive-floors.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 /** The front of a class for which none is stored: it has no drawing, or was imported by an earlier release. */

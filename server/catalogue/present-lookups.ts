@@ -1,6 +1,5 @@
 import { languages, type Language, type LocalFields } from '#domain/texts/language.ts';
 import { localFields } from '#domain/texts/local-fields.ts';
-import { offeredLanguages } from './offered-languages.ts';
 import { statusTitle } from '#contract/texts/status-title.ts';
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
@@ -12,8 +11,9 @@ import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/leads/lead-statuses.ts';
 import { listEmptyAreas } from '#domain/projects/empty-areas.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
-import type { CatalogueRows } from './load-rows.ts';
 import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
+import { offeredLanguages } from './offered-languages.ts';
+import type { CatalogueRows } from './load-rows.ts';
 
 /** The lookup lists. Titles without a language suffix are English; links that may not be framed are left out. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {

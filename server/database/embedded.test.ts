@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openConnection } from './connection.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { openConnection } from './connection.ts';
 import { systemFolder } from './embedded-cluster.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { DatabaseInUseError } from './embedded-owner.ts';

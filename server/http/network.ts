@@ -1,5 +1,5 @@
-import { describeDevice } from '#domain/people/describe-device.ts';
 import type { FastifyRequest } from 'fastify';
+import { describeDevice } from '#domain/people/describe-device.ts';
 import { networkOf } from './network-of.ts';
 
 const loopback = /^(::1|127\.|::ffff:127\.)/;

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { MediaStore } from '#server/media/media-store.ts';
+import type { WorkerOptions } from '#server/app-options.ts';
 import type { Draining } from './draining.ts';
 import { createMetrics, joinMetrics, type Measured } from './metrics.ts';
 import { isFromThisMachine } from './network.ts';
-import type { Registry } from 'prom-client';
-import type { WorkerOptions } from '#server/app-options.ts';
 import { createOutageLog } from './outage-log.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 

@@ -1,5 +1,5 @@
-import type { Call, Caller } from '#contract/calls/call.ts';
 import type { z } from 'zod';
+import type { Call, Caller } from '#contract/calls/call.ts';
 import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemsOf } from './call-problems.ts';
 import { anyOf, describeBody, describePostBody } from './describe-bodies.ts';

@@ -1,5 +1,5 @@
-import { contractTexts } from '#contract/texts/texts.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Consent, Consents } from '#contract/entities/consents.ts';
 import type { ConsentSource } from '#domain/people/consents.ts';
 import type { FieldError } from '#domain/people/registration.ts';

@@ -1,5 +1,5 @@
-import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { asc, eq, getTableColumns, notInArray, and } from 'drizzle-orm';
+import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { galleries, places, projects } from '#server/database/schema.ts';

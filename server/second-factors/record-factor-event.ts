@@ -1,6 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '#domain/texts/language.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import type { FastifyRequest } from 'fastify';
 import { writeAudit, type AuditAction } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { originOf } from '#server/http/network.ts';

@@ -12,8 +12,8 @@ import { formatArea } from '#domain/units/format-area.ts';
 import { approximatePrice } from '#domain/money/second-currency.ts';
 import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
-import { printedCurrency, printedSign } from './printable-signs.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { printedCurrency, printedSign } from './printable-signs.ts';
 
 /** The texts and number formats of a document, in one language. */
 export type Words = ReturnType<typeof wordsFor>;

@@ -6,10 +6,10 @@ import { isMissing } from '#server/files/file-errors.ts';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import type { Priority } from '#server/sessions/actor.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
+import { createTaskQueue, type TaskOwner } from '#server/jobs/task-queue.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
-import { createTaskQueue, type TaskOwner } from '#server/jobs/task-queue.ts';
 import { createTypesetter, type DocumentFile, type DocumentSource, type Typesetter } from './typesetter.ts';
 
 /**

@@ -4,8 +4,8 @@ import { networkOf } from '#server/http/network-of.ts';
 import { documentPolicy } from '#server/http/security-headers.ts';
 import { inlineAs } from '#server/http/shown-name.ts';
 import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
-import type { Description, Documents } from './make-document.ts';
 import type { TaskOwner } from '#server/jobs/task-queue.ts';
+import type { Description, Documents } from './make-document.ts';
 
 /** The request for a document. */
 type Reader = { request: FastifyRequest; reply: FastifyReply; actor: RequestActor };

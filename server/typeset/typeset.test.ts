@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { plainBrand } from '#contract/brand.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createCompiler, createNativeCompiler, createWasmCompiler } from './compilers.ts';
 import { describeBrand } from './describe-brand.ts';
-import type { MediaStore } from '#server/media/media-store.ts';
 import { createDocuments } from './make-document.ts';
 import { createTypesetter, type DocumentSource } from './typesetter.ts';
 

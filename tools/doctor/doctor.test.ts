@@ -15,6 +15,8 @@ import { ownRangeServer } from '#tools/testing/range-server.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { certificate, expiredAt } from '#tools/testing/self-signed.ts';
 import { locks } from '#server/database/locks.ts';
+import type { CompanyOptions } from '#server/company/company-options.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkClamd } from './check-clamd.ts';
@@ -23,8 +25,6 @@ import { checkEnvironment } from './check-environment.ts';
 import { checkMail } from './check-mail.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Finding } from './finding.ts';
-import type { CompanyOptions } from '#server/company/company-options.ts';
-import { readEnvironment } from '#server/environment.ts';
 import { runDoctor } from './run-doctor.ts';
 
 const database = await ownDatabase();

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { errorMessage } from '#server/error-message.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
-import { join } from 'node:path';
 import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkCertificate } from './check-certificate.ts';

@@ -12,8 +12,8 @@ import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
 import { writeZip } from '#tools/testing/write-zip.ts';
-import { prepareMedia } from './prepare-media.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
+import { prepareMedia } from './prepare-media.ts';
 
 const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 

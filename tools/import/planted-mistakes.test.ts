@@ -7,9 +7,9 @@ import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build
 import { oversights } from '#tools/testing/planted/oversights.ts';
 import { planted } from '#tools/testing/planted/planted.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
-import { checkHere } from '#tools/testing/import-here.ts';
 
 const original = await buildPackage();
 const copies: BuiltPackage[] = [];

@@ -9,13 +9,13 @@ import { planRoute } from '#domain/routes/plan-route.ts';
 import { access } from '#domain/routes/street-kinds.ts';
 import { openTiles } from '#server/map/tile-archive.ts';
 import { buildPackage } from '#tools/testing/build-package.ts';
+import { languages } from '#domain/texts/language.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
 import { collectStreets } from './collect-streets.ts';
 import { installMap } from './install-map.ts';
-import { languages } from '#domain/texts/language.ts';
 import { readOpl } from './read-opl.ts';
 import { runTool } from './run-tool.ts';
 import { streetOfTags } from './street-of-tags.ts';
-import { checkHere } from '#tools/testing/import-here.ts';
 
 const town = join(import.meta.dirname, 'testing', 'tiny-town.osm.pbf');
 const box: [number, number, number, number] = [23.7, 37.97, 23.75, 38];

@@ -4,9 +4,9 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { listeningAddress } from './listening-address.ts';
 import { nodeArguments } from './node-arguments.ts';
-import { demoPassword } from '#tools/demo/demo-accounts.ts';
 
 /** A server process with the embedded database of a `DATA_DIR`. */
 export type EmbeddedServer = {

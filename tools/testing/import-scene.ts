@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import type { ImportedDevelopment } from '#tools/import/import-development.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 import { buildPackage, type BuiltPackage } from './build-package.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import type { PackageOptions } from './package-options.ts';
-import { importHere } from '#tools/testing/import-here.ts';
 
 type Unit = typeof tables.properties.$inferSelect;
 

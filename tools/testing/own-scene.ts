@@ -6,11 +6,11 @@ import type { Settings } from '#contract/settings.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { webFolder } from '#tools/web/build-web.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 import { spawnApp, type SpawnedApp } from './spawn-app.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
-import { webFolder } from '#tools/web/build-web.ts';
 
 /** The available units of a small project, with id and code. */
 type SceneUnit = { id: number; code: string };

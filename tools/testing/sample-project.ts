@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/database/connection.ts';
-import { required } from '../required.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import * as tables from '#server/database/schema.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
+import { required } from '../required.ts';
 
 /** The settings and number of units of a sample project. Units are numbered by floor, from 101 on level 1. */
 export type SampleProject = { settings: Partial<Settings>; units: number };

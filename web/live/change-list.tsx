@@ -4,8 +4,8 @@ import { useJoin, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { liftOver } from '#web/ui/toast.tsx';
-import { type Change, type UnitChange, withDifference } from './unit-changes.ts';
 import styles from '#web/ui/notice.module.css';
+import { type Change, type UnitChange, withDifference } from './unit-changes.ts';
 
 /** How long a notice stays in view without being used, in seconds. */
 const shownFor = 30;

@@ -1,5 +1,5 @@
-import { useLanguage } from '#web/texts/language.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '#web/texts/language.tsx';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { roles, type RoleId } from '#domain/people/roles.ts';

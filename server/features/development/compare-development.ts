@@ -1,7 +1,7 @@
-import { textKeysOf } from '#domain/projects/development-text.ts';
-import { languages } from '#domain/texts/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
+import { textKeysOf } from '#domain/projects/development-text.ts';
+import { languages } from '#domain/texts/language.ts';
 import type { LegalText } from '#contract/entities/legal.ts';
 import type { PackagePreview } from '#contract/entities/package-upload.ts';
 import type { Queryable } from '#server/database/connection.ts';

@@ -1,5 +1,5 @@
-import { localTexts } from '#contract/local-texts.ts';
 import { z } from 'zod';
+import { localTexts } from '#contract/local-texts.ts';
 import { legalTextSchema } from '#contract/entities/legal.ts';
 import { levelSchema } from '#contract/entities/level.ts';
 import { panoramaSchema } from '#contract/entities/panorama.ts';

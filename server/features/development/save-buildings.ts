@@ -1,5 +1,5 @@
-import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { matchBuildings, type StoredBuildingName } from '#domain/units/match-buildings.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';

@@ -1,6 +1,6 @@
+import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import { typeNameFields } from '#domain/buildings/type-names.ts';
 import { withFurtherTexts } from '#domain/texts/local-fields.ts';
-import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { apartmentTypes, buildingTypes, leadSources, panoramas, roomTypes, tags } from '#server/database/schema.ts';

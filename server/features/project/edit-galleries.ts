@@ -1,5 +1,5 @@
-import { contractTexts } from '#contract/texts/texts.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { ProjectGallery } from '#contract/entities/project.ts';

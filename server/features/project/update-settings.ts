@@ -1,8 +1,8 @@
-import { findUnprintable } from '#contract/printable.ts';
-import { contractTexts } from '#contract/texts/texts.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { findUnprintable } from '#contract/printable.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageContent } from '#contract/package-content.ts';

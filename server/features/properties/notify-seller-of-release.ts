@@ -1,7 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { contractTexts } from '#contract/texts/texts.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { serverTexts } from '#server/texts/texts.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Property } from '#contract/entities/property.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { inertName } from '#domain/people/inert-name.ts';

@@ -1,7 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { fullName } from '#domain/people/full-name.ts';
 import { findAccountLanguage } from '#server/people/mail-language.ts';
 import { serverTexts } from '#server/texts/texts.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { inertName } from '#domain/people/inert-name.ts';

@@ -1,5 +1,5 @@
-import { contractTexts } from '#contract/texts/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { viewingCalls } from '#contract/calls/viewings.ts';
 import { isViewingDay } from '#domain/viewings/viewing-day.ts';
 import type { CallHandler } from '#server/calls/registry.ts';

@@ -1,7 +1,7 @@
-import { contractTexts } from '#contract/texts/texts.ts';
-import { serverTexts } from '#server/texts/texts.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { contractTexts } from '#contract/texts/texts.ts';
+import { serverTexts } from '#server/texts/texts.ts';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';

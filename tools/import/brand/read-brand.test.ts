@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { buildPackage } from '#tools/testing/build-package.ts';
 import { addDarkBrand } from '#tools/testing/dark-brand.ts';
-import { prepareDevelopment } from '../prepare-development.ts';
 import { readFontFacts } from '#server/typeset/font-tables.ts';
+import { prepareDevelopment } from '../prepare-development.ts';
 
 const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-brand-'));
 const built = await buildPackage();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { BrandFace } from '#contract/brand.ts';
+import { readFontFacts, UnreadableFontError, writeRange, type FontFacts } from '#server/typeset/font-tables.ts';
 import { findFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { lettersFor } from './alphabets.ts';
 import type { BrandFiles } from './brand-files.ts';
-import { readFontFacts, UnreadableFontError, writeRange, type FontFacts } from '#server/typeset/font-tables.ts';
 
 type FaceName = 'displayFace' | 'textFace';
 type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };

@@ -1,5 +1,5 @@
-import type { SvgElement } from '../drawings/svg-tree.ts';
 import type { Text } from '#domain/texts/language.ts';
+import type { SvgElement } from '../drawings/svg-tree.ts';
 import { readLength, readNumbers } from './numbers.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 

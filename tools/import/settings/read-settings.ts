@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { References } from '../folder/references.ts';
 import { otherFile } from '../folder/resolve-path.ts';
@@ -11,7 +12,6 @@ import { warnOfRate } from './check-rate.ts';
 import { checkTexts } from './check-texts.ts';
 import { findSample } from '../../new/texts/samples.ts';
 import { warningsOfWording } from '../wording.ts';
-import { languages, type Language } from '#domain/texts/language.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
 import { hasIndependentParts, usableSettings } from './usable-settings.ts';

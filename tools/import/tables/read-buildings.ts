@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { DevelopmentBuilding } from '#server/features/development/development.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { checkLookalikes } from './check-lookalikes.ts';

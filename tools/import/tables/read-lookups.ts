@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
-import { localColumns, readLocal, warnOfSameTitles, warnOfUntranslated } from './local-columns.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Development } from '#server/features/development/development.ts';
+import { localColumns, readLocal, warnOfSameTitles, warnOfUntranslated } from './local-columns.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';

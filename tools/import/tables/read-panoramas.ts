@@ -1,8 +1,8 @@
 import type { Language } from '#domain/texts/language.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaAddress, panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import type { DevelopmentPanorama } from '#server/features/development/development.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { readTable } from './read-table.ts';

@@ -1,8 +1,8 @@
 import { offeredLanguage, type Language } from '#domain/texts/language.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { standardCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { isSamplePlace } from '../../new/sample-places.ts';

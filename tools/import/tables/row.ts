@@ -1,12 +1,12 @@
 import { isPrintable } from '#contract/printable.ts';
-import type { Details, Place, Report } from '../mistakes/report.ts';
-import type { MistakeCode, WarningCode } from '../mistakes/texts.ts';
-import { suggest } from '../mistakes/suggest.ts';
-import { isSpreadsheetError } from './spreadsheet-errors.ts';
 import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
 import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { isAddressOrPage } from '#domain/navigation/links.ts';
 import { hasOtherDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
+import type { Details, Place, Report } from '../mistakes/report.ts';
+import type { MistakeCode, WarningCode } from '../mistakes/texts.ts';
+import { suggest } from '../mistakes/suggest.ts';
+import { isSpreadsheetError } from './spreadsheet-errors.ts';
 
 /**
  * One row of a table. If a cell is invalid, its reader reports a mistake and returns null. A column missing from the

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/connection.ts';
 import { sql } from 'drizzle-orm';
+import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { required } from '../../required.ts';
 import { makeClient, makeUser, openSalesSession } from '../sales-sessions.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { BuiltPackage } from '../build-package.ts';
 import type { WarningCode } from '#tools/import/mistakes/texts.ts';
+import type { BuiltPackage } from '../build-package.ts';
 import type { Oversight } from './planted-mistake.ts';
 
 const front = 'fronts/δ.svg';

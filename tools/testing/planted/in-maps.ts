@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import type { BuiltPackage } from '../build-package.ts';
 import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
+import type { BuiltPackage } from '../build-package.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
 
 const metadataTable = 'CREATE TABLE metadata (name, value)';

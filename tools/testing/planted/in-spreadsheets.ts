@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
+import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
 import type { BuiltPackage } from '../build-package.ts';
 import { writeXlsx } from '../write-xlsx.ts';
-import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
 
 type Table = string[][];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { required } from '#tools/required.ts';
-import type { BuiltPackage } from '../build-package.ts';
 import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
+import type { BuiltPackage } from '../build-package.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
 
 /** Mistakes in tables. The units of the standard package are on lines 2 to 19. */

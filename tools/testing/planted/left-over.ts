@@ -1,9 +1,9 @@
 import { cp, readFile, rm } from 'node:fs/promises';
-import type { BuiltPackage } from '../build-package.ts';
+import type { z } from 'zod';
 import { starterTexts } from '#tools/new/texts/texts.ts';
 import type { rotatorSchema } from '#tools/import/rotator/rotator-schema.ts';
 import type { WarningCode } from '#tools/import/mistakes/texts.ts';
-import type { z } from 'zod';
+import type { BuiltPackage } from '../build-package.ts';
 import { changeCells } from './change-cells.ts';
 import type { Oversight } from './planted-mistake.ts';
 

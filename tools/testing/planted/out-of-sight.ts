@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { picture, type BuiltPackage } from '../build-package.ts';
 import type { WarningCode } from '#tools/import/mistakes/texts.ts';
+import { picture, type BuiltPackage } from '../build-package.ts';
 import type { Oversight } from './planted-mistake.ts';
 
 const front = 'fronts/δ.webp';

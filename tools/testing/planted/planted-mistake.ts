@@ -1,5 +1,5 @@
-import type { BuiltPackage } from '../build-package.ts';
 import type { MistakeCode, WarningCode } from '#tools/import/mistakes/texts.ts';
+import type { BuiltPackage } from '../build-package.ts';
 
 /**
  * A mistake planted in a package, and how the import must report it. `says` is a part of its English text, `alone`

@@ -6,9 +6,9 @@ import { usePresentation } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyFirstPart } from '#web/ui/lazy-part.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { BottomArea, ContactButton } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 

@@ -19,8 +19,8 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
-import { useAssignClient, useSaveClient } from './queries.ts';
 import consentStyles from '#web/consents/consents.module.css';
+import { useAssignClient, useSaveClient } from './queries.ts';
 import styles from './client-details.module.css';
 
 /** A client's contact data, status, source, assigned user and permissions. Every change is saved immediately. */

@@ -1,7 +1,7 @@
-import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
-import { useProperties } from '#web/catalogue/queries.ts';
 import { Eye, FileCheck, Heart, Mail, Presentation } from 'lucide-react';
 import { useState } from 'react';
+import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
 import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';

@@ -1,6 +1,6 @@
-import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { UnitHistoryEntry } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';

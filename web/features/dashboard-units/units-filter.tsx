@@ -1,5 +1,5 @@
-import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useMemo, useState } from 'react';
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';

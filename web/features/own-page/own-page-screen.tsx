@@ -22,8 +22,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
 import consentStyles from '#web/consents/consents.module.css';
+import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
 import styles from './own-page-screen.module.css';
 
 /** Slots that the app fills: the button that requests a viewing. */

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { LoginStep, SecondFactorMethod } from '#contract/entities/second-factors.ts';
 import type { User } from '#contract/entities/people.ts';
@@ -18,7 +19,6 @@ import {
   forgetPendingLogin,
   setPendingLogin,
 } from '#server/second-factors/pending-logins.ts';
-import type { FastifyReply } from 'fastify';
 
 /** What a user has to do after the correct password; null if the password is enough. */
 export async function findStep(

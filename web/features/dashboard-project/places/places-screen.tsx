@@ -1,7 +1,7 @@
-import { formatNumber } from '#domain/numbers/format-number.ts';
-import { fold } from '#domain/texts/fold.ts';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { formatNumber } from '#domain/numbers/format-number.ts';
+import { fold } from '#domain/texts/fold.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useCategoryTitle, usePlaceCategories } from '#web/catalogue/place-categories.ts';
