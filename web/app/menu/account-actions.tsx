@@ -60,24 +60,19 @@ export function UserActions({ onLeave }: ActionsProps) {
   const t = useText();
   const { dashboardUrl } = useSettings();
   const { can } = useSession();
-  const label = (
-    <>
-      <LayoutDashboard aria-hidden="true" />
-      {t('shell.dashboard')}
-    </>
-  );
   return (
     <>
       {can.openDashboard && (
-        <Link className={styles.item} to={dashboardUrl} onClick={onLeave}>
-          {label}
-        </Link>
-      )}
-      {can.openDashboard && (
-        <Link className={styles.item} to="/dashboard/account" onClick={onLeave}>
-          <UserRoundPen aria-hidden="true" />
-          {t('shell.account')}
-        </Link>
+        <>
+          <Link className={styles.item} to={dashboardUrl} onClick={onLeave}>
+            <LayoutDashboard aria-hidden="true" />
+            {t('shell.dashboard')}
+          </Link>
+          <Link className={styles.item} to="/dashboard/account" onClick={onLeave}>
+            <UserRoundPen aria-hidden="true" />
+            {t('shell.account')}
+          </Link>
+        </>
       )}
       <OfflineLink onLeave={onLeave} />
       <LogOutAction onLeave={onLeave} />

@@ -84,8 +84,7 @@ export class Rotator {
     if (shown) this.#use(shown.set);
     this.#listen();
     this.moveTo(host);
-    // Laying out now determines the crop, so that the first frame is decoded while the browser prepares its first
-    // paint.
+    // Determines the crop at once, so that the first frame is decoded while the browser prepares its first paint.
     if (drawsFirst) this.#layOut();
   }
 
