@@ -12,8 +12,8 @@ import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
  * `npm run bench:pairs`: races every pair of writing commands on the same objects, `ROUNDS` times (10 by default),
- * alternating between two server processes, on a durable PostgreSQL. `ONLY=applyPackage,merge` races only the pairs with
- * one of these commands.
+ * alternating between two server processes, on a durable PostgreSQL. `ONLY=applyPackage,merge` races only the pairs
+ * with one of these commands.
  */
 const rounds = Number(process.env.ROUNDS ?? 10);
 const seed = Number(process.env.SEED ?? 1);

@@ -1,6 +1,6 @@
 /**
- * What makes a spreadsheet treat a cell as a formula: = + - @ tab CR LF, also after apostrophes, which mark text, and in
- * full width, which programs in East Asian languages read alike.
+ * What makes a spreadsheet treat a cell as a formula: = + - @ tab CR LF. Apostrophes in front, which mark text, do not
+ * prevent it, and programs in East Asian languages read full-width characters in the same way.
  */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 

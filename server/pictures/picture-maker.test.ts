@@ -26,7 +26,10 @@ async function findWorkers(): Promise<number[]> {
   return found.flat();
 }
 
-/** Kills the process that makes a picture as soon as there is one, a number of times, as the system does without memory. */
+/**
+ * Kills the process that makes a picture as soon as there is one, as the system does when memory runs out, so many
+ * times.
+ */
 async function killWorkers(times: number): Promise<void> {
   const killed = new Set<number>();
   while (killed.size < times) {

@@ -106,6 +106,7 @@ export async function isConfirmed(
 }
 
 const adviser = alias(users, 'adviser');
+// The names that the SQL of `endsAt` and `activityDue` uses.
 const p = alias(presentations, 'p');
 const j = alias(projects, 'j');
 

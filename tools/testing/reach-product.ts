@@ -17,7 +17,9 @@ export type ReachedProduct = {
   forgetTries(): Promise<void>;
   /** Makes every mailed link and code this many seconds older. */
   letPass(seconds: number): Promise<void>;
-  /** Puts terms with a title into force in place of any others until `close`, as a package with another wording would. */
+  /**
+   * Puts terms with a title into force in place of any others until `close`, as a package with another wording would.
+   */
   publishTerms(title: string): Promise<void>;
   /** Withdraws a unit by its code until `close`, as a package without the unit would. Returns its id. */
   withdraw(code: string): Promise<number>;

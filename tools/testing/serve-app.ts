@@ -8,7 +8,8 @@ import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 /**
  * A server process on an existing database, for tests with several processes. Its environment has `DATABASE_URL`,
  * `DATA_DIR`, `PORT`, `DRAIN_SECONDS`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is sent, and in
- * `COMPANY` the options of the company's provider as JSON. With `PACKAGES=json`, packages are those of races. Prints its address when it listens.
+ * `COMPANY` the options of the company's provider as JSON. With `PACKAGES=json`, packages are those of races. Prints
+ * its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';

@@ -1,4 +1,7 @@
-/** What a page sends to the service worker. */
+/**
+ * What a page sends to the service worker. This file has types only, so that pages load nothing by importing it; the
+ * names of headers and caches are written where they are used, and checked against these types.
+ */
 export type WorkerMessage =
   /** Whose session the browser has: ids, never names. */
   | { type: 'who'; who: string }

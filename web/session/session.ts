@@ -75,7 +75,7 @@ export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promi
       // Not by `useStoreSession` alone: a session that has not changed is not rendered again.
       storeSession(session);
       queries.setQueryData(catalogueKeys.session, session);
-      // Not awaited: whoever uses the page meanwhile is not taken back by what the caller does next.
+      // Not awaited, so that callers navigate at once and take nobody away from a page opened meanwhile.
       void queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
       return session;
     },

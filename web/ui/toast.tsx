@@ -55,7 +55,7 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
     const place = () => setLift((last) => (element.current ? Math.max(last, liftOver(element.current, last)) : last));
     place();
     const timers = [
-      // Again and again, because the page on which it is shown may still be on its way; never down, which is restless.
+      // Repeated, because the page below may still be loading. The message never moves down again, so as not to jitter.
       setInterval(place, 250),
       setTimeout(() => setHiding(true), shownFor),
       setTimeout(onHidden, shownFor + hidingFor),

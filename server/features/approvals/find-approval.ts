@@ -44,8 +44,8 @@ export async function lockClientOfApproval(tx: Transaction, condition: SQL | und
 }
 
 /**
- * The same, but null also if the client of an invitation is no longer in reach of the sales user who invited them, such
- * as after they were assigned to somebody else.
+ * Like `lockClientOfApproval`, but returns null also if the client of an invitation is no longer in reach of the sales
+ * user who invited them, for example because they were assigned to somebody else.
  */
 export async function lockClientInReach(tx: Transaction, condition: SQL | undefined): Promise<number | null> {
   const id = await lockClientOfApproval(tx, condition);

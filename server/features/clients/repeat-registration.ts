@@ -34,8 +34,8 @@ export function repeatableRegistration({
 
 /**
  * Gives the first answer to a browser that repeats the request. If the cookie that names the browser was lost with the
- * first answer, the codes that were mailed belong to the new one from now on: whoever has the key has sent the first
- * request. The same queries run for an id that is nobody's.
+ * first answer, the codes that were mailed belong to the new one from now on: only the sender of the first request has
+ * the key. The same queries run for an id that is nobody's.
  */
 export async function repeatRegistration(tx: Transaction, first: Registered, browser: string): Promise<Registered> {
   if (first.browser !== browser) await moveCodes(tx, first.id, first.browser, browser);

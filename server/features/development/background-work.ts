@@ -104,7 +104,7 @@ async function saveChange(db: Database, id: number, change: Change): Promise<voi
     .where(and(eq(packageUploads.id, id), isUnloaded));
 }
 
-/** Throws what a call is answered with whose work failed, which is `unavailable` if that was aborted. */
+/** Throws the error of work that a call waited for; `unavailable` if the work was aborted. */
 function refuseIfStopped({ aborted }: AbortSignal, error: unknown): never {
   if (!aborted) throw error;
   throw new ProblemError('unavailable', { headers: { 'retry-after': '1' }, cause: error });

@@ -41,7 +41,7 @@ export function receivePackage(dependencies: DevelopmentDependencies): CallHandl
   };
 }
 
-/** Writes the archive of an upload, of which nothing is left if that fails. */
+/** Writes the archive of an upload. If that fails, its files and its row are removed. */
 async function receive(
   { db, dataDir }: DevelopmentDependencies,
   id: number,
@@ -56,7 +56,7 @@ async function receive(
     const bytes = await keepAlive(db, id, () => writeArchive(archive, path, signal));
     await finishReceiving(db, id, bytes);
   } catch (error) {
-    // First, because the database may be away, which leaves the row to be marked as interrupted.
+    // Files first: while the database is unavailable, the row stays, and is marked as interrupted later.
     await removeFiles(dataDir, id);
     await db.delete(packageUploads).where(eq(packageUploads.id, id));
     throw error;

@@ -182,7 +182,9 @@ it('an archive that takes long to arrive is not taken for interrupted', async ()
 
 const receiving = eq(packageUploads.state, 'checking');
 
-/** Begins to send an archive whose upload is then taken for interrupted. `end` sends the rest and returns the status. */
+/**
+ * Begins to send an archive whose upload is then taken for interrupted. `end` sends the rest and returns the status.
+ */
 async function beginInterrupted() {
   const archive = await zipFolder(built.folder);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -6,7 +6,7 @@ import { archiveLimit } from '#server/http/read-bodies.ts';
 
 /**
  * Writes an archive to a path as it arrives, and returns its size in bytes. If it cannot be written, the body is left
- * as it is: destroying it would close the connection, and whoever is still sending would not get the answer.
+ * as it is: destroying it would close the connection, and a browser that is still sending would not get the answer.
  */
 export async function writeArchive(body: Readable, path: string, signal: AbortSignal): Promise<number> {
   let bytes = 0;

@@ -43,7 +43,7 @@ export function logIn(
     const isRight = await isPassword(found?.hash, body.password);
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (found === null || user === null) {
-      // A count takes the place of the entry, so that an unknown address takes as long.
+      // Counts instead of writing an audit entry, so that an unknown address takes as long.
       if (found === null) await unknown.consume(networkOf(request.ip));
       else
         await writeAudit(dependencies.db, visitorActor, 'user.refused', {

@@ -12,7 +12,7 @@ type StyledGeometry = { property: string; value: string; isInSheet: boolean };
 
 /**
  * The declarations that move or resize shapes, in the `style` attribute of an element or, if it is a style sheet, in
- * its rules. Sizes of the whole drawing (`svg`) are none: it is fitted all the same.
+ * its rules. Sizes of the whole drawing (`svg`) do not count, because it is fitted to the screen anyway.
  */
 export function stylesOfGeometry(element: SvgElement): StyledGeometry[] {
   if (element.name === 'style')

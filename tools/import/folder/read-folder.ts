@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
  * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD
  * match those in tables; `lowerCase` has these paths by their lower case. A link that leads out of the package is
  * listed in `outside` and never followed. `used` are the files to which tables and settings refer, as far as they were
- * read. `twins` are paths that the folder has twice, in NFC and in NFD, which look the same; `files` has the one in NFC.
+ * read. `twins` are paths that the folder has twice, in NFC and in NFD, which look the same; `files` has that in NFC.
  */
 export type PackageFolder = {
   root: string;

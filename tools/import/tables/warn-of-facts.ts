@@ -15,8 +15,8 @@ const largestUsual = 400;
 
 /**
  * Warns of furniture that costs more than its unit, of areas that are probably in square feet, of areas and counts that
- * are far from those of similar units, and of terraces and gardens that are exchanged. Similar are units of the same room
- * type in buildings that are alike in being villas or not.
+ * are far from those of similar units, and of terraces and gardens that are exchanged. Units are similar if they have
+ * the same room type and are either all in villas or all in other buildings.
  */
 export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
   const costly = units.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);

@@ -71,7 +71,7 @@ function useSubmit(next: string): (email: string) => Promise<FormErrors<'email'>
     const begun = await beginLogin(email);
     if ('refusal' in begun) return { email: begun.refusal };
     const path = 'codeFor' in begun ? `/verify/${begun.codeFor}` : `/clientLoginWait/${begun.loginId}`;
-    // Not behind the next page: whoever is logged in would be sent on again when going back.
+    // Replaces this page, because it redirects clients who are logged in: Back would lead nowhere.
     await navigate(withNext(path, next), { replace: true, state: { email } });
     return {};
   };

@@ -152,7 +152,7 @@ function useRegister(
 /**
  * Returns a function that navigates on from a registration: to the verification code if the project verifies new
  * clients, otherwise to the confirmation page, where visitors type the code of their first login. These pages replace
- * the visitor's form, which would send whoever is logged in on again when going back.
+ * the visitor's form in the history, because it redirects clients who are logged in: Back would lead nowhere.
  */
 function useLeadOn(next: string, user: User | null): (client: Client) => Promise<void> {
   const navigate = useNavigate();

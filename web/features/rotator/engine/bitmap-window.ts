@@ -152,8 +152,8 @@ export function wantedFrames(frame: number, direction: 1 | -1, capacity: number,
 const megabyte = 1_000_000;
 
 /**
- * How many bytes of decoded frames to keep: 15 of a phone, 14 of a desktop. Browsers on phones close pages that use much
- * more than 200 MB in all; on desktops the page stays below 300 MB.
+ * How many bytes of decoded frames to keep: 15 frames on a phone, 14 on a desktop. Browsers on phones close pages that
+ * use much more than 200 MB in all; on desktops the page stays below 300 MB.
  */
 export function memoryBudget(device: { coarsePointer: boolean; shortSide: number }): number {
   const isPhone = device.coarsePointer && device.shortSide < 600;
