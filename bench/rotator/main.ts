@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { tourSchema, type TourSequence } from '#contract/entities/tour.ts';
 import { required } from '#tools/required.ts';
+import { startProduct } from '#tools/testing/start-product.ts';
 import { barestPage } from './barest-page.ts';
 import { controlPage } from './control-page.ts';
 import { measure, type Candidate, type Figures } from './measure.ts';
@@ -10,7 +11,6 @@ import { productSource } from './product-source.ts';
 import { recogniseFrames } from './recognise-frames.ts';
 import { table, verdicts } from './report.ts';
 import { ShapingServer } from './shaping-server.ts';
-import { startProduct } from './start-product.ts';
 
 /**
  * `npm run bench:rotator`: measures the rotator of the product, other viewers with the same pictures, and a baseline
@@ -19,7 +19,7 @@ import { startProduct } from './start-product.ts';
  * --url http://…      the address of a running product; by default, one is started with a new database
  * --peers none        only the product and the baseline page
  * --device desktop    only one device
- * --rounds 5          how often the product and the baseline page are measured, by turns; by default once
+ * --rounds 5          how often the product and the baseline page are measured, alternately; by default once
  * --priorities none   the server ignores the priorities of requests
  * --frames single     the product loads each frame by itself instead of in bundles
  * --control           a page that misses targets takes the product's place; the exit code is 1 if it misses too few
@@ -38,8 +38,9 @@ const { values } = parseArgs({
   },
 });
 
-const product = values.url ? { url: values.url, stop: async () => undefined } : await startProduct();
-const sequence = await readTour(product.url);
+const product = values.url === undefined ? await startProduct() : undefined;
+const address = required(values.url ?? product?.address, 'an address');
+const sequence = await readTour(address);
 const inBundles = values.frames !== 'single';
 const ours: Candidate = {
   name: 'ours',
@@ -55,7 +56,7 @@ const server = new ShapingServer(
     ...(peers ? [peers.source] : []),
     control.source,
     ...[...baselines.values()].map(({ source }) => source),
-    productSource(product.url, { inBundles }),
+    productSource(address, { inBundles }),
   ],
   { hasPriorities: values.priorities !== 'none' },
 );
@@ -65,7 +66,7 @@ let missed = 0;
 try {
   for (const device of devices.filter(({ name }) => values.device === undefined || values.device === name)) {
     const set = device.height > device.width ? 'portrait' : 'landscape';
-    const recognise = await recogniseFrames(sequence, set, product.url);
+    const recognise = await recogniseFrames(sequence, set, address);
     const baseline = required(baselines.get(device), `the baseline of ${device.name}`).candidate;
     peers?.useSet(set);
     const rows: { name: string; figures: Figures }[] = [];
@@ -91,7 +92,7 @@ try {
   }
 } finally {
   server.close();
-  await product.stop();
+  await product?.stop();
   await peers?.remove();
 }
 // The control never turns, blocks the page and loads each frame by itself: the first change, twenty angles, the longest
