@@ -160,7 +160,7 @@ const heart =
 const plate = { top: -27, height: 53, inset: 4, minWidth: 30 } as const;
 
 /** Font sizes in view box units, average letter width as part of the font size, and the smallest fitted size. */
-const type = { number: 15, room: 13, letterWidth: 0.58, minScale: 0.7 } as const;
+const font = { number: 15, room: 13, letterWidth: 0.58, minScale: 0.7 } as const;
 
 type UnitLabelProps = {
   number: string;
@@ -174,9 +174,9 @@ type UnitLabelProps = {
 
 /** A unit's number, room type and status on a small plate around the origin; only the number if it is filtered out. */
 function UnitLabel({ number, room, status, isExcluded, isFavourite, width }: UnitLabelProps) {
-  const numberSize = fitText(number, type.number, width);
-  const roomSize = fitText(room, type.room, width);
-  const textWidth = Math.max(number.length * numberSize, room.length * roomSize) * type.letterWidth;
+  const numberSize = fitText(number, font.number, width);
+  const roomSize = fitText(room, font.room, width);
+  const textWidth = Math.max(number.length * numberSize, room.length * roomSize) * font.letterWidth;
   const plateWidth = Math.min(Math.max(plate.minWidth, textWidth + 2 * plate.inset), Math.max(width, textWidth));
   if (isExcluded) {
     return (
@@ -217,5 +217,5 @@ function UnitLabel({ number, room, status, isExcluded, isFavourite, width }: Uni
 
 /** The font size at which a text fits a width with a little padding, at most `size` and at least 70% of it. */
 function fitText(text: string, size: number, width: number): number {
-  return Math.min(size, Math.max(size * type.minScale, (width * 0.82) / (text.length * type.letterWidth)));
+  return Math.min(size, Math.max(size * font.minScale, (width * 0.82) / (text.length * font.letterWidth)));
 }
