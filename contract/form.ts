@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#domain/dates/utc-day.ts';
-import { highestAmount } from '#domain/money/minor-units.ts';
+import { maxAmount } from '#domain/money/minor-units.ts';
 import { languages } from '#domain/texts/language.ts';
 import { isPrintable } from './printable.ts';
 import { violates } from './rule.ts';
@@ -20,10 +20,10 @@ export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 export const idOrNone = z.preprocess(toNumber, z.int().min(0).max(2147483647));
 
 /** An amount of money in minor units. */
-export const money = z.preprocess(toNumber, z.int().min(0).max(highestAmount));
+export const money = z.preprocess(toNumber, z.int().min(0).max(maxAmount));
 
 /** A difference of two amounts of money in minor units, which may be negative. */
-export const moneyChange = z.preprocess(toNumber, z.int().min(-highestAmount).max(highestAmount));
+export const moneyChange = z.preprocess(toNumber, z.int().min(-maxAmount).max(maxAmount));
 
 /** A list of ids, as a JSON array in a form field or as an array, without duplicates. */
 export const idList = (max: number) =>

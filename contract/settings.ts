@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '#domain/dates/time-zone.ts';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { isCurrency } from '#domain/money/currencies.ts';
-import { highestAmount } from '#domain/money/minor-units.ts';
+import { maxAmount } from '#domain/money/minor-units.ts';
 import { newClientRules } from '#domain/people/new-clients.ts';
 import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
@@ -70,9 +70,9 @@ export const settingsSchema = z.strictObject({
   showPrices: z.boolean().default(true),
   priceFilter: z
     .strictObject({
-      step: z.int().min(1).max(highestAmount),
-      minimum: z.int().min(0).max(highestAmount),
-      maximum: z.int().min(1).max(highestAmount),
+      step: z.int().min(1).max(maxAmount),
+      minimum: z.int().min(0).max(maxAmount),
+      maximum: z.int().min(1).max(maxAmount),
     })
     .refine((range) => range.maximum > range.minimum, violates('range_order'))
     .default({ step: 100_000, minimum: 900_000, maximum: 67_000_000 }),

@@ -6,7 +6,7 @@
 /**
  * The largest amount that a price or its change may have, in minor units. Sums of nine such amounts are still exact.
  */
-export const highestAmount = 1_000_000_000_000_000;
+export const maxAmount = 1_000_000_000_000_000;
 
 /** The currencies whose minor unit is not a hundredth, by the number of their decimals (ISO 4217). */
 const unusualDigits: readonly (readonly [number, string])[] = [

@@ -1,4 +1,4 @@
-import { highestAmount } from '#domain/money/minor-units.ts';
+import { maxAmount } from '#domain/money/minor-units.ts';
 import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { roundPrice, type Rounding } from './round-price.ts';
@@ -52,7 +52,7 @@ export function planBulkChange(
       new_price: isOnRequest(unit.price) ? unit.price : changedPrice(unit.price, by, rounding),
     }));
   if (rows.some((row) => row.new_price < 0)) return 'price_below_zero';
-  if (rows.some((row) => row.new_price > highestAmount && row.new_price > row.old_price)) return 'price_too_high';
+  if (rows.some((row) => row.new_price > maxAmount && row.new_price > row.old_price)) return 'price_too_high';
   const changed = rows.filter((row) => row.new_price !== row.old_price);
   return { rows: changed, unchanged: rows.length - changed.length };
 }

@@ -1,6 +1,6 @@
 import { isCurrency } from '#domain/money/currencies.ts';
 import type { CurrencyFormat } from '#domain/money/format-price.ts';
-import { currencyDigits, highestAmount } from '#domain/money/minor-units.ts';
+import { currencyDigits, maxAmount } from '#domain/money/minor-units.ts';
 
 /** Why a cell cannot be read as a price. */
 export type PriceMistakeCode =
@@ -42,7 +42,7 @@ export function readPrice(typed: string, currency: ReadCurrency): number | Price
   if (typeof minor === 'string') return minor;
   if (isNegative && minor > 0) return 'price_negative';
   if (minor === 0) return 'price_zero';
-  return minor > highestAmount ? 'price_too_large' : minor;
+  return minor > maxAmount ? 'price_too_large' : minor;
 }
 
 function stripCurrency(text: string, { currencyUnit, currency }: ReadCurrency): string {

@@ -11,14 +11,14 @@ export const hoursOfHalf: Record<DayHalf, { from: number; to: number }> = {
 };
 
 /** How many days ahead a viewing can be requested. */
-const farthest = 366;
+const maxDaysAhead = 366;
 
 /**
  * The first and last day (`2026-11-21`, in UTC) that a viewing can be requested for. `now` is in milliseconds since the
  * epoch.
  */
 export function viewingDays(now: number): { first: string; last: string } {
-  return { first: utcDayOf(now), last: utcDayOf(now + farthest * dayMs) };
+  return { first: utcDayOf(now), last: utcDayOf(now + maxDaysAhead * dayMs) };
 }
 
 /** Whether a viewing can be requested for a day, allowing for readers for whom it is already tomorrow or yet today. */

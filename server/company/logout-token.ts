@@ -16,7 +16,7 @@ export type CompanyLogout = {
 };
 
 /** How old a logout token may be, and how far the clocks may differ, in seconds. */
-const longestLogoutAge = 300;
+const maxLogoutAge = 300;
 const clockTolerance = 30;
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
@@ -72,7 +72,7 @@ export async function verifyLogoutToken(
       issuer: metadata.issuer,
       audience: clientId,
       algorithms: asymmetric(metadata.id_token_signing_alg_values_supported),
-      maxTokenAge: longestLogoutAge,
+      maxTokenAge: maxLogoutAge,
       clockTolerance,
     });
     const { success, data } = claimsSchema.safeParse(payload);
@@ -80,7 +80,7 @@ export async function verifyLogoutToken(
     const { iss, jti, iat, sub, sid } = data;
     return { issuer: iss, tokenId: jti, subject: sub ?? null, sid: sid ?? null, issuedAt: new Date(iat * 1000) };
   } catch (error) {
-    if (isOfKeys(error))
+    if (isKeyFailure(error))
       throw new CompanyLoginError('error_company_away', 'the keys of the provider cannot be read', { cause: error });
     return null;
   }
@@ -92,7 +92,7 @@ function asymmetric(announced: readonly string[] = ['RS256']): string[] {
 }
 
 /** Whether the provider's keys could not be read, as opposed to a token that fits none of them. */
-function isOfKeys(error: unknown): boolean {
+function isKeyFailure(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
   return (
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'

@@ -5,10 +5,10 @@ describe('a task queue', () => {
   it('refuses only an owner who has the maximum number of tasks', async () => {
     const enqueue = createTaskQueue({ running: 1, waiting: 30 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const owner = { id: 'client 1', most: 3 };
+    const owner = { id: 'client 1', maxTasks: 3 };
     const asked = Array.from({ length: 3 }, () => enqueue(() => released, 1, owner));
     await expect(enqueue(() => released, 1, owner)).rejects.toMatchObject({ code: 'unavailable' });
-    const other = enqueue(async () => 'made', 1, { id: 'client 2', most: 3 });
+    const other = enqueue(async () => 'made', 1, { id: 'client 2', maxTasks: 3 });
     release();
     await Promise.all(asked);
     expect(await other).toBe('made');

@@ -1,7 +1,7 @@
 import { ProblemError } from '#server/http/problem.ts';
 
-/** For whom a task is run: an owner may have at most `most` tasks running and queued at once. */
-export type TaskOwner = { id: string; most: number };
+/** For whom a task is run: an owner may have at most `maxTasks` tasks running and queued at once. */
+export type TaskOwner = { id: string; maxTasks: number };
 
 /** Runs a task when it is its turn; tasks of a higher priority come first. */
 type TaskQueue = <T>(task: () => Promise<T>, priority?: number, owner?: TaskOwner) => Promise<T>;
@@ -34,9 +34,9 @@ export function createTaskQueue({ running, waiting }: { running: number; waiting
       else free += 1;
     }
   };
-  const runOwned = async <T>(task: () => Promise<T>, priority: number, { id, most }: TaskOwner): Promise<T> => {
+  const runOwned = async <T>(task: () => Promise<T>, priority: number, { id, maxTasks }: TaskOwner): Promise<T> => {
     const before = owned.get(id) ?? 0;
-    if (before >= most) throw refusal();
+    if (before >= maxTasks) throw refusal();
     owned.set(id, before + 1);
     try {
       return await runInTurn(task, priority);

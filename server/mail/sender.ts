@@ -4,7 +4,7 @@ import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
 import type { Database } from '#server/database/connection.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { mails } from '#server/database/schema.ts';
-import { giveUpMails, longestTry, type GivenUpMail } from './give-up.ts';
+import { giveUpMails, maxTryTime, type GivenUpMail } from './give-up.ts';
 import type { MailTransport } from './transport.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -16,7 +16,7 @@ export type MailSender = { wake(): void; stop(): Promise<void> };
 /** How long a process may hold a mail before another one takes it: longer than any attempt takes. */
 const leaseTime = sql`interval '90 seconds'`;
 /** Longer than any mail waits for its next try. One that would wait longer was scheduled by a clock that was ahead. */
-const longestWait = sql`interval '61 minutes'`;
+const maxWait = sql`interval '61 minutes'`;
 /** How often the outbox is checked, in milliseconds. */
 const defaultInterval = 2_000;
 /**
@@ -128,8 +128,8 @@ async function leaseNext(db: Database): Promise<MailRow | undefined> {
   const due = sql`(
     select id from mails
     where sent_at is null
-      and (next_try_at <= now() or next_try_at > now() + ${longestWait})
-      and created_at > now() - ${longestTry}
+      and (next_try_at <= now() or next_try_at > now() + ${maxWait})
+      and created_at > now() - ${maxTryTime}
     order by least(tries, 1), id
     limit 1
     for update skip locked)`;

@@ -13,7 +13,7 @@ export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise
 const calendarType = 'text/calendar; charset=utf-8';
 
 /** How long a mail server may take for one mail, even if it keeps answering byte by byte, in milliseconds. */
-const longestAttempt = 60_000;
+const maxAttemptTime = 60_000;
 
 /** Thrown if an attempt takes longer; `code` is logged and stored. */
 class SlowServerError extends Error {
@@ -29,7 +29,7 @@ export function createSmtpTransport(
   url: string,
   from: () => string,
   findName: (language: Language | null) => Promise<string>,
-  timeout = longestAttempt,
+  timeout = maxAttemptTime,
 ): MailTransport {
   let opening: ReturnType<typeof openSmtp> | undefined;
   return {

@@ -106,14 +106,14 @@ function addGroups(table: Buffer, letters: Set<number>): void {
 }
 
 /** The widest gap between letters that a range spans, unless another file of the face has letters in it. */
-const widestGap = 48;
+const maxGap = 48;
 
 /** Letters as a CSS `unicode-range`. It spans small gaps, unless `others` are in them. */
 export function writeRange(letters: ReadonlySet<number>, others: ReadonlySet<number>): string {
   const ranges: [number, number][] = [];
   for (const letter of [...letters].toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last !== undefined && letter - last[1] <= widestGap && isFree(last[1] + 1, letter, others)) last[1] = letter;
+    if (last !== undefined && letter - last[1] <= maxGap && isFree(last[1] + 1, letter, others)) last[1] = letter;
     else ranges.push([letter, letter]);
   }
   const digits = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0');

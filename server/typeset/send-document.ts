@@ -32,6 +32,8 @@ export async function sendDocument(
 
 /** Who a document is for: a person may request six at once, the visitors of a network twelve. */
 function ownerOf({ ip }: FastifyRequest, { user, client }: RequestActor): TaskOwner {
-  if (user !== null) return { id: `user ${user.id}`, most: 6 };
-  return client === null ? { id: `network ${networkOf(ip)}`, most: 12 } : { id: `client ${client.id}`, most: 6 };
+  if (user !== null) return { id: `user ${user.id}`, maxTasks: 6 };
+  return client === null
+    ? { id: `network ${networkOf(ip)}`, maxTasks: 12 }
+    : { id: `client ${client.id}`, maxTasks: 6 };
 }

@@ -4,7 +4,7 @@ import type { Environment } from '#server/environment.ts';
 import { messageOf, ok, warning, type Finding } from './finding.ts';
 
 /** The shortest password of sales users that level 2 of the ASVS allows (6.2.1). */
-const shortestPassword = 8;
+const minPasswordLength = 8;
 
 type CheckedEnvironment = Pick<Environment, 'isProduction' | 'company'>;
 
@@ -37,7 +37,7 @@ function findShortfalls(settings: Settings, { company }: CheckedEnvironment): Fi
   // If only the company's login is allowed, the provider decides about passwords and second factors.
   if (company?.isOnly !== true) {
     const { passwordMinLength: shortest, requireSecondFactor: demand } = settings;
-    expect(shortest >= shortestPassword, 'passwordMinLength', `is ${shortest}`, 'Set it to 12, or 8 at least.');
+    expect(shortest >= minPasswordLength, 'passwordMinLength', `is ${shortest}`, 'Set it to 12, or 8 at least.');
     expect(settings.refuseCommonPasswords, 'refuseCommonPasswords', 'is off', 'Turn it on.');
     expect(demand !== 'none', 'requireSecondFactor', 'asks nobody for one', 'Set it to all, or managers at least.');
   }

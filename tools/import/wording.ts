@@ -43,7 +43,7 @@ const ownLetters: { readonly [One in Language]?: RegExp } = {
   ar: /\p{Script=Arabic}/u,
 };
 /** A code or a symbol of fewer letters may be in any script: `Ω`. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /** A warning of what readers would see by mistake. */
 type WordingWarning = { code: WarningCode; details: Details };
@@ -88,5 +88,5 @@ function warnings(key: string, found: readonly Found[]): WordingWarning[] {
 }
 
 function isInOtherScript(text: string, language: Language): boolean {
-  return !letters[language].test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters;
+  return !letters[language].test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters;
 }

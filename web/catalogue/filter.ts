@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { type UnitFilter, countActiveFilters, emptyFilter, matchesFilter } from '#domain/filter/filter.ts';
-import { highestAmount } from '#domain/money/minor-units.ts';
+import { maxAmount } from '#domain/money/minor-units.ts';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 import { useProperties } from './queries.ts';
@@ -108,5 +108,5 @@ function isWhole(value: string): boolean {
 
 function priceOf(query: URLSearchParams, name: string): number | null {
   const value = query.get(name);
-  return value !== null && /^\d{1,16}$/.test(value) && Number(value) <= highestAmount ? Number(value) : null;
+  return value !== null && /^\d{1,16}$/.test(value) && Number(value) <= maxAmount ? Number(value) : null;
 }

@@ -181,7 +181,7 @@ function galleryPictures(catalogue: Catalogue): NamedPicture[] {
 }
 
 /** The space that must be left below the table of a page for a picture, in millimetres. */
-const smallestPicture = 32;
+const minPictureHeight = 32;
 
 /** Adds a picture to the pages of the table that leave room for one. */
 function withPictures(
@@ -192,7 +192,7 @@ function withPictures(
 ) {
   const withPicture = pages.map((page) => {
     const height = availabilityHeights.column - page.height - 4;
-    if (height < smallestPicture) return { ...page, picture: null, pictureHeight: 0 };
+    if (height < minPictureHeight) return { ...page, picture: null, pictureHeight: 0 };
     const last = view === 'full' ? galleryPictures(catalogue).at(-1) : undefined;
     const size = { width: 1900, height: Math.round((1900 * height) / 261), maxBytes: 220_000 };
     return { ...page, picture: show(last ?? frameOf(catalogue, 2 / 3), size), pictureHeight: height };

@@ -12,7 +12,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const letter = 1.6;
 const line = 3.4;
 const dot = 2.6;
-const most = 16;
+const maxLabels = 16;
 
 /** The names that fit, the most important first: none overlaps another, a dot or the edge. */
 export function chooseLabels(
@@ -41,7 +41,7 @@ export function chooseLabels(
     .sort((a, b) => a.rank - b.rank);
   for (const { rank: _, ...label } of candidates) {
     const box = boxAround(label, label.name.length * letter, line);
-    if (chosen.length === most || !isInside(box, window) || taken.some((other) => meet(box, other))) continue;
+    if (chosen.length === maxLabels || !isInside(box, window) || taken.some((other) => meet(box, other))) continue;
     taken.push(box);
     chosen.push(label);
   }

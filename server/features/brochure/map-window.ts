@@ -18,7 +18,7 @@ export type MapWindow = {
 /** The distance from the outermost dots to the edge, in millimetres. */
 const margin = 11;
 /** The least scale, in metres per millimetre: a map of a single street would be useless. */
-const smallestScale = 4;
+const minScale = 4;
 
 /** The window that shows all points as large as possible. The earth is flat: accurate enough within a city. */
 export function fitWindow(
@@ -30,7 +30,7 @@ export function fitWindow(
   const middle = { lng: (west + east) / 2, lat: (south + north) / 2 };
   const degree = metresPerDegree(middle.lat);
   const scale = Math.max(
-    smallestScale,
+    minScale,
     ((east - west) * degree.lng) / (width - 2 * margin),
     ((north - south) * degree.lat) / (height - 2 * margin),
   );

@@ -8,7 +8,7 @@ type VillaView = { frame: StoredFile; region: PictureRegion; outline: [number, n
 /** How many times wider than the villa the view is at least, so that it shows the surroundings. */
 const surroundings = 2.2;
 /** The narrowest part of a frame that prints well, as a share of its width. */
-const narrowest = 0.28;
+const minRegionWidth = 0.28;
 
 /**
  * The rotator's best view of a building: the frame in which its outline is largest and away from the edges. `ratio` is
@@ -56,7 +56,7 @@ export function storedFrame(
 function regionAround(box: Box, size: { width: number; height: number }, ratio: number): PictureRegion {
   const wanted = Math.max(
     surroundings * Math.max(box.right - box.left, (box.bottom - box.top) * ratio),
-    narrowest * size.width,
+    minRegionWidth * size.width,
   );
   const width = Math.round(Math.min(wanted, size.width, size.height * ratio));
   const height = Math.round(width / ratio);

@@ -102,14 +102,14 @@ async function warnOfLook(svg: string, palette: Palette | null, path: string, re
 }
 
 /** The longest side, in pixels, at which a drawing is rendered before it is made smaller. */
-const longestSide = 4096;
+const maxSide = 4096;
 
 /** A drawing in the middle of a transparent square with a side in pixels. */
 async function drawWithin(svg: string, side: number): Promise<Sharp> {
   const source = Buffer.from(svg);
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
   // At 72 dots per inch, a unit of the drawing is a pixel.
-  const density = Math.min(300, Math.max(1, Math.floor((72 * longestSide) / Math.max(width, height))));
+  const density = Math.min(300, Math.max(1, Math.floor((72 * maxSide) / Math.max(width, height))));
   return sharp(source, { density }).resize({ width: side, height: side, fit: 'contain', background: '#00000000' });
 }
 

@@ -10,9 +10,9 @@ export type DecodedPicture = { bytes: Buffer; width: number; height: number; col
 
 export const maxPixels = 40_000_000;
 /** The longest side that WebP supports; AVIF does not support much more. */
-const longestSide = 16_000;
+const maxSide = 16_000;
 /** Smaller pictures are placeholders or accidents. */
-const shortestSide = 32;
+const minSide = 32;
 const maxMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
@@ -62,8 +62,8 @@ async function decode(
       report.mistake('picture_animated', place, { path, count: pages });
       return null;
     }
-    if (Math.max(width, height) > longestSide && width * height <= maxPixels) {
-      report.mistake('picture_side_too_long', place, { path, width, height, max: longestSide });
+    if (Math.max(width, height) > maxSide && width * height <= maxPixels) {
+      report.mistake('picture_side_too_long', place, { path, width, height, max: maxSide });
       return null;
     }
     if (width * height > maxPixels) {
@@ -74,8 +74,8 @@ async function decode(
       });
       return null;
     }
-    if (Math.min(width, height) < shortestSide) {
-      report.mistake('picture_too_small', place, { path, width, height, min: shortestSide });
+    if (Math.min(width, height) < minSide) {
+      report.mistake('picture_too_small', place, { path, width, height, min: minSide });
       return null;
     }
     const { colour, isBlank } = await meanColour(bytes);

@@ -4,9 +4,9 @@ import type { PackageSequence } from './rotator-schema.ts';
 
 const file = 'rotator/rotator.json';
 /** A building that turns by less than this over all frames, in degrees, does not turn: these are radians, or zeros. */
-const leastTurn = 8;
+const minTurn = 8;
 /** So many frames are a turn; fewer may be a look from two sides. */
-const fewestFrames = 3;
+const minFrames = 3;
 
 /**
  * Reports coordinates that are fractions of a frame, and warns of a north that hardly turns and of a sequence that
@@ -20,7 +20,7 @@ export function checkTurn(
   const { north, markers, width, height } = sequence;
   const place = (...at: PropertyKey[]) => ({ file, line: places.lineOf([...path, ...at]) });
   const turn = Math.max(...north) - Math.min(...north);
-  if (north.length >= fewestFrames && turn < leastTurn)
+  if (north.length >= minFrames && turn < minTurn)
     report.warning('north_still', place('north'), { path: [...path, 'north'].join('.') });
   const shown = markers.flatMap(({ anchors }) => anchors.filter(([, , isVisible]) => isVisible === 1));
   if (markers.length > 0 && shown.length === 0) report.warning('markers_hidden', place('markers'));

@@ -8,7 +8,7 @@ const setBytes = { landscape: 5_600_000, portrait: 3_950_000 };
 const setPixels = { landscape: 60 * 1920 * 1080, portrait: 60 * 946 * 1080 };
 
 const firstQuality = 47;
-const lowestQuality = 26;
+const minQuality = 26;
 /** By how much the quality must drop to halve the bytes, measured on rendered frames. */
 const qualityPerHalf = 15;
 
@@ -24,8 +24,8 @@ export async function encodeFrame(
   const limit = (setBytes[kind] * pixels) / setPixels[kind];
   let quality = firstQuality;
   let data = await encode(picture(), quality);
-  for (let tries = 0; tries < 2 && data.length > limit && quality > lowestQuality; tries++) {
-    quality = Math.max(lowestQuality, Math.floor(quality - 1 - qualityPerHalf * Math.log2(data.length / limit)));
+  for (let tries = 0; tries < 2 && data.length > limit && quality > minQuality; tries++) {
+    quality = Math.max(minQuality, Math.floor(quality - 1 - qualityPerHalf * Math.log2(data.length / limit)));
     data = await encode(picture(), quality);
   }
   return data;

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 const digitOf: Readonly<Record<string, string>> = { O: '0', o: '0', О: '0', о: '0', I: '1', l: '1' };
 const letterNextToDigit = /[OoОоIl](?=\d)|(?<=\d)[OoОоIl]/g;
 /** So many codes of the same form say what a code looks like. */
-const fewest = 3;
+const minCodes = 3;
 
 type Coded = { code: string; building: string };
 
@@ -35,7 +35,7 @@ function warnOfLetters(rows: readonly Row[], units: readonly Coded[]): void {
   const countOf = (building: string, code: string) => forms.get(keyOf(building, code))?.length ?? 0;
   for (const [index, { code, building }] of units.entries()) {
     const meant = code.replace(letterNextToDigit, (letter) => digitOf[letter] ?? letter);
-    if (meant !== code && countOf(building, code) === 1 && countOf(building, meant) >= fewest)
+    if (meant !== code && countOf(building, code) === 1 && countOf(building, meant) >= minCodes)
       rows[index]?.warn('code_letter_for_digit', { value: code, meant });
   }
 }

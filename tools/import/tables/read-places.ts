@@ -16,7 +16,7 @@ import { uniqueKey } from './unique-key.ts';
 export type StatedCentre = { centre: Position | null; isStated: boolean; line: number | undefined };
 
 /** The greatest distance of a place from the centre of the map, in kilometres. */
-const farthest = 100;
+const maxDistance = 100;
 /** A place so far from the centre, in kilometres, and so many times as far as the others usually are, stands apart. */
 const apart = { kilometres: 40, ratio: 10 };
 /** How many times as near exchanging coordinates has to bring a place, and from how many kilometres on it is asked. */
@@ -104,7 +104,7 @@ function checkPositions(
   const known = positions.flatMap(({ row, lat, lng }) => (lat === null || lng === null ? [] : [{ row, lat, lng }]));
   if (centre === null || known.length === 0) return;
   const swapped: Position = [centre[1], centre[0]];
-  const isFar = (from: Position, lng: number, lat: number) => metresBetween(from, [lng, lat]) > farthest * 1000;
+  const isFar = (from: Position, lng: number, lat: number) => metresBetween(from, [lng, lat]) > maxDistance * 1000;
   const isCentreSwapped =
     known.length > 1 &&
     known.every(({ lng, lat }) => isFar(centre, lng, lat)) &&
@@ -114,7 +114,7 @@ function checkPositions(
     if (!isFar(centre, lng, lat)) continue;
     const away = Math.round(metresBetween(centre, [lng, lat]) / 1000);
     if (Math.abs(lng) <= 90 && !isFar(centre, lat, lng)) report.mistake('place_swapped', row.place, { lat, lng, away });
-    else report.warning('place_far', row.place, { away, max: farthest });
+    else report.warning('place_far', row.place, { away, max: maxDistance });
   }
   warnOfApart(known, centre, report, categories);
 }
@@ -135,7 +135,7 @@ function warnOfApart(
   const usual = distances.map(({ away }) => away).toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
   const distant = categories.flatMap(({ name, icon }) => (distantIcons.includes(icon) ? [name] : []));
   for (const { row, lat, lng, away } of distances) {
-    if (away > farthest) continue;
+    if (away > maxDistance) continue;
     const swapped = Math.abs(lng) <= 90 ? metresBetween(centre, [lat, lng]) / 1000 : Infinity;
     const isNearer = away > exchanged.kilometres && swapped * exchanged.ratio < away;
     const isApart =

@@ -166,7 +166,7 @@ function withoutStrays(
     cells.filter((cell, index) => cell.trim() !== '' && columns.includes(found[index] ?? '')).length;
   const counts = body.map(filledOf).toSorted((a, b) => a - b);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
-  const isFragment = (row: TableRow) => body.length >= fewestRows && filledOf(row) * 2 < usual;
+  const isFragment = (row: TableRow) => body.length >= minRows && filledOf(row) * 2 < usual;
   return body.filter((row) => {
     const place = { file, line: row.line };
     if (textOf(row.cells) === textOf(header.cells)) report.mistake('header_again', place);
@@ -178,16 +178,16 @@ function withoutStrays(
 }
 
 /** So many rows show how many cells of a row are filled in. */
-const fewestRows = 4;
+const minRows = 4;
 
 /** Above a header there may be a title, a note, a date. */
-const mostAbove = 10;
+const maxRowsAbove = 10;
 
 /** The rows from the header on. One that does not come first is a mistake, and the table is read as it was meant. */
 function fromHeader(raw: TableRow[], columns: readonly string[], report: Report, file: string): TableRow[] {
   const knownIn = ({ cells }: TableRow) =>
     columns.filter((column) => cells.some((cell) => isSameSpelling(cell.trim(), column))).length;
-  const index = raw.slice(0, mostAbove).findIndex((row) => knownIn(row) > columns.length / 2);
+  const index = raw.slice(0, maxRowsAbove).findIndex((row) => knownIn(row) > columns.length / 2);
   const [first] = raw;
   if (index < 1 || first === undefined || knownIn(first) > 0) return raw;
   report.mistake('header_not_first', { file, line: first.line }, { line: raw[index]?.line ?? 0 });

@@ -1,6 +1,6 @@
 import { isPrintable } from '#contract/printable.ts';
 import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
-import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
+import { maxAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { isAddressOrPage } from '#domain/navigation/links.ts';
 import { hasOtherDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 import type { Details, Place, Report } from '../mistakes/report.ts';
@@ -93,7 +93,7 @@ export class Row {
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
     if (!/^\d{1,30}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
-    return Number(text) > highestAmount ? this.mistake('price_too_large', column, text) : Number(text);
+    return Number(text) > maxAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
   /** An area in m², above 0. With `emptyIsZero` it may be 0, and an empty cell is 0; otherwise both are mistakes. */

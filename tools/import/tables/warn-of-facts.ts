@@ -3,15 +3,23 @@ import { unitFactNames, unitFacts, type UnitFactName } from '#domain/units/unit-
 import type { Report } from '../mistakes/report.ts';
 import type { ReadBuilding } from './read-buildings.ts';
 import type { ReadUnit } from './read-units.ts';
-import { countOthers, fewest, medianOfOthers, otherAt, statedValues, unusualRatio, warnAt } from './similar-units.ts';
+import {
+  countOthers,
+  minSimilar,
+  medianOfOthers,
+  otherAt,
+  statedValues,
+  unusualRatio,
+  warnAt,
+} from './similar-units.ts';
 import { warnOfOutdoorAreas } from './warn-of-outdoor-areas.ts';
 
 /** Counts differ by at least so much: a penthouse may have five bathrooms where others have one. */
 const unusualCount = 10;
 /** The largest ratio of gross and net area that loggias, walls and shares of common areas explain. */
-const widestGross = 4;
+const maxGrossRatio = 4;
 /** The gross area in m² above which apartments are hardly the rule, while in square feet they are. */
-const largestUsual = 400;
+const maxUsualArea = 400;
 
 /**
  * Warns of furniture that costs more than its unit, of areas that are probably in square feet, of areas and counts that
@@ -39,7 +47,7 @@ export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly Read
     }));
   }
   const wide = units.filter(
-    (unit) => !reported.has(unit) && unit.net_area > 0 && unit.gross_area > widestGross * unit.net_area,
+    (unit) => !reported.has(unit) && unit.net_area > 0 && unit.gross_area > maxGrossRatio * unit.net_area,
   );
   warnAt(wide, 'area_unlike_net', report, ({ gross_area: gross, net_area: net }) => ({ gross, net }));
   warnOfOutdoorAreas(units, kinds, villas, report);
@@ -61,11 +69,11 @@ function unusualUnits(name: UnitFactName, kinds: readonly ReadUnit[][], all: rea
 
 /** The median of similar units, or the largest of all others if there are few; null if there are few of these, too. */
 function usualValue(own: number, ofKind: readonly number[], ofAll: readonly number[]): number | null {
-  if (countOthers(ofKind, own) >= fewest) return medianOfOthers(ofKind, own);
+  if (countOthers(ofKind, own) >= minSimilar) return medianOfOthers(ofKind, own);
   const others = countOthers(ofAll, own);
   // A kind of its own, such as the only penthouse, is compared with the largest of the others.
   const largest = otherAt(ofAll, others - 1, own);
-  return others < fewest || largest === null || own < largest ? null : largest;
+  return others < minSimilar || largest === null || own < largest ? null : largest;
 }
 
 function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
@@ -80,6 +88,6 @@ function warnOfSquareFeet(apartments: readonly ReadUnit[], report: Report): void
   const areas = apartments.map(({ gross_area: area }) => area).toSorted((a, b) => a - b);
   const usual = areas[Math.floor(areas.length / 2)] ?? 0;
   const first = apartments[0];
-  if (first !== undefined && areas.length >= fewest && usual > largestUsual)
+  if (first !== undefined && areas.length >= minSimilar && usual > maxUsualArea)
     report.warning('areas_large', first, { usual: Math.round(usual) });
 }

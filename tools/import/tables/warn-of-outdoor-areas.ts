@@ -1,6 +1,14 @@
 import type { Report } from '../mistakes/report.ts';
 import type { ReadUnit } from './read-units.ts';
-import { countOthers, fewest, medianOfOthers, otherAt, statedValues, unusualRatio, warnAt } from './similar-units.ts';
+import {
+  countOthers,
+  minSimilar,
+  medianOfOthers,
+  otherAt,
+  statedValues,
+  unusualRatio,
+  warnAt,
+} from './similar-units.ts';
 
 type OutdoorArea = 'terrace_area' | 'garden_area';
 
@@ -59,7 +67,7 @@ function isAboveGarden(unit: ReadUnit, lowest: ReadonlyMap<string, number>): boo
 /** The units of a kind whose terraces are as large as the gardens of the others, and their gardens as the terraces. */
 function exchangedUnits(kind: readonly ReadUnit[]): readonly ReadUnit[] {
   const both = kind.filter((unit) => unit.terrace_area > 0 && unit.garden_area > 0);
-  if (both.length <= fewest) return [];
+  if (both.length <= minSimilar) return [];
   const usualTerrace = median(both.map((unit) => unit.terrace_area));
   const usualGarden = median(both.map((unit) => unit.garden_area));
   const difference = (ofTerrace: number, ofGarden: number) =>
@@ -78,7 +86,7 @@ function largeUnits(kind: readonly ReadUnit[], column: OutdoorArea): [ReadUnit, 
     const others = countOthers(sorted, own);
     // Compared with the largest: penthouses of a room type may have roof terraces, where the others have balconies.
     const largest = otherAt(sorted, others - 1, own);
-    const isLarge = others >= fewest && largest !== null && own > unusualRatio * largest;
+    const isLarge = others >= minSimilar && largest !== null && own > unusualRatio * largest;
     return isLarge ? [[unit, medianOfOthers(sorted, own) ?? 0]] : [];
   });
 }

@@ -4,7 +4,7 @@ import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { priceHistogram } from '#domain/filter/price-histogram.ts';
 import { fitThumbs, minStepsBetween, moveThumbToEnd, type PriceFilterRange } from '#domain/filter/price-thumbs.ts';
 import { clearGroup } from '#domain/filter/suggest-loosening.ts';
-import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
+import { maxAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -159,7 +159,7 @@ function PriceField({ label, minor, onSettle }: PriceFieldProps) {
 /** Reads the digits of a typed price, ignoring decimals, as minor units; undefined without digits. */
 function readBound(typed: string, currency: string | null): number | undefined {
   const digits = typed.replace(/,\d{0,2}\s*\D?$/, '').replace(/\D/g, '');
-  return digits === '' ? undefined : Math.min(Number(digits) * minorPerUnit(currency), highestAmount);
+  return digits === '' ? undefined : Math.min(Number(digits) * minorPerUnit(currency), maxAmount);
 }
 
 const barCount = 28;
