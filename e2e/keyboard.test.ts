@@ -135,7 +135,7 @@ describe('the focus stays where the keyboard was', () => {
     visit,
   }) => {
     const page = await visit(lightPage, { user: rep });
-    // The router is told of Back first. What the browser runs between two listeners may show the whole page.
+    // The router handles Back first. What the browser runs between two listeners may show the whole page.
     await page.addInitScript(() => {
       const listen = window.addEventListener.bind(window);
       let told = 0;

@@ -267,7 +267,7 @@ describe('the list', () => {
     await page.getByRole('heading', { name: '5.000 residences' }).waitFor();
     await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
     expect(await page.evaluate(maxScrollRows)).toBeLessThan(60);
-    // Rows do not inherit the height of the list: with every change of it, their styles would be computed anew.
+    // Rows do not inherit the height of the list: with every change of it, their styles would be computed again.
     const inherited = (row: Element) => getComputedStyle(row).getPropertyValue('--list-height');
     expect(await page.locator('tr[data-unit]').first().evaluate(inherited)).toBe('0px');
     await page.locator('tbody').evaluate((body) => body.scrollTo(0, body.scrollHeight));

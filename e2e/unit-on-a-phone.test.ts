@@ -30,7 +30,7 @@ test('the sheet follows a finger on its handle', async ({ visit }) => {
   await page.mouse.down();
   await page.mouse.move(x, y - 40);
   await expect.poll(height).toBeCloseTo(half + 40, 0);
-  // The details do not inherit how far it is pulled: each move would compute the styles of all of them anew.
+  // The details do not inherit how far it is pulled: each move would compute the styles of all of them again.
   const inherited = (heading: Element) => getComputedStyle(heading).getPropertyValue('--pulled');
   expect(await details(page).getByRole('heading', { level: 1 }).evaluate(inherited)).toBe('0px');
   await page.mouse.up();

@@ -6,7 +6,7 @@ import { required } from '#tools/required.ts';
 
 /**
  * `node bench/api/plain-server.ts FILE`: a plain Node server that answers every request with the file, which is JSON
- * compressed by Brotli. With `compressing` after it, the file is compressed anew for every answer. Prints its address.
+ * compressed by Brotli. With `compressing` after it, the file is compressed again for every answer. Prints its address.
  */
 const body = readFileSync(required(process.argv[2], 'the file to send'));
 const isCompressing = process.argv[3] === 'compressing';

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { auditEntries } from '#server/database/schema.ts';
-import type { Origin } from '#server/http/network.ts';
+import type { Origin } from '#server/http/request-origin.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** What is recorded. `list` and `read` record reads, everything else changes. */

@@ -5,7 +5,7 @@ import type { MediaStore } from '#server/media/media-store.ts';
 import type { WorkerOptions } from '#server/app-options.ts';
 import type { Draining } from './draining.ts';
 import { createMetrics, joinMetrics, type Measured } from './metrics.ts';
-import { isFromThisMachine } from './network.ts';
+import { isFromThisMachine } from './request-origin.ts';
 import { createOutageLog } from './outage-log.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 

@@ -38,7 +38,7 @@ export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, second
     });
   const limiter = limiterOn(pool, 'pool');
   /**
-   * A count that ends later than possible was begun by a clock that was ahead and has been set back. It starts anew,
+   * A count that ends later than possible was begun by a clock that was ahead and has been set back. It starts again,
    * since its owner would otherwise wait for as long as the clock was ahead.
    */
   const consumeOn = async (store: RateLimiterPostgres, key: string) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
+import { isFromThisMachine } from '#server/http/request-origin.ts';
 import { hashSource, pageHeaders } from '#server/http/security-headers.ts';
-import { isFromThisMachine } from '#server/http/network.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
 /** How many mails are shown. */

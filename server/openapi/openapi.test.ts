@@ -208,7 +208,7 @@ describe('the document', () => {
   });
 
   it('is written once, not for every request', async () => {
-    // The plugin's own routes write it anew, which blocks the server for up to a second.
+    // The plugin's own routes write it again, which blocks the server for up to a second.
     const prepared = await app.inject({ url: '/api/openapi.json' });
     const again = await app.inject({ url: '/api/docs/json' });
     expect(prepared.headers.etag).toMatch(/^"/);

@@ -24,7 +24,7 @@ export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[])
   app.get('/api/openapi.json', sendDocument);
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', docsPolicy));
-    // The plugin would write the document anew for each request, as YAML for most of a second.
+    // The plugin would write the document again for each request, as YAML for most of a second.
     docs.addHook('onRoute', (route) => {
       if (route.url === `${docsPath}/json`) route.handler = sendDocument;
       if (route.url === `${docsPath}/yaml`) route.handler = refuseUnknown;

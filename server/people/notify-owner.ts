@@ -4,7 +4,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { deviceOf, shownNetwork } from '#server/http/network.ts';
+import { deviceOf, shownNetwork } from '#server/http/request-origin.ts';
 import type { accountMails } from '#server/texts/en/account-mails.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Account } from '#server/sessions/known-devices.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { writeAudit, type AuditAction } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { originOf } from '#server/http/network.ts';
+import { originOf } from '#server/http/request-origin.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { secondFactorMails } from '#server/texts/en/second-factor-mails.ts';
 import { requireProject } from '#server/people/find-project.ts';

@@ -7,7 +7,7 @@ import { inertName } from '#domain/people/inert-name.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { approvals } from '#server/database/schema.ts';
-import { deviceOf, shownNetwork } from '#server/http/network.ts';
+import { deviceOf, shownNetwork } from '#server/http/request-origin.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';

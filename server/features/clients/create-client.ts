@@ -36,8 +36,8 @@ type Registration = CallContext<typeof clientCalls.createClient>;
  * they are assigned, and that user gets a mail. Visitors accept the terms, if the development has any. A client whom a
  * sales user registers is assigned to that user, unless they choose somebody else in reach. Refuses
  * `error_email_taken`; with `discreetErrors`, a visitor gets the usual answer, and the owner of the address gets a
- * mail. Whoever repeats a request with its idempotency key, because the answer was lost, gets the answer and may type
- * the code that was mailed.
+ * mail. A caller who repeats a request with its idempotency key, because the answer was lost, gets the answer and may
+ * type the code that was mailed.
  */
 export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = dependencies;

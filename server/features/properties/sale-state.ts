@@ -91,7 +91,7 @@ export async function readSale(tx: Transaction, request: SaleRequest): Promise<S
 
 /**
  * Locks in this order: the unit, the clients by ascending id, the presentation. `clientId` and `holderId` are separate
- * values because PostgreSQL would plan a statement with an array anew each time.
+ * values because PostgreSQL would plan a statement with an array again each time.
  */
 const lockAll = prepareSql<{ unitId: number; clientId: number; holderId: number; presentationId: number }>(
   'lock-sale',

@@ -7,7 +7,7 @@ import type { CompanyPerson } from '#server/company/company-provider.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import { userIdentities, userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Origin } from '#server/http/network.ts';
+import type { Origin } from '#server/http/request-origin.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 

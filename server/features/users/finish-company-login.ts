@@ -9,7 +9,7 @@ import type { Database } from '#server/database/connection.ts';
 import { companyLogins } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { originOf } from '#server/http/network.ts';
+import { originOf } from '#server/http/request-origin.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { companyKeysOf, isLoggedOut } from '#server/sessions/company-keys.ts';

@@ -4,7 +4,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { originOf, userAgentOf } from '#server/http/network.ts';
+import { originOf, userAgentOf } from '#server/http/request-origin.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { notifyUser } from '#server/people/notify-owner.ts';

@@ -62,7 +62,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 
 /**
  * Scrolls the list of tabs until the tab is visible, without scrolling the page; again when the list or a tab changes
- * its width, as when the web font arrives or a phone is turned. Returns what ends it.
+ * its width, as when the web font arrives or a phone is turned. Returns a function that stops it.
  */
 function keepInSight(list: HTMLElement | null, tab: HTMLElement | null): (() => void) | undefined {
   if (!list || !tab) return undefined;

@@ -2,9 +2,9 @@ import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { originOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { originOf } from '#server/http/request-origin.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
 import {

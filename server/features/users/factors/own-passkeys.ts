@@ -6,11 +6,11 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { passkeys } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { deviceOf } from '#server/http/network.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { deviceOf } from '#server/http/request-origin.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
 import {

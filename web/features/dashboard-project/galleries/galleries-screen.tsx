@@ -108,7 +108,7 @@ function GalleryRow({ gallery, index, count, errors, onMove, onChange }: Gallery
   const { language: shownIn } = useLanguage();
   const name = localised(gallery, 'name', shownIn);
   return (
-    <li className={classNames(styles.row, gallery.is_hidden && styles.isHidden)} data-gallery={gallery.slug}>
+    <li className={classNames(styles.row, gallery.is_hidden && styles.hidden)} data-gallery={gallery.slug}>
       <span className={styles.place}>{index + 1}</span>
       <div className={styles.pictures}>
         {gallery.images.slice(0, 3).map((image) => (

@@ -136,7 +136,7 @@ function Column({
           y={top}
           width={x.bandwidth()}
           height={Math.max(1, y(start) - top - (place > 0 ? 1 : 0))}
-          className={classNames(styles.column, styles[fill], isChosen && styles.isChosen)}
+          className={classNames(styles.column, styles[fill], isChosen && styles.chosen)}
           style={fill === 'cancelled' ? { fill: `url(#${hatch})` } : undefined}
         />
       )
@@ -202,7 +202,7 @@ function Line({ values, x, y, chosen }: Scales & { values: readonly number[]; ch
           cx={px}
           cy={py}
           r={index === chosen ? 5.5 : 3.5}
-          className={classNames(styles.dot, index === chosen && styles.isChosen)}
+          className={classNames(styles.dot, index === chosen && styles.chosen)}
         />
       ))}
     </>
