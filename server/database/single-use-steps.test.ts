@@ -66,7 +66,7 @@ let recovery: Awaited<ReturnType<typeof withRecoveryCodes>> | undefined;
 let currentPassword = demoPassword;
 
 /**
- * What can be done once. `begin` prepares a new attempt and returns its request; `isDone` tells a success from a refusal.
+ * What can be done once. `begin` prepares a new attempt and returns its request; `isDone` tells success from refusal.
  * Connections end at the statement `from` and every later one: hashing makes some steps slow, and those before it are
  * reads.
  */

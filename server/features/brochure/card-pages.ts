@@ -1,6 +1,6 @@
 /**
- * Divides a list into as few parts of at most `maxLength` entries as possible, all of nearly the same length, so that no
- * page is left half empty.
+ * Divides a list into as few parts of at most `maxLength` entries as possible, all of nearly the same length, so that
+ * no page is left half empty.
  */
 export function chunkEvenly<T>(list: readonly T[], maxLength: number): T[][] {
   const parts = Math.ceil(list.length / maxLength);

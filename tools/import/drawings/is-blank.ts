@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /** Lines that are thinner than a pixel of this width still darken it. */
 const width = 512;
-/** What is lighter than this, of 255, is white on white. */
-const lightest = 250;
+/** What is lighter than this, of 255, cannot be seen on white. */
+const maxVisible = 250;
 
 /**
  * Whether a sanitised drawing shows nothing on a white ground: all of it is hidden, white or without fill and stroke.
@@ -16,5 +16,5 @@ export async function isBlank(drawing: string): Promise<boolean> {
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  return drawn.every((light) => light > lightest);
+  return drawn.every((light) => light > maxVisible);
 }

@@ -16,6 +16,11 @@ export type PackageFolder = {
   twins: Set<string>;
 };
 
+/** Whether a package has a file, even if it is a link out of the package, which is reported when it is read. */
+export function hasFile({ files, outside }: PackageFolder, name: string): boolean {
+  return files.has(name) || outside.has(name);
+}
+
 /** What systems and Office leave in folders: lock files, thumbnails, and the halves of files of macOS. */
 const leftover = /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini|__macosx)$/i;
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);

@@ -52,7 +52,9 @@ export function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'fil
   return a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
 }
 
-const maxRepeats = 3;
+/** The same is named for so many rows one by one; more have a common cause, and are one entry. */
+export const maxRepeats = 3;
+/** How many further lines such an entry lists. */
 const maxLines = 8;
 
 function joined(same: Mistake[], language: Language): Mistake[] {

@@ -6,7 +6,7 @@ import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
 
 /** By how many pixels a polygon may extend beyond the view box. */
 const edgeTolerance = 1;
-/** In square pixels. */
+/** The smallest area that counts, in square pixels. */
 const minArea = 4;
 
 /**
@@ -42,13 +42,13 @@ export function checkPolygons(
 
 /** The height of a large screen in pixels, into which a drawing is fitted. */
 const screenHeight = 1080;
-/** The quotient of area and half the outline of what can hardly be hit, in pixels of that screen. */
-const thinnest = 3;
+/** Below this quotient of area and half the outline, in pixels of that screen, a shape can hardly be hit. */
+const minThickness = 3;
 
 /** Warns of a shape whose polygons are all so thin or small that a finger or a mouse can hardly hit them. */
 function warnOfThin(polygons: readonly Point[][], id: string, { size }: Shown, report: Report, place: Place): void {
   const scale = Math.min(1, screenHeight / size.height);
-  const isThin = (polygon: readonly Point[]) => (areaOf(polygon) * 2 * scale) / lengthOf(polygon) < thinnest;
+  const isThin = (polygon: readonly Point[]) => (areaOf(polygon) * 2 * scale) / lengthOf(polygon) < minThickness;
   const [first] = polygons;
   if (first === undefined || !polygons.every(isThin)) return;
   const { left, right, top, bottom } = boundsOf(first);

@@ -64,11 +64,11 @@ export async function readFronts(
     if (!names.areFrontsKnown && expected.some(({ front, stem }) => front === '' && hasFolder(references, stem)))
       continue;
     for (const { stem } of expected) stems.add(stem);
-    const found = await readOwn(buildingClass, expected, references, report, { read, levels: names.levels });
+    const found = await readFrontsOfClass(buildingClass, expected, references, report, { read, levels: names.levels });
     // A front without its drawing, or with one that cannot be read, was reported already.
     if (found.isRead && names.areFrontsKnown) checkFloors(found, report, expected, buildingClass, names.levels);
   }
-  if (names.areClassesKnown && names.areFrontsKnown) reportUnknown(references, report, stems);
+  if (names.areClassesKnown && names.areFrontsKnown) reportUnknownFronts(references, report, stems);
   return read;
 }
 
@@ -79,7 +79,7 @@ export async function readFronts(
 type OutlinedLevels = { outlined: Map<number, Place[]>; named: Map<number, number>; isRead: boolean };
 
 /** Reads the fronts of one class into `read`, and returns the levels that any of them outlines. */
-async function readOwn(
+async function readFrontsOfClass(
   buildingClass: BuildingClass,
   expected: readonly ExpectedFront[],
   references: References,
@@ -167,11 +167,11 @@ async function readFront(path: string, file: string, picture: string, report: Re
   const tree = await loadSvg(path, report, file);
   if (tree === null) return { found, size: usual, box: null, namedLevels: null, isEmpty: false };
   const byId = elementsById(tree, tree.root, report, file);
-  const { size, drawn: authored, fit } = shownSize(tree.root, usual, report, file);
+  const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
   const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
-  for (const shape of shapes) addFloor(found, shape, { size, drawn: authored }, report, file);
-  const drawn = readViewBox(tree.root);
-  const box = drawn && shapes.length > 0 ? { file, line: tree.root.line, size: drawn, picture, shown: size } : null;
+  for (const shape of shapes) addFloor(found, shape, { size, drawn }, report, file);
+  const viewBox = readViewBox(tree.root);
+  const box = viewBox && shapes.length > 0 ? { file, line: tree.root.line, size: viewBox, picture, shown: size } : null;
   return {
     found,
     size,
@@ -272,7 +272,7 @@ function firstOfEachLevel(buildingClass: BuildingClass) {
   return buildingClass.levels.flatMap((level) => buildingClass.units.find((unit) => unit.level === level) ?? []);
 }
 
-function reportUnknown(references: References, report: Report, stems: ReadonlySet<string>): void {
+function reportUnknownFronts(references: References, report: Report, stems: ReadonlySet<string>): void {
   for (const file of references.folder.files.keys()) {
     const stem = /^(fronts\/.+)\.svg$/.exec(file)?.[1];
     if (stem !== undefined && !stems.has(stem))

@@ -128,7 +128,7 @@ async function readPlan(
     report,
     file,
   );
-  const drawn = readViewBox(tree.root);
+  const viewBox = readViewBox(tree.root);
   // A drawing that lost parts, which was warned of, is blank because of that.
   const hasLost = report.warnings.some((warning) => warning.file === file && warning.code.startsWith('drawing_'));
   if (background === null && (drawing === null || (!hasLost && (await isBlank(drawing)))))
@@ -144,8 +144,8 @@ async function readPlan(
       ...size,
       polygons: toPlanPolygons(polygons),
       box:
-        drawn && background !== null
-          ? { file, line: tree.root.line, size: drawn, picture: background, shown: size }
+        viewBox && background !== null
+          ? { file, line: tree.root.line, size: viewBox, picture: background, shown: size }
           : null,
     },
   ];

@@ -39,7 +39,11 @@ export function decodeName(id: string): string {
 
 /** A name without a prefix such as `unit-`, and without what Figma adds to a copy. */
 export function plainName(name: string): string {
-  return name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '').replace(/[\s_-]copy(?:[\s_-]?\d+)?$/i, '');
+  return withoutPrefix(name).replace(/[\s_-]copy(?:[\s_-]?\d+)?$/i, '');
+}
+
+function withoutPrefix(name: string): string {
+  return name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '');
 }
 
 /**
@@ -47,7 +51,7 @@ export function plainName(name: string): string {
  * suffix of a repeated name (`_1_` in Illustrator, `_2` or `-2` in Figma); with spaces or hyphens for underscores.
  */
 export function nameVariants(name: string): string[] {
-  const plain = name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '');
+  const plain = withoutPrefix(name);
   const variants = [name, plain, plain.replace(/_\d+_$/, ''), plain.replace(/[_-]\d+$/, '')];
   return [
     ...new Set([

@@ -1,5 +1,5 @@
 import type { Language, LocalFields } from '#domain/texts/language.ts';
-import type { PackageFolder } from '../folder/read-folder.ts';
+import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import { knownClasses, type ReadBuilding } from './read-buildings.ts';
@@ -19,7 +19,7 @@ export async function readFrontNames(
   buildings: readonly ReadBuilding[] | null,
   offered: readonly Language[] = ['en'],
 ): Promise<FrontName[]> {
-  if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  if (!hasFile(folder, file)) return [];
   const columns = localColumns(['name'], offered);
   const rows = await readTable(folder, report, [file], ['class_name', 'front', ...columns.required], columns.optional);
   warnOfUntranslated(rows ?? [], ['name'], offered, report);

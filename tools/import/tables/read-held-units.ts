@@ -1,5 +1,5 @@
 import { heldUnitOutcomes, type HeldUnitDecision } from '#server/features/development/package-names.ts';
-import type { PackageFolder } from '../folder/read-folder.ts';
+import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { readTable } from './read-table.ts';
 import type { ReadUnit } from './read-units.ts';
@@ -16,7 +16,7 @@ export async function readHeldUnits(
   report: Report,
   units: readonly ReadUnit[] | null,
 ): Promise<HeldUnitDecision[]> {
-  if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  if (!hasFile(folder, file)) return [];
   const rows = await readTable(folder, report, [file], ['code', 'outcome', 'reason']);
   const unique = uniqueKey('code');
   const codes = units && new Set(units.map((unit) => unit.code));

@@ -1,6 +1,6 @@
 import { findLevel, type Level } from '#domain/floors/levels.ts';
 import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
-import type { PackageFolder } from '../folder/read-folder.ts';
+import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { BuildingClass } from '../outlines/building-classes.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -25,7 +25,7 @@ export async function readLevels(
   buildings: readonly ReadBuilding[] | null,
   offered: readonly Language[] = ['en'],
 ): Promise<ReadLevel[]> {
-  if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  if (!hasFile(folder, file)) return [];
   const names = localColumns(['name'], offered);
   const others = languages.flatMap((language) => [`short_${language}`, `title_${language}`]);
   const rows = await readTable(

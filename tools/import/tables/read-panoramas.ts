@@ -3,6 +3,7 @@ import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaAddress, panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import type { DevelopmentPanorama } from '#server/features/development/development.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { hasFile } from '../folder/read-folder.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { readTable } from './read-table.ts';
@@ -83,7 +84,7 @@ async function readOptional(
   field: string,
   offered: readonly Language[],
 ): Promise<Row[]> {
-  if (!folder.files.has(name) && !folder.outside.has(name)) return [];
+  if (!hasFile(folder, name)) return [];
   const texts = localColumns([field], offered);
   const rows = (await readTable(folder, report, [name], [...columns, ...texts.required], texts.optional)) ?? [];
   warnOfUntranslated(rows, [field], offered, report);

@@ -1,6 +1,6 @@
 import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
 import type { Language } from '#domain/texts/language.ts';
-import type { PackageFolder } from '../folder/read-folder.ts';
+import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { readTable } from './read-table.ts';
@@ -16,7 +16,7 @@ export async function readPlaceCategories(
   report: Report,
   offered: readonly Language[] = ['en'],
 ): Promise<PlaceCategory[]> {
-  if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  if (!hasFile(folder, file)) return [];
   const titles = localColumns(['title'], offered);
   const rows = await readTable(folder, report, [file], ['category', ...titles.required, 'icon'], titles.optional);
   warnOfUntranslated(rows ?? [], ['title'], offered, report);

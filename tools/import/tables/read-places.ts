@@ -6,6 +6,7 @@ import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts'
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { isSamplePlace } from '../../new/sample-places.ts';
+import { median } from './median.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -19,7 +20,7 @@ export type StatedCentre = { centre: Position | null; isStated: boolean; line: n
 const maxDistance = 100;
 /** A place so far from the centre, in kilometres, and so many times as far as the others usually are, stands apart. */
 const apart = { kilometres: 40, ratio: 10 };
-/** How many times as near exchanging coordinates has to bring a place, and from how many kilometres on it is asked. */
+/** Beyond so many kilometres, a place is warned of if its coordinates, exchanged, are so many times as near. */
 const exchanged = { kilometres: 10, ratio: 5 };
 /** The icons of categories whose places are often outside of the town. */
 const distantIcons: readonly string[] = ['airport', 'transport'];
@@ -63,15 +64,11 @@ export async function readPlaces(
 /** Warns of places that a new package invents. */
 function warnOfSamples(positions: readonly ReadPosition[], stated: StatedCentre | null, offered: readonly Language[]) {
   if (!stated?.centre) return;
-  const [lng, lat] = stated.centre;
-  for (const { row, lat: ofPlace, lng: ofPlaceEast } of positions) {
+  const [centreLng, centreLat] = stated.centre;
+  const centre = { lat: centreLat, lng: centreLng };
+  for (const { row, lat, lng } of positions) {
     const title = row.optional(`title_${offeredLanguage(undefined, offered)}`) ?? '';
-    if (
-      ofPlace !== null &&
-      ofPlaceEast !== null &&
-      isSamplePlace(title, { lat: ofPlace, lng: ofPlaceEast }, { lat, lng })
-    )
-      row.warn('place_sample', { title });
+    if (lat !== null && lng !== null && isSamplePlace(title, { lat, lng }, centre)) row.warn('place_sample', { title });
   }
 }
 
@@ -132,7 +129,7 @@ function warnOfApart(
     lng,
     away: metresBetween(centre, [lng, lat]) / 1000,
   }));
-  const usual = distances.map(({ away }) => away).toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+  const usual = median(distances.map(({ away }) => away));
   const distant = categories.flatMap(({ name, icon }) => (distantIcons.includes(icon) ? [name] : []));
   for (const { row, lat, lng, away } of distances) {
     if (away > maxDistance) continue;

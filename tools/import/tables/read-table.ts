@@ -9,13 +9,12 @@ import { workbookReason } from '../mistakes/parser-reasons.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
+import { median } from './median.ts';
 import { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 const maxMegabytes = 50;
 /** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
-/** The formats in which programs keep tables, of which the import reads none. */
-const formats = ['xls', 'xlsm', 'xlsb', 'ods', 'numbers', 'tsv', 'txt', 'xlsx'];
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, uncompressed: 256 * 1024 ** 2 };
 
 /**
@@ -55,10 +54,13 @@ export async function readTable(
   return toRows(rows, report, file, columns, optionalColumns);
 }
 
+/** Formats of tables that are not read where a CSV file is expected. */
+const otherFormats = ['xls', 'xlsm', 'xlsb', 'ods', 'numbers', 'tsv', 'txt', 'xlsx'];
+
 /** A hint at the same table in the format of another program. */
 function otherFormat(folder: PackageFolder, names: readonly string[]) {
   const [stem = ''] = (names[0] ?? '').split('.');
-  const other = formats.map((format) => `${stem}.${format}`).find((name) => folder.lowerCase.has(name));
+  const other = otherFormats.map((format) => `${stem}.${format}`).find((name) => folder.lowerCase.has(name));
   return other === undefined
     ? ''
     : detailText('otherFormat', { other: folder.lowerCase.get(other) ?? other, names: names.join(' / ') });
@@ -164,8 +166,7 @@ function withoutStrays(
   const textOf = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join('\n');
   const filledOf = ({ cells }: TableRow) =>
     cells.filter((cell, index) => cell.trim() !== '' && columns.includes(found[index] ?? '')).length;
-  const counts = body.map(filledOf).toSorted((a, b) => a - b);
-  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  const usual = median(body.map(filledOf));
   const isFragment = (row: TableRow) => body.length >= minRows && filledOf(row) * 2 < usual;
   return body.filter((row) => {
     const place = { file, line: row.line };

@@ -6,7 +6,7 @@ import { mapUnitFacts, unitFactNames, unitFacts, type UnitFactName, type UnitFac
 import type { DevelopmentUnit } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
 import { detailText } from '../mistakes/detail-text.ts';
-import type { Report } from '../mistakes/report.ts';
+import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
@@ -100,15 +100,13 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
   };
 }
 
-/** So many prices outside of the filter are named one by one; more have a common cause, and are one warning. */
-const maxNamed = 3;
-
+/** Warns of prices outside of the filter. */
 function warnOfPrices(units: readonly ReadUnit[], { report, settings }: UnitReading): void {
   if (settings === null) return;
   const { minimum: min, maximum: max } = settings.priceFilter;
   const outside = units.filter(({ price }) => !isOnRequest(price) && (price < min || price > max));
   const [first] = outside;
-  if (first !== undefined && outside.length > maxNamed)
+  if (first !== undefined && outside.length > maxRepeats)
     report.warning('prices_outside_filter', first, { count: outside.length, value: first.price, min, max });
   else for (const unit of outside) report.warning('price_outside_filter', unit, { value: unit.price, min, max });
 }

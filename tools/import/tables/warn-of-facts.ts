@@ -1,12 +1,13 @@
 import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { unitFactNames, unitFacts, type UnitFactName } from '#domain/units/unit-facts.ts';
 import type { Report } from '../mistakes/report.ts';
+import { median } from './median.ts';
 import type { ReadBuilding } from './read-buildings.ts';
 import type { ReadUnit } from './read-units.ts';
 import {
   countOthers,
-  minSimilar,
   medianOfOthers,
+  minSimilar,
   otherAt,
   statedValues,
   unusualRatio,
@@ -85,9 +86,8 @@ function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
 
 /** Warns if apartments are usually so large that their areas are probably in square feet. */
 function warnOfSquareFeet(apartments: readonly ReadUnit[], report: Report): void {
-  const areas = apartments.map(({ gross_area: area }) => area).toSorted((a, b) => a - b);
-  const usual = areas[Math.floor(areas.length / 2)] ?? 0;
-  const first = apartments[0];
-  if (first !== undefined && areas.length >= minSimilar && usual > maxUsualArea)
+  const usual = median(apartments.map(({ gross_area: area }) => area));
+  const [first] = apartments;
+  if (first !== undefined && apartments.length >= minSimilar && usual > maxUsualArea)
     report.warning('areas_large', first, { usual: Math.round(usual) });
 }

@@ -1,9 +1,10 @@
 import type { Report } from '../mistakes/report.ts';
+import { median } from './median.ts';
 import type { ReadUnit } from './read-units.ts';
 import {
   countOthers,
-  minSimilar,
   medianOfOthers,
+  minSimilar,
   otherAt,
   statedValues,
   unusualRatio,
@@ -13,7 +14,7 @@ import {
 type OutdoorArea = 'terrace_area' | 'garden_area';
 
 /** The largest ratio to the gross area: a terrace lies beside its rooms, and a garden of a villa may be a park. */
-const widest: Record<OutdoorArea, number> = { terrace_area: 4, garden_area: 100 };
+const maxRatios: Record<OutdoorArea, number> = { terrace_area: 4, garden_area: 100 };
 /** Areas are exchanged if they differ by so much from what is usual, and so many times less if they are exchanged. */
 const exchanged = { difference: 2 * Math.log(1.5), ratio: 5 };
 
@@ -44,7 +45,7 @@ export function warnOfOutdoorAreas(
     const large = rest.filter((unit) => usualOf.has(unit));
     warnAt(large, 'fact_unusual', report, (unit) => ({ column, value: unit[column], usual: usualOf.get(unit) ?? 0 }));
     const wide = rest.filter(
-      (unit) => !usualOf.has(unit) && unit.gross_area > 0 && unit[column] > widest[column] * unit.gross_area,
+      (unit) => !usualOf.has(unit) && unit.gross_area > 0 && unit[column] > maxRatios[column] * unit.gross_area,
     );
     warnAt(wide, 'area_beyond_gross', report, (unit) => ({ column, value: unit[column], gross: unit.gross_area }));
   }
@@ -89,8 +90,4 @@ function largeUnits(kind: readonly ReadUnit[], column: OutdoorArea): [ReadUnit, 
     const isLarge = others >= minSimilar && largest !== null && own > unusualRatio * largest;
     return isLarge ? [[unit, medianOfOthers(sorted, own) ?? 0]] : [];
   });
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
