@@ -154,7 +154,7 @@ function ListSkeleton() {
   return (
     <div className={styles.skeleton}>
       <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
-      <Skeleton className={styles.listSkeletonTitle} />
+      <Skeleton className={styles.skeletonTitle} />
       {rows.map((row) => (
         <Skeleton key={row} className={styles.row} />
       ))}

@@ -55,14 +55,14 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     <table
       className={classNames(
         styles.table,
-        !showPrices && styles.priceless,
-        favourite && styles.loved,
-        !hasPictures && styles.plain,
+        !showPrices && styles.withoutPrices,
+        favourite && styles.withFavourites,
+        !hasPictures && styles.withoutPictures,
       )}
       aria-label={t('search.listTitle')}
       aria-rowcount={units.length + 1}
       data-long={isLong ? '' : undefined}
-      data-plain={hasPictures ? undefined : ''}
+      data-without-pictures={hasPictures ? undefined : ''}
     >
       <ListHeader sort={sort} onSort={onSort} hasPictures={hasPictures} hasFavourite={favourite !== undefined} />
       <tbody
