@@ -22,7 +22,7 @@ describe('points of an outline', () => {
     expect(boxAround([])).toBeUndefined();
   });
 
-  it('finds the box around outlines with a margin, inside the view box', () => {
+  it('of several outlines have a box with a margin, inside the view box', () => {
     const size = { width: 1024, height: 768 };
     expect(paddedBox(['10,300 60,300 60,400', '900,280 1000,300 990,500'], 24, size)).toEqual({
       left: 0,

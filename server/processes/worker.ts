@@ -57,6 +57,9 @@ export function serveAsWorker(duties: WorkerDuties): void {
   tell({ kind: 'ready', address: duties.address });
 }
 
+/** The id of the last request for metrics of this worker. */
+let lastId = 0;
+
 /** The metrics of all workers, relayed by the primary process. */
 export async function readAllMetrics(): Promise<ReadMetrics[]> {
   const id = (lastId += 1);
@@ -66,7 +69,6 @@ export async function readAllMetrics(): Promise<ReadMetrics[]> {
   tell({ kind: 'ask for metrics', id });
   return promise.finally(() => process.off('message', listen));
 }
-let lastId = 0;
 
 function tell(message: ToPrimary): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);

@@ -20,7 +20,7 @@ export const deviceCookie = 'device';
 const maxLifetime = 400 * daySeconds;
 
 /** A call's browser and the language of its screens. */
-type DeviceUser = { request: FastifyRequest; language: Language };
+type CallingBrowser = { request: FastifyRequest; language: Language };
 
 /**
  * Records this browser as one in which an account was logged in, or verified by mail, and returns the secret that
@@ -29,7 +29,7 @@ type DeviceUser = { request: FastifyRequest; language: Language };
  */
 export async function rememberDevice(
   tx: Transaction,
-  { request, language }: DeviceUser,
+  { request, language }: CallingBrowser,
   account: Account,
 ): Promise<string> {
   const secret = readSecret(request, deviceCookie) ?? createSecret();

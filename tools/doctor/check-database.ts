@@ -120,13 +120,13 @@ async function checkClock(client: pg.Client): Promise<Finding> {
 }
 
 async function checkConnections(client: pg.Client): Promise<Finding> {
-  const { used, most } = await read<{ used: number; most: number }>(
+  const { used, max } = await read<{ used: number; max: number }>(
     client,
     `select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
-      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max`,
   );
-  const text = `${used} of ${most} connections are in use`;
-  return most - used >= connectionsOfProcess
+  const text = `${used} of ${max} connections are in use`;
+  return max - used >= connectionsOfProcess
     ? ok(subject, text)
     : warning(subject, text, `Raise max_connections: each process opens up to ${connectionsOfProcess}.`);
 }
