@@ -21,7 +21,10 @@ export function viewingDays(now: number): { first: string; last: string } {
   return { first: utcDayOf(now), last: utcDayOf(now + maxDaysAhead * dayMs) };
 }
 
-/** Whether a viewing can be requested for a day, allowing for readers for whom it is already tomorrow or yet today. */
+/**
+ * Whether a viewing can be requested for a day. Allows for time zones in which it is already the next day, or still the
+ * day before.
+ */
 export function isViewingDay(day: string, now: number): boolean {
   return isDay(day) && day >= utcDayOf(now - dayMs / 2) && day <= viewingDays(now + dayMs).last;
 }

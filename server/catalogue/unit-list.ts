@@ -7,7 +7,7 @@ import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createPiecedAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { projectProperty } from './present-property.ts';
 
-/** How many units are serialised and compressed together: if one changes, so many are written again. */
+/** How many units are serialised and compressed together, and written again if one of them changes. */
 const chunkSize = 64;
 /** Up to this many chunks, a list is compressed as a whole: that takes a few milliseconds and gives less data. */
 const maxWhole = 8;

@@ -52,7 +52,7 @@ export function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'fil
   return a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
 }
 
-/** The same is named for so many rows one by one; more have a common cause, and are one entry. */
+/** The most rows for which the same is reported one by one; more have a common cause, and are one entry. */
 export const maxRepeats = 3;
 /** How many further lines such an entry lists. */
 const maxLines = 8;

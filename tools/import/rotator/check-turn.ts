@@ -5,7 +5,7 @@ import type { PackageSequence } from './rotator-schema.ts';
 const file = 'rotator/rotator.json';
 /** A building that turns by less than this over all frames, in degrees, does not turn: these are radians, or zeros. */
 const minTurn = 8;
-/** So many frames are a turn; fewer may be a look from two sides. */
+/** The fewest frames that are a turn; fewer may be a look from two sides. */
 const minFrames = 3;
 
 /**

@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/settings.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 
-/** A rate is old after so many days: currencies have moved by more than the three digits that pages show. */
-const oldestRate = 180;
+/** The age in days above which a rate is old: currencies have moved by more than the three digits that pages show. */
+const maxRateAge = 180;
 
 /**
  * What a US dollar is roughly worth in the currencies in which homes are sold, in November 2026. It only has to tell a
@@ -69,7 +69,7 @@ export function warnOfRate(
   if (second.currency === null || second.asOf === null || second.rate === 0) return;
   const days = Math.floor((Date.now() - Date.parse(second.asOf)) / 86_400_000);
   const place = (name: string) => placeOf(['settings', 'secondCurrency', name]);
-  if (days > oldestRate)
+  if (days > maxRateAge)
     report.warning('rate_old', place('asOf'), { currency: second.currency, asOf: second.asOf, days });
   const from = currency === null ? undefined : perDollar[currency];
   const to = perDollar[second.currency];

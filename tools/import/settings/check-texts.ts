@@ -32,7 +32,7 @@ export function checkTexts(
       report.warning('texts_not_offered', placeOf(['texts', language]), { language });
 }
 
-/** From so many words on, a text has no reason to be the same in two languages, unless it is an address. */
+/** The fewest words of a text that has no reason to be the same in two languages, unless it is an address. */
 const wordsOfSentence = 8;
 
 /** Warns of sentences that were copied from one language into another and not translated. */

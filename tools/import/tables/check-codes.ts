@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 /** Letters that are written for a digit, and that digit. */
 const digitOf: Readonly<Record<string, string>> = { O: '0', o: '0', О: '0', о: '0', I: '1', l: '1' };
 const letterNextToDigit = /[OoОоIl](?=\d)|(?<=\d)[OoОоIl]/g;
-/** So many codes of the same form say what a code looks like. */
+/** The fewest codes of the same form that show what a code looks like. */
 const minCodes = 3;
 
 type Coded = { code: string; building: string };

@@ -18,9 +18,9 @@ export type StatedCentre = { centre: Position | null; isStated: boolean; line: n
 
 /** The greatest distance of a place from the centre of the map, in kilometres. */
 const maxDistance = 100;
-/** A place so far from the centre, in kilometres, and so many times as far as the others usually are, stands apart. */
+/** A place stands apart if it is this far from the centre, and this many times as far as the median of all places. */
 const apart = { kilometres: 40, ratio: 10 };
-/** Beyond so many kilometres, a place is warned of if its coordinates, exchanged, are so many times as near. */
+/** A place farther away than this is warned of if it would be this many times nearer with its coordinates exchanged. */
 const exchanged = { kilometres: 10, ratio: 5 };
 /** The icons of categories whose places are often outside of the town. */
 const distantIcons: readonly string[] = ['airport', 'transport'];

@@ -178,7 +178,7 @@ function withoutStrays(
   });
 }
 
-/** So many rows show how many cells of a row are filled in. */
+/** The fewest rows that show how many cells of a row are usually filled in. */
 const minRows = 4;
 
 /** Above a header there may be a title, a note, a date. */

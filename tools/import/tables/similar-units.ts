@@ -2,9 +2,9 @@ import type { UnitFactName } from '#domain/units/unit-facts.ts';
 import { alsoOn, maxRepeats, type Report } from '../mistakes/report.ts';
 import type { ReadUnit } from './read-units.ts';
 
-/** A number so many times as large as that of similar units, or as small, has lost its decimal point or its unit. */
+/** A number this many times larger or smaller than that of similar units has lost its decimal point or its unit. */
 export const unusualRatio = 5;
-/** So many similar units say what is usual. */
+/** The fewest similar units that show what is usual. */
 export const minSimilar = 3;
 
 type Code = 'furniture_above_price' | 'fact_unusual' | 'area_unlike_net' | 'area_beyond_gross' | 'areas_exchanged';

@@ -15,7 +15,7 @@ type OutdoorArea = 'terrace_area' | 'garden_area';
 
 /** The largest ratio to the gross area: a terrace lies beside its rooms, and a garden of a villa may be a park. */
 const maxRatios: Record<OutdoorArea, number> = { terrace_area: 4, garden_area: 100 };
-/** Areas are exchanged if they differ by so much from what is usual, and so many times less if they are exchanged. */
+/** Areas are exchanged if they differ by this much from what is usual, and this many times less when exchanged. */
 const exchanged = { difference: 2 * Math.log(1.5), ratio: 5 };
 
 /**
