@@ -37,12 +37,11 @@ type ActionsProps = { onLeave: () => void };
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
   const { client } = useSession();
-  const projectName = useProjectName();
   return (
     <>
       <Link className={styles.item} to="/yours" onClick={onLeave}>
         <BookUser aria-hidden="true" />
-        {t('shell.ownPage', { project: projectName })}
+        {t('shell.ownPage', { project: useProjectName() })}
       </Link>
       <Link className={styles.item} to="/favorites" onClick={onLeave}>
         <Heart aria-hidden="true" />
@@ -173,7 +172,6 @@ function useEndPresentation(): () => Promise<void> {
 /** Lets clients see where they are logged in, and export or delete the data stored about them, on their own device. */
 function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => void }) {
   const t = useText();
-  const erase = useErase(client.id);
   return (
     <>
       <Link className={styles.item} to="/sessions" onClick={onLeave}>
@@ -189,7 +187,7 @@ function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => vo
         <Download aria-hidden="true" />
         {t('data.download')}
       </a>
-      <MenuAction icon={Trash2} title={t('data.erase')} act={erase} onLeave={onLeave} />
+      <MenuAction icon={Trash2} title={t('data.erase')} act={useErase(client.id)} onLeave={onLeave} />
     </>
   );
 }
