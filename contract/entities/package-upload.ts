@@ -64,7 +64,7 @@ export const packagePreviewSchema = z.object({
 
 /** checking: being read; refused: has mistakes; checked: can be loaded; loading; loaded; failed: see `failure`. */
 const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
-const uploadFailures = ['interrupted', 'outdated', 'scanner_away', 'unavailable', 'unexpected'] as const;
+const uploadFailures = ['interrupted', 'outdated', 'expired', 'scanner_away', 'unavailable', 'unexpected'] as const;
 
 /**
  * An uploaded package. `done` of `total` steps are complete; `total` is null while unknown. `bytes` is the file's size.

@@ -6,8 +6,8 @@ import { projectId } from './project-id.ts';
 
 /**
  * Uploaded packages: what the check found and what would change. The files are below `DATA_DIR/uploads/{id}` until the
- * package is loaded, refused or discarded, or its check fails. `base_version` is the package that the preview was
- * compared with.
+ * package is loaded, refused or discarded, its check fails, or nobody loads it in time. `base_version` is the package
+ * that the preview was compared with.
  */
 export const packageUploads = pgTable(
   'package_uploads',

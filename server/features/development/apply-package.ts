@@ -3,7 +3,7 @@ import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import type { Transaction } from '#server/database/connection.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { mediaFolderOf } from '#server/media/media-store.ts';
@@ -14,6 +14,7 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { markInterrupted, refuseWhileWorking, requireUpload, type UploadRow } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
+import { lockUpload } from './upload-lock.ts';
 
 /**
  * Begins to load a package that was checked. Everything is written in one transaction at the end; until then nothing
@@ -21,23 +22,35 @@ import { filesOf, removeFiles, toReport } from './background-work.ts';
  */
 export function applyPackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.applyPackage> {
   return async ({ params, actor, language }) => {
-    const { db } = dependencies;
+    const { db, dataDir } = dependencies;
     const project = await requireProject(db);
-    const row = await inTransaction(db, async (tx) => {
-      await lockProject(tx);
-      await markInterrupted(tx);
-      const { row: upload } = await requireUpload(tx, project.id, params.id);
-      await refuseWhileWorking(tx, project.id);
-      if (upload.state !== 'checked' || (await isOutdated(tx, upload))) throw new ProblemError('conflict');
-      await tx
-        .update(packageUploads)
-        .set({ state: 'loading', done: 0, total: null, touched_at: sql`now()` })
-        .where(eq(packageUploads.id, upload.id));
-      return upload;
-    });
-    beginLoad(dependencies, row, { actor, language });
+    await markInterrupted(db, dataDir);
+    const { row } = await requireUpload(db, project.id, params.id);
+    if (row.state !== 'checked') throw new ProblemError('conflict');
+    const lock = await lockUpload(dataDir, row.id);
+    try {
+      await markLoading(db, project.id, row.id);
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+    void beginLoad(dependencies, row, { actor, language }).finally(lock.release);
     return (await requireUpload(db, project.id, row.id)).shown;
   };
+}
+
+/** Says that a checked package is being loaded. Throws `conflict` if it cannot be, or another is being processed. */
+async function markLoading(db: Database, projectId: number, id: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockProject(tx);
+    const { row: upload } = await requireUpload(tx, projectId, id);
+    await refuseWhileWorking(tx, projectId);
+    if (upload.state !== 'checked' || (await isOutdated(tx, upload))) throw new ProblemError('conflict');
+    await tx
+      .update(packageUploads)
+      .set({ state: 'loading', done: 0, total: null, touched_at: sql`now()` })
+      .where(eq(packageUploads.id, id));
+  });
 }
 
 /** Whether another package was loaded since this one was compared, so that its preview is out of date. */
@@ -56,7 +69,7 @@ function beginLoad(
   { db, backgroundWork, packageImporter, dataDir, mediaBucket: bucket, catalogue, live }: DevelopmentDependencies,
   upload: UploadRow,
   { actor, language }: { actor: RequestActor; language: Language },
-): void {
+): Promise<void> {
   const before = async (tx: Transaction) => {
     if (await isOutdated(tx, upload)) throw new OutdatedPackageError();
     await writeAudit(tx, actor, 'project.import', {});
@@ -68,7 +81,7 @@ function beginLoad(
       .set({ state: 'loaded', applied_at: sql`now()` })
       .where(eq(packageUploads.id, upload.id));
   };
-  backgroundWork.begin(upload.id, async (job) => {
+  return backgroundWork.begin(upload.id, async (job) => {
     try {
       const into = { database: db, mediaFolder: mediaFolderOf(dataDir, bucket), bucket, language, before, after };
       const found = await packageImporter.load(filesOf(dataDir, upload.id).content, into, job);

@@ -14,11 +14,12 @@ import type { Findings, ImportJob } from './package-importer.ts';
 export type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
- * Work on packages that continues after its call was answered. `begin` records every failure. `track` runs what a call
+ * Work on packages that continues after its call was answered. `begin` records every failure and resolves once nothing is
+ * left to do. `track` runs what a call
  * waits for, which is answered 503 if it is aborted. `stop` waits briefly for both, then aborts them.
  */
 export type BackgroundWork = {
-  begin(id: number, work: (job: ImportJob) => Promise<Change>): void;
+  begin(id: number, work: (job: ImportJob) => Promise<Change>): Promise<void>;
   track<T>(act: (signal: AbortSignal) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 };
@@ -84,7 +85,7 @@ export function createBackgroundWork(
     return kept;
   };
   return {
-    begin: (id, work) => void keep(start(id, work)),
+    begin: (id, work) => keep(start(id, work)),
     track: (act) => keep(act(stopping.signal).catch((error: unknown) => refuseIfStopped(stopping.signal, error))),
     async stop() {
       await waitForRunning();

@@ -53,6 +53,25 @@ it('keeps the files of packages that can still be loaded, and no others', async 
   await db.delete(packageUploads);
 });
 
+it('gives up a checked package that nobody loads for a week, deletes its files and says so', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 + 3_600_000);
+  const row = { project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checked' as const, base_version: '' };
+  const dates = [daysAgo(7), daysAgo(8)];
+  const added = await db
+    .insert(packageUploads)
+    .values(dates.map((touched_at) => ({ ...row, touched_at })))
+    .returning();
+  const [kept, expired] = added.map(({ id }) => id) as [number, number];
+  for (const id of [kept, expired]) await mkdir(filesOf(dataDir, id).content, { recursive: true });
+  const stop = startRemovingLeftFiles(db, dataDir, (error) => expect(error).toBeUndefined());
+  await expect.poll(() => readdir(join(dataDir, 'uploads'))).toEqual([String(kept)]);
+  stop();
+  expect(await look(kept)).toMatchObject({ state: 'checked', failure: null });
+  expect(await look(expired)).toMatchObject({ state: 'failed', failure: 'expired' });
+  expect((await general.post(`/project/packages/${expired}/apply`)).status).toBe(409);
+  await db.delete(packageUploads);
+});
+
 it('says whose turn it is while another package is worked on', async () => {
   const body = new PassThrough();
   const first = upload(body);

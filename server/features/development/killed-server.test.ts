@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { listPostgres, startEmbeddedServer, waitUntil } from '#tools/testing/embedded-server.ts';
 
 it.runIf(process.platform === 'linux')(
-  'says at its next start that a package was interrupted that was arriving when the server was killed',
+  'says at its next start that a package was interrupted by a kill, deletes its files and takes another at once',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'loggia-killed-'));
     await chmod(dataDir, 0o755);
@@ -35,5 +35,12 @@ it.runIf(process.platform === 'linux')(
       await rm(dataDir, { recursive: true, force: true });
     });
     expect(await listUploads(next.address)).toMatchObject([{ state: 'failed', failure: 'interrupted' }]);
+    await waitUntil(async () => (await readdir(join(dataDir, 'uploads'))).length === 0);
+    const again = await fetch(`${next.address}/api/project/packages`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/zip' },
+      body: 'PK',
+    });
+    expect(again.status).toBe(200);
   },
 );

@@ -22,6 +22,7 @@ import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { keepAlive, markInterrupted, refuseWhileWorking, requireUpload } from './uploads.ts';
 import type { ImportJob } from './package-importer.ts';
 import { filesOf, removeFiles, toReport, type Change } from './background-work.ts';
+import { lockUpload } from './upload-lock.ts';
 import { writeArchive } from './write-archive.ts';
 
 /**
@@ -29,13 +30,21 @@ import { writeArchive } from './write-archive.ts';
  */
 export function receivePackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.uploadPackage> {
   return async ({ actor, request, language }) => {
-    const { db, backgroundWork } = dependencies;
+    const { db, dataDir, backgroundWork } = dependencies;
     const archive = archiveOf(request);
     const project = await requireProject(db);
     return backgroundWork.track(async (signal) => {
-      const id = await beginUpload(db, project.id, nameOf(request), actor);
-      await receive(dependencies, id, archive, signal);
-      beginCheck(dependencies, id, nameOf(request), language);
+      await markInterrupted(db, dataDir);
+      const id = await nextUploadId(db);
+      const lock = await lockUpload(dataDir, id);
+      try {
+        await beginUpload(db, { id, project_id: project.id, file_name: nameOf(request) }, actor);
+        await receive(dependencies, id, archive, signal);
+      } catch (error) {
+        await lock.release();
+        throw error;
+      }
+      void beginCheck(dependencies, id, nameOf(request), language).finally(lock.release);
       return (await requireUpload(db, project.id, id)).shown;
     });
   };
@@ -63,29 +72,31 @@ async function receive(
   }
 }
 
-/** Stores a new upload and returns its id. Throws `conflict` while another package is being processed. */
-function beginUpload(db: Database, project_id: number, file_name: string, actor: RequestActor): Promise<number> {
-  return inTransaction(db, async (tx) => {
+/** The id of an upload that is locked before it is stored. */
+async function nextUploadId(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('package_uploads', 'id')) as id`,
+  );
+  return Number(firstRow(rows).id);
+}
+
+/** Stores a new upload. Throws `conflict` while another package is being processed. */
+async function beginUpload(
+  db: Database,
+  upload: { id: number; project_id: number; file_name: string },
+  actor: RequestActor,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
     await lockProject(tx);
-    await markInterrupted(tx);
-    await refuseWhileWorking(tx, project_id);
+    await refuseWhileWorking(tx, upload.project_id);
     const loaded = await tx
       .select({ version: projects.package_version })
       .from(projects)
-      .where(eq(projects.id, project_id));
-    const created = await tx
-      .insert(packageUploads)
-      .values({
-        project_id,
-        user_id: actor.user?.id ?? null,
-        file_name,
-        bytes: 0,
-        state: 'checking',
-        base_version: firstRow(loaded).version,
-      })
-      .returning({ id: packageUploads.id });
+      .where(eq(projects.id, upload.project_id));
+    const base_version = firstRow(loaded).version;
+    const user_id = actor.user?.id ?? null;
+    await tx.insert(packageUploads).values({ ...upload, user_id, bytes: 0, state: 'checking', base_version });
     await writeAudit(tx, actor, 'project.upload', {});
-    return firstRow(created).id;
   });
 }
 
@@ -131,7 +142,7 @@ function beginCheck(
   id: number,
   name: string,
   language: Language,
-): void {
+): Promise<void> {
   const { archive, content } = filesOf(dataDir, id);
   const check = async (job: ImportJob): Promise<Change> => {
     const { signal } = job;
@@ -158,7 +169,7 @@ function beginCheck(
     await removeFiles(dataDir, id);
     return { state: 'refused', report: toReport(found) };
   };
-  backgroundWork.begin(id, (job) =>
+  return backgroundWork.begin(id, (job) =>
     check(job).catch(async (error: unknown) => {
       // A package whose check failed has to be sent again: its files would stay until somebody discards it.
       await removeFiles(dataDir, id);

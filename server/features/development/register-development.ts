@@ -16,12 +16,12 @@ import type { DevelopmentDependencies } from './development-dependencies.ts';
 
 /** Registers the calls that upload a new version of the package: check, preview, load, discard. */
 export function registerDevelopment({ register }: Registry, dependencies: DevelopmentDependencies): void {
-  const { db } = dependencies;
+  const { db, dataDir } = dependencies;
   register(calls.uploadPackage, receivePackage(dependencies));
   register(calls.applyPackage, applyPackage(dependencies));
   register(calls.discardPackage, discardPackage(dependencies));
   register(calls.listPackages, async () => {
-    await markInterrupted(db);
+    await markInterrupted(db, dataDir);
     const project = await requireProject(db);
     const loaded = await db
       .select({ version: projects.package_version, imported_at: projects.imported_at })
@@ -34,7 +34,7 @@ export function registerDevelopment({ register }: Registry, dependencies: Develo
     return { version, imported_at: imported_at.toISOString(), uploads };
   });
   register(calls.getPackage, async ({ params }) => {
-    await markInterrupted(db);
+    await markInterrupted(db, dataDir);
     return (await requireUpload(db, (await requireProject(db)).id, params.id)).shown;
   });
 }
@@ -43,10 +43,10 @@ export function registerDevelopment({ register }: Registry, dependencies: Develo
 function discardPackage({ db, dataDir }: DevelopmentDependencies): CallHandler<typeof calls.discardPackage> {
   return async ({ params, actor }) => {
     const project = await requireProject(db);
+    await markInterrupted(db, dataDir);
     const id = await inTransaction(db, async (tx) => {
       // So that it is not loaded meanwhile.
       await lockProject(tx);
-      await markInterrupted(tx);
       const { row } = await requireUpload(tx, project.id, params.id);
       if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded')
         throw new ProblemError('conflict');

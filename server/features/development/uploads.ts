@@ -2,24 +2,44 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PackageUpload, UploadState } from '#contract/entities/package-upload.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import { packageUploads, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { packageUnderWayText, ProblemError } from '#server/http/problem.ts';
+import { lockProject } from '#server/project/change-project.ts';
+import { removeFiles } from './background-work.ts';
+import { ifGone } from './upload-lock.ts';
 
 export type UploadRow = typeof packageUploads.$inferSelect;
 
-/** How long after its last sign of life work counts as interrupted. */
-const maxSilence = sql`interval '2 minutes'`;
+/** How long after its last sign of life work counts as interrupted, of which nothing else is known. */
+const isSilent = sql<boolean>`${packageUploads.touched_at} < now() - interval '2 minutes'`;
 /** How often an upload that is being received gives a sign of life, in milliseconds. */
 const signInterval = 20_000;
+/** How many days the files of a package are kept that was checked but not loaded. */
+const checkedDays = 7;
 const working: UploadState[] = ['checking', 'loading'];
 
 const interrupted = { state: 'failed', failure: 'interrupted' } as const;
 
-/** Marks work as failed if its process is gone. */
-export async function markInterrupted(tx: Queryable): Promise<void> {
-  await tx
-    .update(packageUploads)
-    .set(interrupted)
-    .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${maxSilence}`));
+/**
+ * Marks work as failed if its process is gone, and deletes the files. On this machine, the lock of an upload tells; of
+ * other machines, a process that has given no sign of life for two minutes counts as gone. Call it outside of
+ * transactions: a lock that was found free is not found again.
+ */
+export async function markInterrupted(db: Database, dataDir: string): Promise<void> {
+  const atWork = await db
+    .select({ id: packageUploads.id, isSilent })
+    .from(packageUploads)
+    .where(inArray(packageUploads.state, working));
+  for (const row of atWork) {
+    const isStillAtWork = and(eq(packageUploads.id, row.id), inArray(packageUploads.state, working));
+    const whose = await ifGone(dataDir, row.id, async () => {
+      await db.update(packageUploads).set(interrupted).where(isStillAtWork);
+      // Files that cannot be deleted now are swept later.
+      await removeFiles(dataDir, row.id).catch(() => undefined);
+    });
+    if (whose === 'unknown' && row.isSilent)
+      await db.update(packageUploads).set(interrupted).where(and(isStillAtWork, isSilent));
+  }
 }
 
 /** Marks all work as failed, before the only server of this database begins any. */
@@ -58,6 +78,20 @@ export async function listUploads(tx: Queryable, projectId: number): Promise<Pac
     .orderBy(desc(packageUploads.id))
     .limit(20);
   return rows.map(({ upload, by }) => presentUpload(upload, by));
+}
+
+/** Marks packages that nobody has loaded since they were checked; their files are then deleted. */
+export async function markExpired(db: Database): Promise<void> {
+  const isExpired = and(
+    eq(packageUploads.state, 'checked'),
+    sql`${packageUploads.touched_at} < now() - make_interval(days => ${checkedDays})`,
+  );
+  if ((await db.$count(packageUploads, isExpired)) === 0) return;
+  await inTransaction(db, async (tx) => {
+    // So that it does not begin to load meanwhile.
+    await lockProject(tx);
+    await tx.update(packageUploads).set({ state: 'failed', failure: 'expired' }).where(isExpired);
+  });
 }
 
 /** One upload with all its findings. Throws `not_found`. */

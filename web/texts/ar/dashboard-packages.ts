@@ -19,6 +19,7 @@ export const dashboardPackages = {
   'project.state.failed': 'لم تكتمل',
   'project.failure.interrupted': 'توقف الخادم أثناء ذلك؛ ارفعها من جديد',
   'project.failure.outdated': 'حُمّلت حزمة أخرى أثناء ذلك؛ ارفعها من جديد',
+  'project.failure.expired': 'لم تُحمّل في الوقت المناسب فحُذفت ملفاتها؛ ارفعها من جديد',
   'project.failure.scanner_away': 'يتعذّر فحص الملفات من الفيروسات الآن؛ ارفعها من جديد بعد لحظات',
   'project.failure.unavailable': 'نفدت المساحة على الخادم أو تعذّر عليه الوصول إلى بياناته؛ ارفعها من جديد بعد قليل',
   'project.failure.unexpected': 'تعذّر على الخادم المتابعة؛ السبب في سجله',

@@ -18,6 +18,8 @@ export const dashboardPackages = {
   'project.state.failed': 'Nicht beendet',
   'project.failure.interrupted': 'der Server wurde inzwischen gestoppt; laden Sie das Paket erneut hoch',
   'project.failure.outdated': 'inzwischen wurde ein anderes Paket geladen; laden Sie dieses erneut hoch',
+  'project.failure.expired':
+    'es wurde nicht rechtzeitig geladen, seine Dateien sind gelöscht; laden Sie das Paket erneut hoch',
   'project.failure.scanner_away':
     'Dateien können gerade nicht auf Viren geprüft werden; laden Sie das Paket gleich noch einmal hoch',
   'project.failure.unavailable':

@@ -18,6 +18,7 @@ export const dashboardPackages = {
   'project.state.failed': 'Δεν ολοκληρώθηκε',
   'project.failure.interrupted': 'στο μεταξύ ο διακομιστής σταμάτησε· ανεβάστε το ξανά',
   'project.failure.outdated': 'στο μεταξύ φορτώθηκε άλλο πακέτο· ανεβάστε το ξανά',
+  'project.failure.expired': 'δεν φορτώθηκε εγκαίρως και τα αρχεία του διαγράφηκαν· ανεβάστε το ξανά',
   'project.failure.scanner_away':
     'τα αρχεία δεν μπορούν να ελεγχθούν για ιούς αυτή τη στιγμή· ανεβάστε το ξανά σε λίγο',
   'project.failure.unavailable':

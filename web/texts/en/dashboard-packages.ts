@@ -17,6 +17,7 @@ export const dashboardPackages = {
   'project.state.failed': 'Not finished',
   'project.failure.interrupted': 'the server was stopped meanwhile; upload it again',
   'project.failure.outdated': 'another package was loaded meanwhile; upload it again',
+  'project.failure.expired': 'nobody loaded it in time, so its files were deleted; upload it again',
   'project.failure.scanner_away': 'files cannot be checked for viruses right now; upload it again in a moment',
   'project.failure.unavailable': 'the server has no space left or cannot reach its data; upload it again in a while',
   'project.failure.unexpected': 'the server could not go on; its log says why',

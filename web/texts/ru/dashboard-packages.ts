@@ -19,6 +19,7 @@ export const dashboardPackages = {
   'project.state.failed': 'Не завершён',
   'project.failure.interrupted': 'сервер за это время остановили; отправьте пакет снова',
   'project.failure.outdated': 'за это время загружен другой пакет; отправьте пакет снова',
+  'project.failure.expired': 'его вовремя не загрузили, и файлы удалены; отправьте пакет снова',
   'project.failure.scanner_away': 'сейчас файлы нельзя проверить на вирусы; отправьте пакет немного позже',
   'project.failure.unavailable':
     'на сервере закончилось место или ему недоступны его данные; отправьте пакет немного позже',

@@ -18,6 +18,7 @@ export const dashboardPackages = {
   'project.state.failed': 'Tamamlanmadı',
   'project.failure.interrupted': 'bu sırada sunucu durduruldu; yeniden yükleyin',
   'project.failure.outdated': 'bu sırada başka bir paket yüklendi; yeniden yükleyin',
+  'project.failure.expired': 'zamanında yüklenmediği için dosyaları silindi; yeniden yükleyin',
   'project.failure.scanner_away': 'dosyalar şu anda virüs taramasından geçirilemiyor; birazdan yeniden yükleyin',
   'project.failure.unavailable': 'sunucuda yer kalmadı veya verilerine ulaşamıyor; bir süre sonra yeniden yükleyin',
   'project.failure.unexpected': 'sunucu devam edemedi; nedeni kayıtlarında',
