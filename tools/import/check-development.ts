@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { checkLoaded } from './loaded/check-loaded.ts';
-import { byPlace, Report } from './mistakes/report.ts';
+import { inOrder, Report } from './mistakes/report.ts';
 import type { JobContext, PackageJobResult, PackageReader } from './package-jobs.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
 
@@ -34,7 +34,7 @@ export async function checkAgainstLoaded(
   const report = new Report(language);
   if (names !== null) await checkLoaded(database, names, report, { replaces });
   return {
-    mistakes: [...found.mistakes, ...report.sorted()].sort(byPlace),
-    warnings: [...found.warnings, ...report.warnings],
+    mistakes: inOrder(found.mistakes, report.sorted()),
+    warnings: inOrder(found.warnings, report.warnings),
   };
 }

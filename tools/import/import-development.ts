@@ -4,6 +4,7 @@ import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Database } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
 import { checkAgainstLoaded } from './check-development.ts';
+import { inOrder } from './mistakes/report.ts';
 import type { JobContext, PackageReader } from './package-jobs.ts';
 import type { MediaCounts } from './pictures/write-media.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
@@ -46,7 +47,7 @@ export async function importDevelopment(folder: string, target: ImportTarget): P
   const { settings, units, buildings, version } = development;
   context.onProgress?.({ stage: 'saving', done: 0, total: null, label: projectNameIn(settings, language) });
   const saved = await savePrepared(database, { development, names }, { language, replaces });
-  const warnings = [...found.warnings, ...saved.warnings];
+  const warnings = inOrder(found.warnings, saved.warnings);
   if (saved.mistakes.length > 0) return { mistakes: saved.mistakes, warnings, imported: null };
   const imported = { projectId: settings.projectId, units: units.length, buildings: buildings.length, version, media };
   return { mistakes: [], warnings, imported };

@@ -1,5 +1,6 @@
 import type { ImportJob, PackageImporter } from '#server/features/development/package-importer.ts';
 import { checkAgainstLoaded } from './check-development.ts';
+import { inOrder } from './mistakes/report.ts';
 import type { JobContext, PackageReader } from './package-jobs.ts';
 import { packageReader } from './package-reader.ts';
 import { savePrepared } from './save-prepared.ts';
@@ -19,7 +20,7 @@ export function createPackageImporter(reader: PackageReader): PackageImporter {
       // From here on, a server that is shutting down waits for the import to end.
       const saved = await savePrepared(database, { development, names }, { before, after, language });
       const isLoaded = saved.mistakes.length === 0;
-      return { mistakes: saved.mistakes, warnings: [...warnings, ...saved.warnings], isLoaded };
+      return { mistakes: saved.mistakes, warnings: inOrder(warnings, saved.warnings), isLoaded };
     },
   };
 }

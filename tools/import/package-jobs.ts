@@ -67,5 +67,5 @@ export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () 
     if (!isUnpacked) return { ...nothing, mistakes: report.sorted(), warnings: [] };
   }
   const { report, development, names } = await readPackage(folder, countChecks(onProgress), language);
-  return { mistakes: report.sorted(), warnings: report.warnings, development, names, media: null };
+  return { mistakes: report.sorted(), warnings: report.sortedWarnings(), development, names, media: null };
 }

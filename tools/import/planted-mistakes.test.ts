@@ -128,6 +128,18 @@ describe('every planted oversight gives one warning, completely in each language
   });
 });
 
+test('warnings are in the order of files and lines, whatever was read first', async () => {
+  const built = await copy();
+  await built.change('tags.csv', (text) => text.replace('Sea view', '<b>Sea</b>').replace('Corner', 'TODO'));
+  await built.change('buildings.csv', (text) => text.replace('Building Δ', '<b>Sun</b>'));
+  const { warnings } = await checkHere(built.folder);
+  expect(warnings.map(({ file, line }) => [file, line])).toEqual([
+    ['buildings.csv', 2],
+    ['tags.csv', 2],
+    ['tags.csv', 3],
+  ]);
+});
+
 test('names written by macOS, whose accents are letters of their own, are those of the tables', async () => {
   const built = await copy();
   await rename(built.path('rotator/building0'), built.path('rotator/gündüz'));

@@ -48,7 +48,7 @@ export async function prepareDevelopment(
   { mediaFolder, bucket, language, onProgress = () => {} }: PrepareOptions,
 ): Promise<PreparedDevelopment> {
   const { report, development, media, names } = await readPackage(folder, countChecks(onProgress), language);
-  const found = { warnings: report.warnings, names };
+  const found = { warnings: report.sortedWarnings(), names };
   if (development === null || report.mistakes.length > 0)
     return { ...found, mistakes: report.sorted(), development: null, media: null };
   const counts = await storeMedia(media, join(folder, 'prepared'), { mediaFolder, bucket, onProgress });

@@ -13,7 +13,7 @@ export async function prepareMedia(
   onProgress: OnProgress = () => {},
 ): Promise<CheckedDevelopment & { prepared: MediaCounts | null }> {
   const { report, development, media } = await readPackage(folder, countChecks(onProgress));
-  if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, prepared: null };
+  if (development === null) return { mistakes: report.sorted(), warnings: report.sortedWarnings(), prepared: null };
   const target = join(folder, 'prepared');
   const encoded = media
     .map((item) => ({ ...item, files: item.files.filter((file) => file.format !== 'other') }))
@@ -23,7 +23,7 @@ export async function prepareMedia(
   const prepared = await writeMedia(encoded, target, null, (done, total, label) =>
     onProgress({ stage: 'media', done, total, label }),
   );
-  return { mistakes: [], warnings: report.warnings, prepared };
+  return { mistakes: [], warnings: report.sortedWarnings(), prepared };
 }
 
 async function removeOthers(target: string, wanted: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {

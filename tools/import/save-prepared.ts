@@ -31,7 +31,7 @@ export async function savePrepared(
     if (!(error instanceof PackageConflictError)) throw error;
     reportConflicts(error.conflicts, names, report);
   }
-  return { mistakes: report.sorted(), warnings: report.warnings };
+  return { mistakes: report.sorted(), warnings: report.sortedWarnings() };
 }
 
 function warnOfAll(report: Report, saved: SavedDevelopment): void {

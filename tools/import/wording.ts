@@ -50,14 +50,20 @@ type WordingWarning = { code: WarningCode; details: Details };
 
 /**
  * What is hardly meant in a text that readers see, of the language: HTML or Markdown, a placeholder, a sample of the
- * package to begin with, letters that were lost, and words in the letters of another language. `key` is the name of the
- * text for the warnings.
+ * package to begin with, letters that were lost, and words in the letters of another language, besides `names`, which
+ * have their own. `key` is the name of the text for the warnings.
  */
-export function warningsOfWording(text: string, language: Language, key: string): WordingWarning[] {
+export function warningsOfWording(
+  text: string,
+  language: Language,
+  key: string,
+  names: readonly string[] = [],
+): WordingWarning[] {
+  const besides = names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
   return warnings(key, [
     ['text_markup', markup.exec(text)?.[0]],
     ...leftOver(text, [wholePlaceholder, ...placeholders]),
-    ['text_other_script', isInOtherScript(text, language) ? text : undefined],
+    ['text_other_script', isInOtherScript(besides, language) ? text : undefined],
   ]);
 }
 

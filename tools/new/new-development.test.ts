@@ -77,6 +77,15 @@ describe('npm run new', () => {
     },
   );
 
+  it.each(['Αθήνα', 'Солнечный', 'واحة', '太陽'])(
+    'warns of samples only, whatever letters its name has: %s',
+    async (name) => {
+      const folder = join(parent, name);
+      await writeNewDevelopment(folder, { name, lat: 1, lng: 1, languages: ['de', 'el'] });
+      expect(await codesOf(folder)).toEqual(['file_sample', 'place_sample', 'text_sample']);
+    },
+  );
+
   it('uses languages in their order, the first one also for the names of lists', async () => {
     const folder = join(parent, 'gate');
     const { code } = await run(folder, '--languages', 'de,ar');

@@ -4,7 +4,9 @@ import { expectedLegalPages, legalPages, type LegalPage } from '#domain/legal/le
 import { languages, type Language } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
+import { closestName } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { isPageInOtherScript } from '../wording.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -28,8 +30,9 @@ export async function readLegalPages(
       if (text !== null) texts.push(text);
     }
   warnOfLanguages(texts, report, offered);
-  warnOfMissing(folder, report, offered);
-  warnOfUnknown(folder, report);
+  const missing = missingFiles(folder, offered);
+  const named = warnOfUnknown(folder, report, [...missing.keys()]);
+  for (const [file, code] of missing) if (!named.has(file)) report.warning(code, { file }, { path: file });
   return texts;
 }
 
@@ -79,20 +82,52 @@ function hashOf(text: object): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('hex');
 }
 
-function warnOfMissing(folder: PackageFolder, report: Report, offered: readonly Language[]): void {
+/** The files that the package lacks, of pages that most sites need or that it has in another language. */
+function missingFiles(
+  folder: PackageFolder,
+  offered: readonly Language[],
+): Map<string, 'legal_missing' | 'legal_untranslated'> {
+  const missing = new Map<string, 'legal_missing' | 'legal_untranslated'>();
   for (const page of legalPages) {
-    const isWanted = (language: Language) => folder.files.has(fileOf(page, language));
-    if (!expectedLegalPages.includes(page) && !languages.some(isWanted)) continue;
+    const isThere = (language: Language) => folder.files.has(fileOf(page, language));
+    const isInAny = languages.some(isThere);
+    if (!expectedLegalPages.includes(page) && !isInAny) continue;
     for (const language of offered)
-      if (!isWanted(language)) {
-        const file = fileOf(page, language);
-        report.warning(languages.some(isWanted) ? 'legal_untranslated' : 'legal_missing', { file }, { path: file });
-      }
+      if (!isThere(language)) missing.set(fileOf(page, language), isInAny ? 'legal_untranslated' : 'legal_missing');
   }
+  return missing;
 }
 
-function warnOfUnknown(folder: PackageFolder, report: Report): void {
+/** Warns of files that are no legal pages. Returns the missing ones that they are meant as, which is one mistake. */
+function warnOfUnknown(folder: PackageFolder, report: Report, missing: readonly string[]): Set<string> {
   const known = legalPages.flatMap((page) => languages.map((language) => fileOf(page, language)));
-  for (const file of folder.files.keys())
-    if (file.startsWith('legal/') && !known.includes(file)) report.warning('legal_unknown', { file }, { path: file });
+  const meant = new Set<string>();
+  for (const file of folder.files.keys()) {
+    if (!file.startsWith('legal/') || known.includes(file)) continue;
+    const left = missing.filter((other) => !meant.has(other));
+    const name = meantPage(file, left);
+    if (name !== undefined) meant.add(name);
+    const hint = name === undefined ? '' : detailText('didYouMean', { name });
+    report.warning('legal_unknown', { file }, { path: file, hint });
+  }
+  return meant;
+}
+
+/** The missing page that a file is meant as: one with a name that is close, or the only one in its language. */
+function meantPage(file: string, missing: readonly string[]): string | undefined {
+  const name = closestName(bareName(file), missing.map(bareName));
+  if (name !== undefined) return missing.find((path) => bareName(path) === name);
+  const isAlike = missing.find((path) => bareName(path).startsWith(bareName(file)));
+  const [, language] = /[._-]([a-z]{2})\.\w+$/i.exec(file) ?? [];
+  const [only, ...others] = missing.filter((path) => path.endsWith(`.${language?.toLowerCase()}.md`));
+  return isAlike ?? (others.length === 0 ? only : undefined);
+}
+
+/** The name of a page without separators and the endings of programs for texts. */
+function bareName(file: string): string {
+  return file
+    .toLowerCase()
+    .replace(/^legal\//, '')
+    .replace(/\.(?:md|markdown|txt|html?|docx?|pdf)(?=\.|$)/g, '')
+    .replace(/[\s._-]+/g, '');
 }

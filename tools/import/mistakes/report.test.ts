@@ -18,10 +18,10 @@ it('has no hint if no name is close', () => {
   expect(suggest('tower', ['A', 'B'])).toBe('');
 });
 
-it('is printed by file and line, whatever was read first', () => {
+it('is listed by file and line, whatever was read first', () => {
   const report = new Report('en');
   for (const line of [9, 4])
     for (const file of ['units.csv', 'tags.csv']) report.warning('file_sample', { file, line }, { path: file });
-  const printed = printMistakes(report.warnings).map((text) => text.replace(/:.*/, ''));
+  const printed = printMistakes(report.sortedWarnings()).map((text) => text.replace(/:.*/, ''));
   expect(printed).toEqual(['', 'tags.csv', '  line 4', '  line 9', '', 'units.csv', '  line 4', '  line 9']);
 });

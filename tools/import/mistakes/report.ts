@@ -45,10 +45,21 @@ export class Report {
     const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
     return [...groups.values()].flatMap((same) => joined(same, this.language)).sort(byPlace);
   }
+
+  /** The warnings by file and line. */
+  sortedWarnings(): Warning[] {
+    return inOrder(this.warnings);
+  }
 }
 
-/** Compares mistakes by file and line. */
-export function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'file' | 'line'>): number {
+/** Findings of several parts of an import in the order in which they are listed everywhere: by file and line. */
+export function inOrder<Finding extends Pick<Mistake, 'file' | 'line'>>(
+  ...parts: readonly (readonly Finding[])[]
+): Finding[] {
+  return parts.flat().toSorted(byPlace);
+}
+
+function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'file' | 'line'>): number {
   return a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
 }
 

@@ -11,11 +11,11 @@ const maxLength = 20_000;
 
 /**
  * Reports texts that are too long, and warns of wording that is hardly meant and of texts in languages that are not
- * offered.
+ * offered. `names` are those of the development, which may have letters of any language.
  */
 export function checkTexts(
   texts: DevelopmentTexts,
-  offered: readonly Language[],
+  { offered, names }: { offered: readonly Language[]; names: readonly string[] },
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
@@ -24,7 +24,7 @@ export function checkTexts(
       const place = placeOf(['texts', has, key]);
       const { length } = text;
       if (length > maxLength) report.mistake('text_too_long', place, { key, count: length, max: maxLength });
-      for (const { code, details } of warningsOfWording(text, has, key)) report.warning(code, place, details);
+      for (const { code, details } of warningsOfWording(text, has, key, names)) report.warning(code, place, details);
     }
   warnOfSame(texts, offered, report, placeOf);
   for (const language of languages)

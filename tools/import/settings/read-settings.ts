@@ -50,7 +50,8 @@ export async function readSettings(references: References, report: Report): Prom
   const settings = { ...usable.settings, ...guessed };
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkConsistency(settings, faulty, report, placeOf);
-  checkTexts(texts, faulty.has('languages') ? languages : settings.languages, report, placeOf);
+  const offered = faulty.has('languages') ? languages : settings.languages;
+  checkTexts(texts, { offered, names: namesIn(settings) }, report, placeOf);
   if (!faulty.has('languages')) {
     warnOfNames(settings, report, placeOf);
     warnOfSampleAddress(settings, report, placeOf);
@@ -90,6 +91,10 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
   const picture = references.picture(contact.picture, placeOf(['settings', 'contact', 'picture']));
   return { ...settings, contact: { ...contact, picture } };
 }
+
+/** What the development is called, in any language. */
+const namesIn = ({ projectName, projectNames, contact }: Settings) =>
+  [projectName, ...Object.values(projectNames), contact.name].flatMap((name) => name || []);
 
 /** Warns of names and opening hours whose wording is hardly meant. */
 function warnOfNames(

@@ -1,3 +1,4 @@
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 
 /**
@@ -12,7 +13,7 @@ export function decodeText(bytes: Buffer, report: Report, place: Place): string 
 function decode(bytes: Buffer, report: Report, place: Place): string {
   const utf16 = utf16Encoding(bytes);
   if (utf16 !== null) {
-    report.mistake('encoding_utf16', place);
+    report.mistake('encoding_utf16', place, { remedy: remedyFor(place.file) });
     return new TextDecoder(utf16).decode(bytes);
   }
   try {
@@ -24,10 +25,16 @@ function decode(bytes: Buffer, report: Report, place: Place): string {
     report.mistake(
       'encoding_not_utf8',
       { file: place.file, line: lineOfFirstBadByte(bytes) },
-      { guess: codePageNames[guess] },
+      { guess: codePageNames[guess], remedy: remedyFor(place.file) },
     );
     return new TextDecoder(guess).decode(bytes);
   }
+}
+
+/** How a file is saved in UTF-8 by the programs that write it. */
+function remedyFor(file: string) {
+  if (/\.svg$/i.test(file)) return detailText('saveDrawing');
+  return detailText(/\.csv$/i.test(file) ? 'saveTable' : 'saveText');
 }
 
 /**

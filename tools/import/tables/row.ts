@@ -6,6 +6,7 @@ import { hasOtherDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 import type { Details, Place, Report } from '../mistakes/report.ts';
 import type { MistakeCode, WarningCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import { isSpreadsheetDate, isSpreadsheetDateOrMonth } from './spreadsheet-dates.ts';
 import { isSpreadsheetError } from './spreadsheet-errors.ts';
 
 /**
@@ -73,13 +74,14 @@ export class Row {
 
   #asCode(column: string, text: string | null): string | null {
     if (text === null) return null;
-    if (/^\d{4}-\d\d-\d\d(?:T.*)?$/.test(text)) return this.mistake('code_date', column, text.slice(0, 10));
+    if (isSpreadsheetDate(text)) return this.#date(column, text, '1-2');
     return /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
   integer(column: string, min: number, max: number, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
+    if (isSpreadsheetDateOrMonth(text)) return this.#date(column, text, '1-2');
     if (!/^[+-]?\d{1,300}$/.test(text)) return this.mistake('integer_format', column, text);
     return this.within(column, Number(text), min, max);
   }
@@ -91,6 +93,7 @@ export class Row {
   price(column: string, format: CurrencyFormat | null, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
+    if (isSpreadsheetDateOrMonth(text)) return this.#date(column, text, '1.2');
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
     if (!/^\d{1,30}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
     return Number(text) > maxAmount ? this.mistake('price_too_large', column, text) : Number(text);
@@ -107,7 +110,13 @@ export class Row {
   decimal(column: string, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
+    if (isSpreadsheetDateOrMonth(text)) return this.#date(column, text, '4.5');
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
+  }
+
+  /** Reports a date that a spreadsheet made of something like `example`. */
+  #date(column: string, text: string, example: string): null {
+    return this.mistake('code_date', column, text.replace(/T.*$/, ''), { example });
   }
 
   /** Reports digits other than 0 to 9, which are a mistake in codes and numbers, and then returns false. */

@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import type { BuiltPackage } from '../build-package.ts';
 import { hardlyMeant } from './hardly-meant.ts';
 import { implausible } from './implausible.ts';
@@ -148,6 +149,9 @@ export const oversights: Oversight[] = [
     says: 'refers to "wood"',
     plant: (built) => built.change('plans/δf0.svg', (svg) => svg.replace('fill="none"', 'fill="url(#wood)"')),
   },
+  ofLegal('legal/privacy_tr.md', 'did you mean "legal/privacy.tr.md"'),
+  ofLegal('legal/Privacy.TR.markdown', 'did you mean "legal/privacy.tr.md"'),
+  ofLegal('legal/gizlilik.tr.md', 'did you mean "legal/privacy.tr.md"'),
   {
     name: 'tag of a unit named twice',
     code: 'value_repeated',
@@ -157,6 +161,12 @@ export const oversights: Oversight[] = [
     plant: (built) => built.change('units.csv', (text) => text.replace('sea|corner', 'sea|corner|sea')),
   },
 ];
+
+/** The privacy notice in Turkish under another name. */
+function ofLegal(file: string, says: string): Oversight {
+  const plant = (built: BuiltPackage) => rename(built.path('legal/privacy.tr.md'), built.path(file));
+  return { name: `legal page named ${file}`, code: 'legal_unknown', file, says, plant };
+}
 
 const addSetting = (built: BuiltPackage, setting: string) =>
   built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    ${setting}`));

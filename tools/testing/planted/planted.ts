@@ -1,3 +1,4 @@
+import { plantedByPrograms } from './by-programs.ts';
 import { plantedInBrand } from './in-brand.ts';
 import { plantedInDrawings } from './in-drawings.ts';
 import { plantedInExports } from './in-exports.ts';
@@ -17,6 +18,7 @@ export const planted = [
   ...plantedInTables,
   ...plantedInHeaders,
   ...plantedInSpreadsheets,
+  ...plantedByPrograms,
   ...plantedInDrawings,
   ...plantedInExports,
   ...plantedInPictures,

@@ -108,4 +108,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'يوجد شيء بعد نهايته',
   jsonUnexpected: 'لا مكان هنا لـ {found}',
   jsonOther: 'يخالف إحدى قواعد JSON',
+  saveTable: 'احفظه بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)',
+  saveText: 'احفظه في المحرر بترميز «UTF-8»',
+  saveDrawing: 'صدّر الرسم من جديد بصيغة SVG وترميز UTF-8',
 };

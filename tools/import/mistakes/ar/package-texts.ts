@@ -62,10 +62,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_outside: { what: 'يشير {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها' },
   file_too_large: { what: 'حجم {path} هو {size} ميغابايت؛ الحد الأقصى {max} ميغابايت', todo: 'صغّر الملف' },
   file_twice: { what: '{path} و{other} نسختان من الملف نفسه', todo: 'أبقِ إحداهما' },
-  encoding_utf16: { what: 'الملف بترميز UTF-16 لا UTF-8', todo: 'احفظه بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)' },
+  encoding_utf16: { what: 'الملف بترميز UTF-16 لا UTF-8', todo: '{remedy}' },
   encoding_not_utf8: {
     what: 'الملف ليس بترميز UTF-8؛ يبدو أنه {guess}',
-    todo: 'احفظه بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)',
+    todo: '{remedy}',
   },
   control_character: { what: 'في العمود {column} حرف تحكم غير مرئي', todo: 'اكتب القيمة من جديد' },
   header_not_first: {
@@ -73,7 +73,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'احذف ما فوقها',
   },
   code_date: {
-    what: 'في العمود {column} تاريخ هو {value}: حسب برنامج الجداول قيمةً مثل 1-2 تاريخًا',
+    what: 'في العمود {column} تاريخ هو {value}: حسب برنامج الجداول قيمةً مثل {example} تاريخًا',
     todo: 'اجعل تنسيق العمود نصًا، واكتب القيمة من جديد',
   },
 };

@@ -82,7 +82,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} ليس صفحة قانونية ولا يُعرض',
-    todo: 'سمِّه imprint أو privacy أو terms أو storage مع اللغة ثم \u200e.md، مثل \u200eprivacy.en.md',
+    todo: 'سمِّه imprint أو privacy أو terms أو storage مع اللغة ثم \u200e.md، مثل \u200eprivacy.en.md{hint}',
   },
   unit_kept: {
     what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة؛ تبقى لأجل سجلها دون أن تُدرج',

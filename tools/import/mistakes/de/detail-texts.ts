@@ -110,4 +110,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'nach dem Ende folgt noch etwas',
   jsonUnexpected: '{found} gehört nicht hierher',
   jsonOther: 'eine Regel von JSON ist verletzt',
+  saveTable: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
+  saveText: 'Speichern Sie sie im Editor als „UTF-8“',
+  saveDrawing: 'Exportieren Sie die Zeichnung noch einmal, als SVG in UTF-8',
 };

@@ -76,11 +76,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_twice: { what: '{path} und {other} sind zwei Fassungen derselben Datei', todo: 'Behalten Sie eine davon' },
   encoding_utf16: {
     what: 'Die Datei ist in UTF-16, nicht in UTF-8',
-    todo: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
+    todo: '{remedy}',
   },
   encoding_not_utf8: {
     what: 'Die Datei ist nicht in UTF-8; sie sieht nach {guess} aus',
-    todo: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
+    todo: '{remedy}',
   },
   control_character: {
     what: 'Spalte {column} enthält ein unsichtbares Steuerzeichen',
@@ -91,7 +91,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Löschen Sie, was darüber steht',
   },
   code_date: {
-    what: 'In Spalte {column} steht ein Datum, {value}: Die Tabellenkalkulation hat einen Wert wie 1-2 dafür gehalten',
+    what: 'In Spalte {column} steht ein Datum, {value}: Die Tabellenkalkulation hat einen Wert wie {example} dafür gehalten',
     todo: 'Formatieren Sie die Spalte als Text und schreiben Sie den Wert neu',
   },
 };

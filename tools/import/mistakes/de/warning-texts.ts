@@ -45,7 +45,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} ist keine Seite mit Rechtstexten und wird nicht gezeigt',
-    todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit der Sprache und .md: privacy.en.md',
+    todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit der Sprache und .md: privacy.en.md{hint}',
   },
   unit_kept: {
     what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket; sie bleibt für ihren Verlauf erhalten, wird aber nicht aufgeführt',

@@ -110,4 +110,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'υπάρχει κάτι και μετά το τέλος του',
   jsonUnexpected: 'το {found} δεν έχει θέση εδώ',
   jsonOther: 'παραβιάζει κανόνα του JSON',
+  saveTable: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
+  saveText: 'Αποθηκεύστε το ως «UTF-8» στον επεξεργαστή κειμένου',
+  saveDrawing: 'Εξαγάγετε ξανά το σχέδιο ως SVG σε UTF-8',
 };

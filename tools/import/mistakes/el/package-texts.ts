@@ -70,11 +70,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_twice: { what: 'Τα {path} και {other} είναι δύο εκδοχές του ίδιου αρχείου', todo: 'Κρατήστε ένα από τα δύο' },
   encoding_utf16: {
     what: 'Το αρχείο είναι σε UTF-16, όχι σε UTF-8',
-    todo: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
+    todo: '{remedy}',
   },
   encoding_not_utf8: {
     what: 'Το αρχείο δεν είναι σε UTF-8· μοιάζει με {guess}',
-    todo: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
+    todo: '{remedy}',
   },
   control_character: { what: 'Η στήλη {column} περιέχει έναν αόρατο χαρακτήρα ελέγχου', todo: 'Γράψτε ξανά την τιμή' },
   header_not_first: {
@@ -82,7 +82,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Διαγράψτε ό,τι βρίσκεται πάνω από αυτά',
   },
   code_date: {
-    what: 'Η στήλη {column} έχει ημερομηνία, {value}: το λογιστικό φύλλο εξέλαβε ως ημερομηνία μια τιμή όπως 1-2',
+    what: 'Η στήλη {column} έχει ημερομηνία, {value}: το λογιστικό φύλλο εξέλαβε ως ημερομηνία μια τιμή όπως {example}',
     todo: 'Μορφοποιήστε τη στήλη ως κείμενο και γράψτε ξανά την τιμή',
   },
 };

@@ -42,7 +42,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: 'Το {path} δεν είναι νομική σελίδα και δεν εμφανίζεται',
-    todo: 'Ονομάστε το imprint, privacy, terms ή storage, με τη γλώσσα και .md: privacy.en.md',
+    todo: 'Ονομάστε το imprint, privacy, terms ή storage, με τη γλώσσα και .md: privacy.en.md{hint}',
   },
   unit_kept: {
     what: 'Η κατοικία {number} του κτιρίου {building} δεν υπάρχει πια στο πακέτο· μένει για το ιστορικό της, αλλά δεν εμφανίζεται στη λίστα',

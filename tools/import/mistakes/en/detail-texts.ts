@@ -107,4 +107,7 @@ export const detailTexts = {
   jsonAfter: 'something follows after its end',
   jsonUnexpected: '{found} does not belong here',
   jsonOther: 'it breaks a rule of JSON',
+  saveTable: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)',
+  saveText: 'Save it as "UTF-8" in the editor',
+  saveDrawing: 'Export the drawing again, as an SVG in UTF-8',
 } as const satisfies Record<string, string>;

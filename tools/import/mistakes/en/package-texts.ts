@@ -68,10 +68,10 @@ export const packageTexts = {
   },
   file_too_large: { what: '{path} has {size} MB; the maximum is {max} MB', todo: 'Make the file smaller' },
   file_twice: { what: '{path} and {other} are two versions of the same file', todo: 'Keep one of them' },
-  encoding_utf16: { what: 'The file is UTF-16, not UTF-8', todo: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)' },
+  encoding_utf16: { what: 'The file is UTF-16, not UTF-8', todo: '{remedy}' },
   encoding_not_utf8: {
     what: 'The file is not UTF-8; it looks like {guess}',
-    todo: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)',
+    todo: '{remedy}',
   },
   control_character: { what: 'Column {column} contains an invisible control character', todo: 'Type the value again' },
   header_not_first: {
@@ -79,7 +79,7 @@ export const packageTexts = {
     todo: 'Delete what stands above them',
   },
   code_date: {
-    what: 'Column {column} is a date, {value}: the spreadsheet took a number such as 1-2 for one',
+    what: 'Column {column} is a date, {value}: the spreadsheet took a number such as {example} for one',
     todo: 'Format the column as text, and write the value again',
   },
 } as const satisfies Record<string, MistakeText>;

@@ -88,7 +88,7 @@ export const warningTexts = {
   },
   legal_unknown: {
     what: '{path} is no legal page, and is not shown',
-    todo: 'Name it imprint, privacy, terms or storage, with its language and .md: privacy.en.md',
+    todo: 'Name it imprint, privacy, terms or storage, with its language and .md: privacy.en.md{hint}',
   },
   unit_kept: {
     what: 'Unit {number} of building {building} is no longer in the package; it is kept for its history, but not listed',

@@ -109,4 +109,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'после конца есть что-то ещё',
   jsonUnexpected: '{found} здесь лишнее',
   jsonOther: 'нарушены правила JSON',
+  saveTable: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+  saveText: 'Сохраните его в редакторе как «UTF-8»',
+  saveDrawing: 'Экспортируйте чертёж заново — в SVG с кодировкой UTF-8',
 };

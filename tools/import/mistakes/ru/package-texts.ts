@@ -64,11 +64,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },
   encoding_utf16: {
     what: 'Файл в UTF-16, а не в UTF-8',
-    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+    todo: '{remedy}',
   },
   encoding_not_utf8: {
     what: 'Файл не в UTF-8; похоже на {guess}',
-    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+    todo: '{remedy}',
   },
   control_character: { what: 'В столбце {column} есть невидимый управляющий символ', todo: 'Введите значение заново' },
   header_not_first: {
@@ -76,7 +76,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Удалите всё, что стоит над ними',
   },
   code_date: {
-    what: 'В столбце {column} дата — {value}: программа приняла за неё значение вроде 1-2',
+    what: 'В столбце {column} дата — {value}: программа приняла за неё значение вроде {example}',
     todo: 'Задайте столбцу текстовый формат и введите значение заново',
   },
 };

@@ -88,7 +88,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} — не правовая страница и не показывается',
-    todo: 'Назовите файл imprint, privacy, terms или storage, с языком и .md: privacy.en.md',
+    todo: 'Назовите файл imprint, privacy, terms или storage, с языком и .md: privacy.en.md{hint}',
   },
   unit_kept: {
     what: 'Резиденции {number} здания {building} больше нет в пакете; она хранится ради истории, но не показывается',

@@ -110,4 +110,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'sonundan sonra başka bir şey geliyor',
   jsonUnexpected: '{found} buraya ait değil',
   jsonOther: 'JSON kurallarına uymuyor',
+  saveTable: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
+  saveText: 'Düzenleyicide “UTF-8” olarak kaydedin',
+  saveDrawing: 'Çizimi yeniden, UTF-8 kodlamasıyla SVG olarak dışa aktarın',
 };

@@ -62,10 +62,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın' },
   file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
   file_twice: { what: '{path} ile {other} aynı dosyanın iki sürümü', todo: 'Birini bırakın' },
-  encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin' },
+  encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '{remedy}' },
   encoding_not_utf8: {
     what: 'Dosya UTF-8 değil; {guess} gibi görünüyor',
-    todo: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
+    todo: '{remedy}',
   },
   control_character: { what: '{column} sütununda görünmeyen bir denetim karakteri var', todo: 'Değeri yeniden yazın' },
   header_not_first: {
@@ -73,7 +73,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Üstlerindekileri silin',
   },
   code_date: {
-    what: '{column} sütununda bir tarih var: {value}; tablo programı 1-2 gibi bir değeri tarih sanmış',
+    what: '{column} sütununda bir tarih var: {value}; tablo programı {example} gibi bir değeri tarih sanmış',
     todo: 'Sütunu metin olarak biçimlendirin ve değeri yeniden yazın',
   },
 };

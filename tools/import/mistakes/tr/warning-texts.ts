@@ -88,7 +88,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} yasal bir sayfa değil, gösterilmiyor',
-    todo: 'Adını imprint, privacy, terms ya da storage yapın; sonuna dili ve .md koyun: privacy.en.md',
+    todo: 'Adını imprint, privacy, terms ya da storage yapın; sonuna dili ve .md koyun: privacy.en.md{hint}',
   },
   unit_kept: {
     what: '{building} binasının {number} numaralı konutu artık pakette yok; geçmişi için korundu, ama listelenmiyor',
