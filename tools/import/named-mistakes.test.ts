@@ -154,6 +154,8 @@ test.each<[string, string, (text: string) => string, [string, number | null][]]>
   ],
   ['nothing below it', 'units.csv', (text) => text.replace(/\n[^]*/, '\n'), [['units_none', null]]],
   ['nothing below it', 'buildings.csv', (text) => text.replace(/\n[^]*/, '\n'), [['buildings_none', null]]],
+  ['a star before a name', 'units.csv', (text) => `*${text}`, [['column_unknown', 1]]],
+  ['empty columns at its end', 'units.csv', (text) => text.replaceAll('\n', ',,\n'), []],
   ["Excel's line with the separator above it", 'units.csv', (text) => `sep=,\n${text}`, []],
   ['semicolons, as Excel writes them', 'units.csv', (text) => text.replaceAll(',', ';').replaceAll('\n', '\r\n'), []],
   ['semicolons, which Excel names', 'tags.csv', (text) => `sep=;\n${text.replaceAll(',', ';')}`, []],
@@ -232,6 +234,15 @@ test('a building without units needs a picture of its front, but no outlines', a
   await rm(built.path('fronts/q.webp'));
   const { mistakes } = await checkHere(built.folder);
   expect(mistakes.map(({ what }) => what)).toEqual(['There is no picture fronts/q.webp']);
+});
+
+test('merged cells, of which only the first has a building, say nothing of its floors', async () => {
+  const said = await check('units.csv', (text) => text.replaceAll(/^Δ,(?=[12])/gm, ','));
+  expect(said).toEqual([expect.stringMatching(/^Column building is empty \(also on lines/)]);
+});
+
+test('codes that word processors wrote with spaces that do not break have spaces', async () => {
+  expect(await check('units.csv', (text) => text.replace('Δ-002', 'Δ\u00a0002').replace('Δ-003', 'Δ 003'))).toEqual([]);
 });
 
 test('names that word processors wrote with spaces that do not break are those of the lists', async () => {

@@ -6,6 +6,7 @@ import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
+import { nestedPackage } from './folder/nested-package.ts';
 import { noteDemoFile } from './folder/note-demo-file.ts';
 import { References } from './folder/references.ts';
 import { warnOfSampleFiles } from './folder/warn-of-sample-files.ts';
@@ -29,6 +30,7 @@ import { warnOfEmptyFeatures } from './settings/empty-features.ts';
 import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
+import { areComplete } from './tables/are-complete.ts';
 import { readBuildings, type ReadBuilding } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
 import { readFrontNames } from './tables/read-front-names.ts';
@@ -71,6 +73,11 @@ export async function readPackage(
     report.mistake('folder_missing', { file: path }, { path });
     return { report, development: null, media: [], names: null };
   }
+  const nested = nestedPackage(folder);
+  if (nested !== null) {
+    report.mistake('package_nested', { file: nested }, { path: nested });
+    return { report, development: null, media: [], names: null };
+  }
   for (const file of folder.twins)
     report.mistake('file_twice', { file }, { path: file, other: `${file} (Unicode NFD)` });
   const references = new References(folder, report);
@@ -104,14 +111,6 @@ export async function readPackage(
   const media = [...settings.brandItems, ...files.items, ...map.items, ...plans.flatMap(({ item }) => item ?? [])];
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
-
-/** Mistakes that stop a table from being read to its end. */
-const truncationCodes: ReadonlySet<string> = new Set([
-  'csv_unreadable',
-  'xlsx_unreadable',
-  'table_too_large',
-  'table_too_long',
-]);
 
 /** Reads the settings, the tables and the outlines that refer to their rows. */
 async function readTables(references: References, report: Report) {
@@ -189,7 +188,8 @@ async function readOutlines(references: References, report: Report, { buildings,
     warnOfUnusedLevels(levels, classes, report);
   // A wrong level is one mistake: the floor that it makes up needs no outline.
   const drawn = withLevels(classes, drawnLevels);
-  const names = { levels, fronts: frontNames, areClassesKnown, areFrontsKnown };
+  const areUnitsPlaced = units?.every(({ isPlaced }) => isPlaced) ?? false;
+  const names = { levels, fronts: frontNames, areClassesKnown, areFrontsKnown, areUnitsPlaced };
   const read = await readFronts(references, report, drawn, names);
   return { ...read, plans, areFrontsKnown: areClassesKnown && areFrontsKnown };
 }
@@ -208,16 +208,6 @@ function namedBuildings(
 /** The codes of the buildings; null if none is known, which is one mistake, not one of every unit. */
 const codesOf = (buildings: readonly ReadBuilding[] | null) =>
   buildings?.length ? new Set(buildings.map(({ code }) => code)) : null;
-
-/**
- * Whether the table of units was read whole, with its buildings and numbers. Otherwise outlines and plans of the other
- * units would look superfluous.
- */
-function areComplete(units: readonly ReadUnit[], report: Report): boolean {
-  if (report.mistakes.some(({ file, code }) => file.startsWith('units.') && truncationCodes.has(code))) return false;
-  const isKnown = (column: 'building' | 'number') => units.some((unit) => unit[column] !== '');
-  return units.length === 0 || (isKnown('building') && isKnown('number'));
-}
 
 /** Checks what settings and texts say about the tables. */
 function checkAgainstTables(

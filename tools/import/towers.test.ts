@@ -144,11 +144,12 @@ test("an invalid price is reported with an example in the package's currency", a
   const one = await newPackage({ statuses: ['available'] });
   await one.change('units.csv', (text) => text.replace(/,(\d{7,}),/, ',a lot,'));
   const todos = async () => (await checkHere(one.folder)).mistakes.map(({ todo }) => todo);
-  expect(await todos()).toEqual(['Write only digits: € 284.500 is 28450000']);
+  const zero = '0 means that the price is on request or, for furniture, that there is none';
+  expect(await todos()).toEqual([`Write only digits: € 284.500 is 28450000; ${zero}`]);
   await one.change('development.json', (text) =>
     text.replace(/"settings": *\{/, '$& "currency": "AED", "currencyUnit": "AED",'),
   );
-  expect(await todos()).toEqual(['Write only digits: AED 284.500 is 28450000']);
+  expect(await todos()).toEqual([`Write only digits: AED 284.500 is 28450000; ${zero}`]);
 });
 
 test('the categories of places are those of the package, with icons of the list', async () => {

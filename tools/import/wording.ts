@@ -5,7 +5,7 @@ import type { WarningCode } from './mistakes/texts.ts';
 
 /** HTML and Markdown, which screens would show as they are written. */
 const markup =
-  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6});|\*\*[^*\n]+\*\*|\[[^[\]\n]{1,200}\]\((?:https?:|mailto:|\/)/i;
+  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6});|\*\*[^*\n]+\*\*|(?<=^|[\s("])\*[^\s*][^*\n]{0,200}\*(?![\p{L}\p{N}])|^#{1,6} \S.*|\[[^[\]\n]{1,200}\]\((?:https?:|mailto:|\/)/imu;
 /** What stands in for a whole text until somebody writes it, or for a value that a program did not have. */
 const wholePlaceholder = /^(?:n\/?a|tb[acd]|x{3,}|null|undefined|nan|#+|[?]{2,}|-{1,3}|[.…]{1,3})$/i;
 /**
@@ -25,6 +25,8 @@ const placeholders = [
 // Repetitions are bounded: texts of strangers may be as long as the file.
 /** A letter that was lost when the text was saved in an encoding without it, or one that only a single font has. */
 const lost = /(?:^|(?<=[\s"'(]))\?\p{L}{1,30}|\p{L}{1,30}\?\p{L}{1,30}|\p{Co}/u;
+/** A character without width within a word, which a text gets from web pages and messengers. */
+const invisible = /[\p{L}\p{N}]{1,20}[\u200b\u2060\ufeff][\p{L}\p{N}]{1,20}/u;
 const address = /(?:https?:\/\/|www\.|\/)\S*/gi;
 
 /** The letters of which the texts of a language have some. Names may be in Latin ones in every language. */
@@ -62,6 +64,7 @@ export function warningsOfWording(
   const besides = names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
   return warnings(key, [
     ['text_markup', markup.exec(text)?.[0]],
+    ['text_invisible', invisible.exec(text)?.[0]],
     ...leftOver(text, [wholePlaceholder, ...placeholders]),
     ['text_other_script', isInOtherScript(besides, language) ? text : undefined],
   ]);

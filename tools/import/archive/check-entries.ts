@@ -20,7 +20,7 @@ export const archiveLimits = {
 const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
 
 /**
- * Returns the entries that belong to the package; a single folder around everything is removed from their names.
+ * Returns the entries that belong to the package; folders around everything are removed from their names.
  * Reports links, encrypted files, duplicate names (ignoring case), exceeded limits, and sizes that only a ZIP bomb has.
  */
 export function checkEntries(
@@ -91,15 +91,10 @@ function isFileOrFolder(entry: Entry): boolean {
   return kind === 0 || kind === 0o100000 || kind === 0o040000;
 }
 
-/** The single folder around a package, such as `asteria/`; an empty string if there is none. */
+/** The folders around a package, such as `asteria/` or `final/asteria/`; an empty string if there are none. */
 function folderAround(files: readonly Entry[]): string {
-  const first = files[0]?.fileName ?? '';
-  const folder = first.slice(0, first.indexOf('/') + 1);
-  return folder !== '' &&
-    files.every((entry) => entry.fileName.startsWith(folder)) &&
-    files.some((entry) => entry.fileName === `${folder}development.json`)
-    ? folder
-    : '';
+  const around = files.flatMap(({ fileName }) => /^(.*\/)development\.json$/.exec(fileName)?.[1] ?? []);
+  return around.find((folder) => files.every(({ fileName }) => fileName.startsWith(folder))) ?? '';
 }
 
 function sum(files: readonly Entry[], of: (entry: Entry) => number): number {

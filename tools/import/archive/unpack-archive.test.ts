@@ -40,6 +40,14 @@ it('unpacks with or without an enclosing folder, and skips system files', async 
   expect(await readFile(join(folder, 'pictures', 'λ.webp'), 'utf8')).toBe('x');
 });
 
+it('unpacks with several enclosing folders, but leaves what lies beside them to the check', async () => {
+  const nested = { name: 'Final/Asteria/development.json', data: '{"a":1}' };
+  const { folder } = await unpack([nested, { name: 'Final/Asteria/units.csv', data: 'x' }]);
+  expect(await readFile(join(folder, 'development.json'), 'utf8')).toBe('{"a":1}');
+  const beside = await unpack([nested, { name: 'Final/Offer.pdf', data: 'x' }]);
+  expect(await readFile(join(beside.folder, nested.name), 'utf8')).toBe('{"a":1}');
+});
+
 it('reads names in UTF-8 that are not marked as such, and checks them like others', async () => {
   const name = 'pictures/güneş/λ.webp';
   const { isUnpacked, folder } = await unpack([settings, { name, data: 'x', isUnmarked: true }]);

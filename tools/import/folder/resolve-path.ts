@@ -2,6 +2,7 @@ import type { Text } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
 import { detailText } from '../mistakes/detail-text.ts';
+import { alikeFileHint } from './alike-files.ts';
 
 /** The target of a path in a table: a file of the package, nothing, or something outside of the package. */
 type Resolved =
@@ -26,7 +27,11 @@ export function resolvePath(folder: PackageFolder, base: string, given: string):
   if (isBelowOutside(folder, name)) return { kind: 'outside' };
   const path = folder.files.get(name);
   if (path !== undefined) return { kind: 'file', name, path };
-  return { kind: 'missing', name, hint: otherFile(folder, name) || misread(folder, base, given) };
+  return { kind: 'missing', name, hint: hintFor(folder, base, given, name) };
+}
+
+function hintFor(folder: PackageFolder, base: string, given: string, name: string): Text | '' {
+  return otherFile(folder, name) || misread(folder, base, given) || alikeFileHint(folder, name);
 }
 
 /**

@@ -123,11 +123,13 @@ function meantPage(file: string, missing: readonly string[]): string | undefined
   return isAlike ?? (others.length === 0 ? only : undefined);
 }
 
-/** The name of a page without separators and the endings of programs for texts. */
+/** The parts of the name of a page in one order, without the endings of programs for texts. */
 function bareName(file: string): string {
   return file
     .toLowerCase()
     .replace(/^legal\//, '')
     .replace(/\.(?:md|markdown|txt|html?|docx?|pdf)(?=\.|$)/g, '')
-    .replace(/[\s._-]+/g, '');
+    .split(/[\s/._-]+/)
+    .toSorted((a, b) => b.length - a.length)
+    .join('');
 }

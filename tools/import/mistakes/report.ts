@@ -103,7 +103,7 @@ function writeTexts(language: Language, code: MistakeCode | WarningCode, place: 
 
 /** A list of what may be written is of no use in part, so it is longer than what the package says. */
 function shorten(value: string, maxLength: number): string {
-  const visible = value.replace(/[\p{Cc}\u200b\u2060\ufeff\u00ad]/gu, '·').toWellFormed();
+  const visible = value.replace(/[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/gu, '·').toWellFormed();
   // A cut through a character that takes two UTF-16 units would leave half of it, which cannot be stored.
   return visible.length > maxLength ? `${visible.slice(0, maxLength - 3).replace(/\p{Cs}$/u, '')}…` : visible;
 }

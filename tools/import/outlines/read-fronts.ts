@@ -36,13 +36,14 @@ type ExpectedFront = DevelopmentFront & { stem: string; place: Place };
 
 /**
  * `areClassesKnown` is false if the class of a building could not be read, so that fronts may be of that class;
- * `areFrontsKnown` if the name of a front could not.
+ * `areFrontsKnown` if the name of a front could not, `areUnitsPlaced` if the building or level of a unit could not.
  */
 type Names = {
   levels: readonly ReadLevel[];
   fronts: readonly FrontName[];
   areClassesKnown: boolean;
   areFrontsKnown: boolean;
+  areUnitsPlaced: boolean;
 };
 
 /**
@@ -64,7 +65,7 @@ export async function readFronts(
     if (!names.areFrontsKnown && expected.some(({ front, stem }) => front === '' && hasFolder(references, stem)))
       continue;
     for (const { stem } of expected) stems.add(stem);
-    const found = await readFrontsOfClass(buildingClass, expected, references, report, { read, levels: names.levels });
+    const found = await readFrontsOfClass(buildingClass, expected, references, report, { read, ...names });
     // A front without its drawing, or with one that cannot be read, was reported already.
     if (found.isRead && names.areFrontsKnown) checkFloors(found, report, expected, buildingClass, names.levels);
   }
@@ -84,7 +85,7 @@ async function readFrontsOfClass(
   expected: readonly ExpectedFront[],
   references: References,
   report: Report,
-  { read, levels }: { read: ReadFronts; levels: readonly ReadLevel[] },
+  { read, ...names }: Names & { read: ReadFronts },
 ): Promise<OutlinedLevels> {
   const levelsFound: OutlinedLevels = { outlined: new Map(), named: new Map(), isRead: false };
   const areRead: boolean[] = [];
@@ -117,7 +118,7 @@ async function readFrontsOfClass(
       report.warning('front_without_outlines', { file, line: one.line }, { front: front.front });
     read.fronts.push({ ...front, ...one.size });
     read.boxes.push({ box: one.box });
-    warnOfFloors(one.found, levels, buildingClass, report, file);
+    warnOfFloors(one.found, names, buildingClass, report, file);
     for (const { level, polygon } of addLevels(levelsFound, one, file))
       read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points: pointsText(polygon) });
   }

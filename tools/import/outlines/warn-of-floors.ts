@@ -10,16 +10,17 @@ type FloorOutlines = ReadonlyMap<number, { polygon: Point[] | null; line: number
 
 /**
  * Warns of outlines of a front that contradict the tables or each other: floors without units, floors that lie over
- * each other or in the wrong order, and levels that `levels.csv` says are on no front.
+ * each other or in the wrong order, and levels that `levels.csv` says are on no front. Without `areUnitsPlaced`, the
+ * building or level of a unit has a mistake, so that it is not known which floors have units.
  */
 export function warnOfFloors(
   found: FloorOutlines,
-  levels: readonly ReadLevel[],
+  { levels, areUnitsPlaced }: { levels: readonly ReadLevel[]; areUnitsPlaced: boolean },
   buildingClass: BuildingClass,
   report: Report,
   file: string,
 ): void {
-  warnOfEmpty(found, report, file, buildingClass);
+  if (areUnitsPlaced) warnOfEmpty(found, report, file, buildingClass);
   warnOfHidden(found, levels, buildingClass, report, file);
   warnOfOverlaps(found, report, file);
   warnOfDisorder(found, levels, buildingClass, report, file);

@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
+import { alikeFileHint } from '../folder/alike-files.ts';
 import { pictureExtensions, type References, type ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
@@ -196,7 +197,14 @@ function findFrames(
     const outside = names.find((name) => references.folder.outside.has(name));
     if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });
     else if (!references.reportOtherFormat(stem, { file }))
-      report.mistake('picture_missing', { file }, { path: `${stem}.webp`, hint: '' });
+      report.mistake(
+        'picture_missing',
+        { file },
+        {
+          path: `${stem}.webp`,
+          hint: alikeFileHint(references.folder, `${stem}.webp`),
+        },
+      );
     return null;
   });
 }

@@ -3,6 +3,7 @@ import { languages, offeredLanguage, type Language, type LocalFields } from '#do
 import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { BuildingClass } from '../outlines/building-classes.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { knownClasses, type ReadBuilding } from './read-buildings.ts';
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
@@ -39,7 +40,7 @@ export async function readLevels(
   const known = knownClasses(buildings);
   const unique = uniqueKey('level');
   return (rows ?? []).flatMap((row) => {
-    const level = row.integer('level', -9, 199);
+    const level = row.integer('level', -9, 199, { wordsHint: detailText('levelInWords') });
     const classes = readClasses(row, known);
     const texts = {
       ...readLocal(row, 'name', offered),

@@ -125,7 +125,7 @@ function toRows(
   columns: readonly string[],
   optionalColumns: readonly string[],
 ): Row[] | null {
-  const [header, ...body] = fromHeader(raw, columns, report, file);
+  const [header, ...body] = withoutEmptyEnd(fromHeader(raw, columns, report, file));
   if (header === undefined) {
     if (report.mistakes.every((mistake) => mistake.file !== file))
       report.mistake('table_empty', { file }, { columns: columns.join(',') });
@@ -180,6 +180,15 @@ function withoutStrays(
 
 /** The fewest rows that show how many cells of a row are usually filled in. */
 const minRows = 4;
+
+/** The rows without columns at their end that have neither a name nor a value: spreadsheets write formatted ones. */
+function withoutEmptyEnd(rows: TableRow[]): TableRow[] {
+  const width = rows[0]?.cells.length ?? 0;
+  const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const used = Math.max(0, ...rows.map(({ cells }) => (cells.length > width ? 0 : filled(cells))));
+  if (used === width) return rows;
+  return rows.map(({ line, cells }) => ({ line, cells: cells.length > width ? cells : cells.slice(0, used) }));
+}
 
 /** Above a header there may be a title, a note, a date. */
 const maxRowsAbove = 10;

@@ -59,13 +59,14 @@ type UnitReading = {
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
   const { references, report } = reading;
   const rows = await readTable(references.folder, report, unitFiles, unitColumns, optionalColumns);
+  if (rows !== null && areExchanged(rows, reading)) return null;
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');
   const units =
     rows?.map((row) => {
       const unit = readUnit(row, reading);
-      uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
+      if (unit.building !== '') uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
       uniqueCode(row, unit.code || null);
       uniqueFormerly(row, unit.formerly);
       return unit;
@@ -77,10 +78,20 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
   return units;
 }
 
+/** Whether each row has its building in the column of numbers, which is one mistake. */
+function areExchanged(rows: readonly Row[], { buildings, report }: UnitReading): boolean {
+  const [first] = rows;
+  const isBuilding = (row: Row, column: string) => buildings?.has(row.optional(column) ?? '') === true;
+  if (first === undefined || !rows.every((row) => isBuilding(row, 'number') && !isBuilding(row, 'building')))
+    return false;
+  report.mistake('columns_exchanged', first.place, { column: 'building', other: 'number' });
+  return true;
+}
+
 function readUnit(row: Row, reading: UnitReading): ReadUnit {
   const building = row.reference('building', reading.buildings, 'building_unknown');
   const number = row.code('number', 40);
-  const level = row.integer('level', -9, 199);
+  const level = row.integer('level', -9, 199, { wordsHint: detailText('levelInWords') });
   return {
     file: row.place.file,
     line: row.place.line,

@@ -4,6 +4,7 @@ import { maxAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { isAddressOrPage } from '#domain/navigation/links.ts';
 import { hasOtherDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 import type { Details, Place, Report } from '../mistakes/report.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { MistakeCode, WarningCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { isSpreadsheetDate, isSpreadsheetDateOrMonth } from './spreadsheet-dates.ts';
@@ -63,7 +64,7 @@ export class Row {
    * returned, with Latin digits, because other tables and outlines refer to it.
    */
   code(column: string, max = 60): string | null {
-    const text = this.#asCode(column, this.text(column, max));
+    const text = this.#asCode(column, this.name(column, max));
     return text === null || this.#hasLatinDigits(column, text) ? text : withLatinDigits(text);
   }
 
@@ -78,11 +79,20 @@ export class Row {
     return /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
-  integer(column: string, min: number, max: number, { emptyIsZero = false } = {}): number | null {
+  /** A whole number. `wordsHint` follows the mistake of a cell with words. */
+  integer(
+    column: string,
+    min: number,
+    max: number,
+    { emptyIsZero = false, wordsHint = '' }: { emptyIsZero?: boolean; wordsHint?: Details[string] } = {},
+  ): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (isSpreadsheetDateOrMonth(text)) return this.#date(column, text, '1-2');
-    if (!/^[+-]?\d{1,300}$/.test(text)) return this.mistake('integer_format', column, text);
+    if (!/^[+-]?\d{1,300}$/.test(text)) {
+      const hint = /^\p{L}/u.test(text) ? wordsHint : '';
+      return this.mistake('integer_format', column, text, { hint });
+    }
     return this.within(column, Number(text), min, max);
   }
 
@@ -94,8 +104,10 @@ export class Row {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (isSpreadsheetDateOrMonth(text)) return this.#date(column, text, '1.2');
+    const inWords = /\d/.test(text) ? '' : detailText('priceInWords');
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
-    if (!/^\d{1,30}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
+    if (!/^\d{1,30}$/.test(text))
+      return this.mistake('price_format', column, text, { ...priceExample(format), hint: inWords });
     return Number(text) > maxAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
@@ -146,7 +158,7 @@ export class Row {
   }
 
   choice<T extends string>(column: string, choices: readonly T[], code: MistakeCode = 'choice_unknown'): T | null {
-    const text = this.text(column);
+    const text = this.name(column);
     if (text === null) return null;
     return (
       choices.find((choice) => choice === text) ?? this.mistake(code, column, text, { choices: choices.join(', ') })

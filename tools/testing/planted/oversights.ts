@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { BuiltPackage } from '../build-package.ts';
+import { oversightsOfAgencies } from './by-agencies.ts';
 import { hardlyMeant } from './hardly-meant.ts';
 import { implausible } from './implausible.ts';
 import { leftOver } from './left-over.ts';
@@ -12,6 +13,7 @@ export const oversights: Oversight[] = [
   ...hardlyMeant,
   ...leftOver,
   ...outOfSight,
+  ...oversightsOfAgencies,
   {
     name: 'opening hours in one of two languages',
     code: 'setting_untranslated',

@@ -1,3 +1,4 @@
+import { plantedByAgencies } from './by-agencies.ts';
 import { plantedByPrograms } from './by-programs.ts';
 import { plantedInBrand } from './in-brand.ts';
 import { plantedInDrawings } from './in-drawings.ts';
@@ -19,6 +20,7 @@ export const planted = [
   ...plantedInHeaders,
   ...plantedInSpreadsheets,
   ...plantedByPrograms,
+  ...plantedByAgencies,
   ...plantedInDrawings,
   ...plantedInExports,
   ...plantedInPictures,

@@ -44,7 +44,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_format: {
     what: 'في العمود {column} «{value}»، وليس عددًا صحيحًا بأصغر وحدة للعملة',
-    todo: 'اكتب أرقامًا فقط: {shown} هي {minor}',
+    todo: 'اكتب أرقامًا فقط: {shown} هي {minor}{hint}',
   },
   price_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب سعرًا يساوي 0 أو أكثر' },
   price_too_large: {
@@ -73,7 +73,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في العمود {column} {value}؛ يجب أن يكون بين {min} و{max}',
     todo: 'صحّح القيمة',
   },
-  integer_format: { what: 'في العمود {column} «{value}»، وليس عددًا صحيحًا', todo: 'اكتب عددًا صحيحًا' },
+  integer_format: { what: 'في العمود {column} «{value}»، وليس عددًا صحيحًا', todo: 'اكتب عددًا صحيحًا{hint}' },
   flag_format: { what: 'في العمود {column} «{value}»', todo: 'اكتب 1 بمعنى نعم أو 0 بمعنى لا' },
   link_format: {
     what: 'في العمود {column} «{value}»، وليس عنوان ويب',
@@ -218,7 +218,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_centre_swapped: {
     what: 'settings.map.centre، خط العرض {lat} وخط الطول {lng}، بعيد عن كل الأماكن؛ ولو بُدّلا لكان بينها',
-    todo: 'بدّل lat وlng',
+    todo: 'بدّل هناك lat وlng، أو بدّلهما في كل الأماكن إن كانا صحيحين',
   },
   place_swapped: {
     what: 'خط العرض {lat} وخط الطول {lng} على بُعد {away} كم من مركز الخريطة؛ ولو بُدّلا لكانا قريبين',

@@ -266,4 +266,5 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'كُتب أن 1 {first} يساوي {rate} {second}، وهو عادةً نحو {usual}',
     todo: 'اكتب كم يساوي واحد {first} بعملة {second}، لا العكس',
   },
+  text_invisible: { what: 'في النص {key} حرف غير مرئي، كُتب هنا نقطةً: «{found}»', todo: 'اكتب هذه الكلمة من جديد' },
 };

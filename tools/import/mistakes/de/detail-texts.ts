@@ -30,6 +30,7 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'das Wurzelelement ist kein svg-Element',
   otherCase: '; es gibt {other}, und Groß- und Kleinschreibung zählt',
   otherEnding: '; es gibt {other} mit einer Endung zu viel',
+  otherName: '; es gibt {other}',
   otherFormat: '; es gibt {other}: Speichern Sie es als {names}',
   namedOtherwise:
     ' (Zeile {line} hat diesen Namen, ist aber ausgeblendet oder keine geschlossene Form: Blenden Sie die Ebene ein und verbinden Sie die Linien)',
@@ -110,6 +111,8 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'nach dem Ende folgt noch etwas',
   jsonUnexpected: '{found} gehört nicht hierher',
   jsonOther: 'eine Regel von JSON ist verletzt',
+  priceInWords: '; 0 heißt Preis auf Anfrage oder, bei Möbeln, dass es keine gibt',
+  levelInWords: ': 0 ist das Erdgeschoss, -1 das Geschoss darunter; die Namen stehen in levels.csv',
   saveTable: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
   saveText: 'Speichern Sie sie im Editor als „UTF-8“',
   saveDrawing: 'Exportieren Sie die Zeichnung noch einmal, als SVG in UTF-8',

@@ -61,7 +61,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_format: {
     what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl in der kleinsten Einheit der Währung',
-    todo: 'Schreiben Sie nur Ziffern: {shown} ist {minor}',
+    todo: 'Schreiben Sie nur Ziffern: {shown} ist {minor}{hint}',
   },
   price_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie einen Preis von 0 oder mehr' },
   price_too_large: {
@@ -92,7 +92,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   integer_format: {
     what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl',
-    todo: 'Schreiben Sie eine ganze Zahl',
+    todo: 'Schreiben Sie eine ganze Zahl{hint}',
   },
   flag_format: { what: 'In Spalte {column} steht „{value}“', todo: 'Schreiben Sie 1 für ja oder 0 für nein' },
   link_format: {
@@ -278,7 +278,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_centre_swapped: {
     what: 'settings.map.centre, Breite {lat} und Länge {lng}, liegt fern von allen Orten; vertauscht läge es mitten unter ihnen',
-    todo: 'Vertauschen Sie lat und lng',
+    todo: 'Vertauschen Sie dort lat und lng oder, wenn sie stimmen, die aller Orte',
   },
   place_swapped: {
     what: 'Breite {lat} und Länge {lng} liegen {away} km vom Mittelpunkt der Karte; vertauscht lägen sie in der Nähe',

@@ -287,4 +287,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '1 {first} soll {rate} {second} sein; üblich sind etwa {usual}',
     todo: 'Schreiben Sie, wie viel {second} ein {first} wert ist, nicht umgekehrt',
   },
+  text_invisible: {
+    what: 'Der Text {key} enthält ein unsichtbares Zeichen, das hier als Punkt steht: „{found}“',
+    todo: 'Schreiben Sie dieses Wort neu',
+  },
 };

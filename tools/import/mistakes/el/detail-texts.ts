@@ -30,6 +30,7 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'η ρίζα του δεν είναι στοιχείο svg',
   otherCase: '· υπάρχει το {other}, και τα πεζά διαφέρουν από τα κεφαλαία',
   otherEnding: '· υπάρχει το {other}, με μία κατάληξη παραπάνω',
+  otherName: '· υπάρχει το {other}',
   otherFormat: '· υπάρχει το {other}: αποθηκεύστε το ως {names}',
   namedOtherwise:
     ' (η γραμμή {line} έχει αυτό το όνομα, αλλά είναι κρυμμένη ή όχι κλειστό σχήμα: εμφανίστε το επίπεδό της και ενώστε τις γραμμές του)',
@@ -110,6 +111,8 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'υπάρχει κάτι και μετά το τέλος του',
   jsonUnexpected: 'το {found} δεν έχει θέση εδώ',
   jsonOther: 'παραβιάζει κανόνα του JSON',
+  priceInWords: '· 0 σημαίνει τιμή κατόπιν αιτήματος ή, για την επίπλωση, ότι δεν υπάρχει',
+  levelInWords: ': 0 είναι το ισόγειο, -1 ο όροφος κάτω από αυτό· τα ονόματα των ορόφων είναι στο levels.csv',
   saveTable: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
   saveText: 'Αποθηκεύστε το ως «UTF-8» στον επεξεργαστή κειμένου',
   saveDrawing: 'Εξαγάγετε ξανά το σχέδιο ως SVG σε UTF-8',

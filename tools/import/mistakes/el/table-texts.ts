@@ -58,7 +58,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι ακέραιο ποσό στη μικρότερη υποδιαίρεση του νομίσματος',
-    todo: 'Γράψτε μόνο ψηφία: {shown} είναι {minor}',
+    todo: 'Γράψτε μόνο ψηφία: {shown} είναι {minor}{hint}',
   },
   price_negative: { what: 'Η τιμή στη στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε τιμή 0 ή μεγαλύτερη' },
   price_too_large: {
@@ -89,7 +89,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   integer_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι ακέραιος αριθμός',
-    todo: 'Γράψτε ακέραιο αριθμό',
+    todo: 'Γράψτε ακέραιο αριθμό{hint}',
   },
   flag_format: { what: 'Η στήλη {column} έχει «{value}»', todo: 'Γράψτε 1 για ναι ή 0 για όχι' },
   link_format: {
@@ -266,7 +266,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_centre_swapped: {
     what: 'Το settings.map.centre, πλάτος {lat} και μήκος {lng}, είναι μακριά από όλα τα μέρη· αν αντιμετατεθούν, βρίσκεται ανάμεσά τους',
-    todo: 'Αντιμεταθέστε τα lat και lng',
+    todo: 'Αντιμεταθέστε εκεί τα lat και lng ή, αν είναι σωστά, εκείνα όλων των μερών',
   },
   place_swapped: {
     what: 'Πλάτος {lat} και μήκος {lng} απέχουν {away} χλμ. από το κέντρο του χάρτη· αν αντιμετατεθούν, βρίσκονται κοντά',

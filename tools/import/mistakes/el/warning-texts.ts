@@ -281,4 +281,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '1 {first} γράφτηκε ως {rate} {second}· συνήθως είναι περίπου {usual}',
     todo: 'Γράψτε πόσα {second} αξίζει ένα {first}, όχι το αντίστροφο',
   },
+  text_invisible: {
+    what: 'Το κείμενο {key} περιέχει έναν αόρατο χαρακτήρα, που εδώ γράφεται ως τελεία: «{found}»',
+    todo: 'Γράψτε ξανά αυτή τη λέξη',
+  },
 };

@@ -28,6 +28,7 @@ export const detailTexts = {
   rootNotSvg: 'its root is not an svg element',
   otherCase: '; there is {other}, and case counts',
   otherEnding: '; there is {other}, with one ending too many',
+  otherName: '; there is {other}',
   otherFormat: '; there is {other}: save it as {names}',
   namedOtherwise:
     ' (line {line} has this name, but is hidden or not a closed shape: show its layer, and join its lines)',
@@ -107,6 +108,8 @@ export const detailTexts = {
   jsonAfter: 'something follows after its end',
   jsonUnexpected: '{found} does not belong here',
   jsonOther: 'it breaks a rule of JSON',
+  priceInWords: '; 0 means that the price is on request or, for furniture, that there is none',
+  levelInWords: ': 0 is the ground floor, -1 the one below it; levels.csv gives floors their names',
   saveTable: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)',
   saveText: 'Save it as "UTF-8" in the editor',
   saveDrawing: 'Export the drawing again, as an SVG in UTF-8',

@@ -49,7 +49,7 @@ export const tableTexts = {
   },
   price_format: {
     what: 'Column {column} is "{value}", which is not a whole number of minor units',
-    todo: 'Write only digits: {shown} is {minor}',
+    todo: 'Write only digits: {shown} is {minor}{hint}',
   },
   price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },
   price_too_large: {
@@ -78,7 +78,10 @@ export const tableTexts = {
     what: 'Column {column} is {value}; it must be between {min} and {max}',
     todo: 'Correct the value',
   },
-  integer_format: { what: 'Column {column} is "{value}", which is not a whole number', todo: 'Write a whole number' },
+  integer_format: {
+    what: 'Column {column} is "{value}", which is not a whole number',
+    todo: 'Write a whole number{hint}',
+  },
   flag_format: { what: 'Column {column} is "{value}"', todo: 'Write 1 for yes or 0 for no' },
   link_format: {
     what: 'Column {column} is "{value}", which is not a web address',
@@ -244,7 +247,7 @@ export const tableTexts = {
   },
   map_centre_swapped: {
     what: 'settings.map.centre, latitude {lat} and longitude {lng}, is far from all places; exchanged, it would be among them',
-    todo: 'Exchange lat and lng',
+    todo: 'Exchange lat and lng there or, if they are right, those of all places',
   },
   place_swapped: {
     what: 'Latitude {lat} and longitude {lng} are {away} km from the centre of the map; exchanged, they would be near',

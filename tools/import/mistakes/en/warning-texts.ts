@@ -275,4 +275,8 @@ export const warningTexts = {
     what: '1 {first} is said to be {rate} {second}; it is usually about {usual}',
     todo: 'Write what one {first} is worth in {second}, not the reverse',
   },
+  text_invisible: {
+    what: 'The text {key} contains an invisible character, written here as a point: "{found}"',
+    todo: 'Type that word again',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -30,6 +30,7 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'его корень — не элемент svg',
   otherCase: '; есть {other}, регистр букв важен',
   otherEnding: '; есть {other} с лишним расширением',
+  otherName: '; есть {other}',
   otherFormat: '; есть {other}: сохраните его как {names}',
   namedOtherwise:
     ' (в строке {line} есть это имя, но объект скрыт или не является замкнутой фигурой: покажите слой и соедините линии)',
@@ -109,6 +110,8 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'после конца есть что-то ещё',
   jsonUnexpected: '{found} здесь лишнее',
   jsonOther: 'нарушены правила JSON',
+  priceInWords: '; 0 — цена по запросу, а для мебели — что её нет',
+  levelInWords: ': 0 — уровень земли, -1 — уровень под ним; названия этажей — в levels.csv',
   saveTable: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
   saveText: 'Сохраните его в редакторе как «UTF-8»',
   saveDrawing: 'Экспортируйте чертёж заново — в SVG с кодировкой UTF-8',

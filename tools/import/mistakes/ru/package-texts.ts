@@ -79,4 +79,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В столбце {column} дата — {value}: программа приняла за неё значение вроде {example}',
     todo: 'Задайте столбцу текстовый формат и введите значение заново',
   },
+  package_nested: {
+    what: 'Пакет лежит в папке {path}, а не там, где его ждут',
+    todo: 'Упакуйте только эту папку или укажите её в команде',
+  },
+  columns_exchanged: {
+    what: 'Похоже, столбцы {column} и {other} перепутаны: здания указаны в {other}',
+    todo: 'Поменяйте местами два названия в заголовке',
+  },
 };

@@ -44,7 +44,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_format: {
     what: 'В столбце {column} указано «{value}»: это не целая сумма в минимальных единицах валюты',
-    todo: 'Пишите только цифры: {shown} — это {minor}',
+    todo: 'Пишите только цифры: {shown} — это {minor}{hint}',
   },
   price_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите цену не меньше 0' },
   price_too_large: {
@@ -73,7 +73,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В столбце {column} указано {value}; нужно от {min} до {max}',
     todo: 'Исправьте значение',
   },
-  integer_format: { what: 'В столбце {column} указано «{value}»: это не целое число', todo: 'Впишите целое число' },
+  integer_format: {
+    what: 'В столбце {column} указано «{value}»: это не целое число',
+    todo: 'Впишите целое число{hint}',
+  },
   flag_format: { what: 'В столбце {column} указано «{value}»', todo: 'Впишите 1 — да или 0 — нет' },
   link_format: {
     what: 'В столбце {column} указано «{value}»: это не веб-адрес',
@@ -224,7 +227,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_centre_swapped: {
     what: 'settings.map.centre, широта {lat} и долгота {lng}, далеко от всех мест; если их поменять местами, он окажется среди них',
-    todo: 'Поменяйте местами lat и lng',
+    todo: 'Поменяйте там местами lat и lng, а если они верны — у всех мест',
   },
   place_swapped: {
     what: 'Широта {lat} и долгота {lng} — в {away} км от центра карты; если их поменять местами, они окажутся рядом',

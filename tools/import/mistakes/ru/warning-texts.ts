@@ -272,4 +272,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Указано, что 1 {first} — это {rate} {second}; обычно около {usual}',
     todo: 'Укажите, сколько {second} стоит один {first}, а не наоборот',
   },
+  text_invisible: {
+    what: 'В тексте {key} есть невидимый символ, здесь он показан точкой: «{found}»',
+    todo: 'Введите это слово заново',
+  },
 };

@@ -30,6 +30,7 @@ export const detailTexts: Translated<typeof english> = {
   rootNotSvg: 'kökü bir svg öğesi değil',
   otherCase: '; {other} var, büyük küçük harf ayrılır',
   otherEnding: '; {other} var, fazladan bir uzantısı var',
+  otherName: '; {other} var',
   otherFormat: '; {other} var: {names} olarak kaydedin',
   namedOtherwise:
     ' ({line}. satırda bu ad var, ama gizli ya da kapalı bir şekil değil: katmanını gösterin, çizgilerini birleştirin)',
@@ -110,6 +111,8 @@ export const detailTexts: Translated<typeof english> = {
   jsonAfter: 'sonundan sonra başka bir şey geliyor',
   jsonUnexpected: '{found} buraya ait değil',
   jsonOther: 'JSON kurallarına uymuyor',
+  priceInWords: '; 0, fiyatın istek üzerine verildiğini, mobilyada ise mobilya olmadığını gösterir',
+  levelInWords: ': 0 zemin kattır, -1 onun altındaki kat; katların adları levels.csv içinde durur',
   saveTable: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
   saveText: 'Düzenleyicide “UTF-8” olarak kaydedin',
   saveDrawing: 'Çizimi yeniden, UTF-8 kodlamasıyla SVG olarak dışa aktarın',

@@ -76,4 +76,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütununda bir tarih var: {value}; tablo programı {example} gibi bir değeri tarih sanmış',
     todo: 'Sütunu metin olarak biçimlendirin ve değeri yeniden yazın',
   },
+  package_nested: {
+    what: 'Paket beklenen yerde değil, {path} klasöründe',
+    todo: 'Yalnızca o klasörü paketleyin ya da komutta onu belirtin',
+  },
+  columns_exchanged: {
+    what: '{column} ile {other} sütunları yer değiştirmiş görünüyor: binalar {other} sütununda',
+    todo: 'Başlıkta iki adı değiştirin',
+  },
 };

@@ -44,7 +44,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   price_format: {
     what: '{column} sütunundaki “{value}” tam sayı olarak alt birim değil',
-    todo: 'Yalnızca rakam yazın: {shown} için {minor}',
+    todo: 'Yalnızca rakam yazın: {shown} için {minor}{hint}',
   },
   price_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük bir fiyat yazın' },
   price_too_large: {
@@ -73,7 +73,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki {value}, {min} ile {max} arasında olmalı',
     todo: 'Değeri düzeltin',
   },
-  integer_format: { what: '{column} sütunundaki “{value}” tam sayı değil', todo: 'Tam sayı yazın' },
+  integer_format: { what: '{column} sütunundaki “{value}” tam sayı değil', todo: 'Tam sayı yazın{hint}' },
   flag_format: { what: '{column} sütununda “{value}” var', todo: 'Evet için 1, hayır için 0 yazın' },
   link_format: {
     what: '{column} sütunundaki “{value}” bir web adresi değil',
@@ -229,7 +229,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   map_centre_swapped: {
     what: 'settings.map.centre değeri, {lat} enlemi ile {lng} boylamı, bütün yerlerden uzak; yer değiştirirlerse aralarında olur',
-    todo: 'lat ile lng değerlerini değiştirin',
+    todo: 'Orada lat ile lng değerlerini ya da onlar doğruysa bütün yerlerinkini değiştirin',
   },
   place_swapped: {
     what: '{lat} enlemi ile {lng} boylamı haritanın merkezine {away} km uzakta; yer değiştirirlerse yakın olur',

@@ -272,4 +272,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '1 {first}, {rate} {second} olarak yazılmış; genellikle {usual} dolayındadır',
     todo: 'Bir {first} kaç {second} ediyorsa onu yazın, tersini değil',
   },
+  text_invisible: {
+    what: '{key} metninde görünmeyen bir karakter var, burada nokta olarak yazıldı: “{found}”',
+    todo: 'O sözcüğü yeniden yazın',
+  },
 };

@@ -1,0 +1,41 @@
+import { basename, extname } from 'node:path/posix';
+import type { Text } from '#domain/texts/language.ts';
+import { detailText } from '../mistakes/detail-text.ts';
+import type { PackageFolder } from './read-folder.ts';
+
+/** The files of a folder by what two names of one file have in common: their spelling, or only the name without folders. */
+type Index = { bySpelling: Map<string, string[]>; byName: Map<string, string[]> };
+
+const indexes = new WeakMap<PackageFolder, Index>();
+const picture = /\.(?:webp|png|jpe?g|avif)$/i;
+
+/**
+ * A hint at the one file that a missing picture or document probably is: its name has another ending, other spaces,
+ * hyphens or zeros in front of its number, or it is in another folder.
+ */
+export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
+  const { bySpelling, byName } = indexOf(folder);
+  const [found, ...others] = bySpelling.get(spellingOf(name)) ?? byName.get(basename(name).toLowerCase()) ?? [];
+  return found === undefined || others.length > 0 ? '' : detailText('otherName', { other: found });
+}
+
+function indexOf(folder: PackageFolder): Index {
+  const known = indexes.get(folder);
+  if (known !== undefined) return known;
+  const files = [...folder.files.keys()];
+  const made = {
+    bySpelling: Map.groupBy(files, spellingOf),
+    byName: Map.groupBy(files, (file) => basename(file).toLowerCase()),
+  };
+  indexes.set(folder, made);
+  return made;
+}
+
+/** A path without what writers vary. All pictures have one ending, so that `a.jpg` is `a.webp`. */
+function spellingOf(name: string): string {
+  const ending = picture.test(name) ? '.picture' : extname(name);
+  return `${name.slice(0, name.length - extname(name).length)}${ending}`
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(?<!\d)0+(?=\d)/g, '');
+}

@@ -1,0 +1,107 @@
+import { cp, mkdir, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { BuiltPackage } from '../build-package.ts';
+import { changeCells } from './change-cells.ts';
+import type { Oversight, PlantedMistake } from './planted-mistake.ts';
+
+/** Mistakes that come with packages that several people put together. */
+export const plantedByAgencies: PlantedMistake[] = [
+  ofCell('price on request in words', 'price', 'on request', 'price_format', '0 means that the price is on request'),
+  ofCell('furniture that is included', 'furniture_price', 'included', 'price_format', 'or, for furniture, that there'),
+  ofCell('floor by its name', 'level', 'EG', 'integer_format', '0 is the ground floor'),
+  ofCell('joiner in a code', 'code', 'Δ\u200d-002', 'code_format', 'Δ·-002'),
+  {
+    name: 'columns of buildings and numbers exchanged',
+    code: 'columns_exchanged',
+    file: 'units.csv',
+    line: 2,
+    says: 'building and number seem to be exchanged',
+    alone: true,
+    plant: (built) => built.change('units.csv', (table) => table.replace('building,number', 'number,building')),
+  },
+  {
+    name: 'package in a folder of its folder',
+    code: 'package_nested',
+    file: 'final/2026/',
+    says: 'is in the folder final/2026/',
+    alone: true,
+    plant: async (built) => {
+      const inner = `${built.folder}-inner`;
+      await cp(built.folder, inner, { recursive: true });
+      for (const name of ['units.csv', 'development.json']) await rename(built.path(name), `${inner}/${name}`);
+      await mkdir(built.path('final'));
+      await rename(inner, built.path('final/2026'));
+    },
+  },
+  ofPicture('ending of another format', 'pictures/κήπος/σαλόνι.jpg', 'pictures/κήπος/σαλόνι.webp'),
+  ofPicture('space before its ending', 'pictures/κήπος/σαλόνι.webp', 'pictures/κήπος/σαλόνι .webp'),
+  ofPicture('folder of another name', 'pictures/κήπος/σαλόνι.webp', 'pictures/garden/σαλόνι.webp'),
+  {
+    name: 'frames with zeros in front of their numbers',
+    code: 'picture_missing',
+    file: 'rotator/rotator.json',
+    says: 'there is rotator/building0/b001.webp',
+    alone: true,
+    plant: (built) => rename(built.path('rotator/building0/b1.webp'), built.path('rotator/building0/b001.webp')),
+  },
+];
+
+/** What the check did not say, or said twice. */
+export const oversightsOfAgencies: Oversight[] = [
+  ...(
+    [
+      ['heading in Markdown', 'text_markup', '# Welcome', '# Welcome'],
+      ['italics in Markdown', 'text_markup', 'You are *welcome*.', '*welcome*'],
+      ['space without width in a word', 'text_invisible', 'Wel\u200bcome', 'Wel·come'],
+    ] as const
+  ).map(([name, code, text, says]): Oversight => ({
+    name: `text: ${name}`,
+    code,
+    file: 'development.json',
+    line: 18,
+    says,
+    plant: (built) => built.change('development.json', (json) => json.replace('Welcome', text)),
+  })),
+  {
+    name: 'legal page in a folder of its language',
+    code: 'legal_unknown',
+    file: 'legal/tr/privacy.md',
+    says: 'did you mean "legal/privacy.tr.md"',
+    plant: (built) => move(built, 'legal/privacy.tr.md', 'legal/tr/privacy.md'),
+  },
+];
+
+function ofCell(
+  name: string,
+  column: string,
+  value: string,
+  code: PlantedMistake['code'],
+  says: string,
+): PlantedMistake {
+  const plant = (built: BuiltPackage) => changeCells(built, [3], { [column]: value });
+  return { name, code, file: 'units.csv', line: 3, says, alone: true, plant };
+}
+
+/** The picture of a gallery that is `there`, but named `named` in the table. */
+function ofPicture(name: string, named: string, there: string): PlantedMistake {
+  const plant = async (built: BuiltPackage) => {
+    const original = 'pictures/κήπος/σαλόνι.webp';
+    if (there !== original) await move(built, original, there);
+    await built.change('galleries.csv', (table) => table.replace('κήπος/σαλόνι.webp', named.slice('pictures/'.length)));
+  };
+  const says = `There is no picture ${named}. Add the picture or correct the path; there is ${there}`;
+  return {
+    name: `picture: ${name}`,
+    code: 'picture_missing',
+    file: 'galleries.csv',
+    line: 2,
+    says,
+    alone: true,
+    plant,
+  };
+}
+
+async function move(built: BuiltPackage, from: string, to: string): Promise<void> {
+  await mkdir(dirname(built.path(to)), { recursive: true });
+  await rename(built.path(from), built.path(to));
+}
