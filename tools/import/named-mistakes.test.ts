@@ -129,6 +129,12 @@ test('a cause with several effects is named once', async () => {
   expect(await once((built) => built.change('buildings.csv', (all) => all.replace('Δ,Δ,', 'Δ,Δ/1,')))).toEqual([
     ['code_format', 'buildings.csv'],
   ]);
+  expect(
+    await once(async (built) => {
+      await built.write('video/intro.mp4', '');
+      await built.change('development.json', (all) => all.replace('"frames"', '"introVideo": "intro.mp4", "frames"'));
+    }),
+  ).toEqual([['file_missing', 'development.json']]);
   const filter = '"priceFilter": { "step": 1000, "minimum": 1000, "maximum": 9000 },';
   expect(
     await once((built) => built.change('development.json', (all) => all.replace('"frames"', `${filter} "frames"`))),

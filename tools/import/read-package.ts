@@ -14,6 +14,7 @@ import { warnOfUnusedFiles } from './folder/warn-of-unused-files.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
+import { TitledNames } from './mistakes/suggest.ts';
 import { readMap } from './map/read-map.ts';
 import { buildingClasses, withLevels } from './outlines/building-classes.ts';
 import { checkOutlineShapes } from './outlines/check-outline-shapes.ts';
@@ -207,7 +208,7 @@ function namedBuildings(
 
 /** The codes of the buildings; null if none is known, which is one mistake, not one of every unit. */
 const codesOf = (buildings: readonly ReadBuilding[] | null) =>
-  buildings?.length ? new Set(buildings.map(({ code }) => code)) : null;
+  buildings?.length ? new TitledNames(buildings.map((row) => ({ name: row.code, row }))) : null;
 
 /** Checks what settings and texts say about the tables. */
 function checkAgainstTables(

@@ -10,13 +10,15 @@ const indexes = new WeakMap<PackageFolder, Index>();
 const picture = /\.(?:webp|png|jpe?g|avif)$/i;
 
 /**
- * A hint at the one file that a missing picture or document probably is: its name has another ending, other spaces,
- * hyphens or zeros in front of its number, or it is in another folder.
+ * A hint at the one file that a missing one probably is: its name has another ending, other spaces, hyphens or zeros in
+ * front of its number, or it is in another folder. That file is then in use, so that it is not named again as unused.
  */
 export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
   const { bySpelling, byName } = indexOf(folder);
   const [found, ...others] = bySpelling.get(spellingOf(name)) ?? byName.get(basename(name).toLowerCase()) ?? [];
-  return found === undefined || others.length > 0 ? '' : detailText('otherName', { other: found });
+  if (found === undefined || others.length > 0) return '';
+  folder.used.add(found);
+  return detailText('otherName', { other: found });
 }
 
 function indexOf(folder: PackageFolder): Index {

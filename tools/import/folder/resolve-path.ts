@@ -50,6 +50,9 @@ function misread(folder: PackageFolder, base: string, given: string): Text | '' 
   const exists = (path: string) => folder.files.has([base, path].filter((part) => part !== '').join('/'));
   const inner = given.replaceAll('\\', '/').slice(base.length + 1);
   if (base !== '' && given.startsWith(base) && exists(inner)) return detailText('didYouMean', { name: inner });
+  const start = `${[base, given].filter((part) => part !== '').join('/')}/`;
+  if ([...folder.files.keys()].some((file) => file.startsWith(start)))
+    return detailText('didYouMean', { name: `${given}/` });
   const parts = given.split(/[,;،؛]/).map((part) => part.trim());
   const areFiles = parts.length > 1 && parts.every(exists);
   return areFiles ? detailText('separatedByBars', { list: parts.join('|') }) : '';

@@ -76,20 +76,20 @@ function unusedFiles(
   { offered, areFrontsKnown, settings }: Tables,
   brochures: readonly string[],
 ): (file: string) => boolean {
-  const used = new Set([...pictures.values(), ...documents.values()].map(({ file }) => file));
+  const used = new Set([...[...pictures.values(), ...documents.values()].map(({ file }) => file), ...folder.used]);
   const isSound = (name: string) => settings !== null && !settings.faulty.has(name);
   const isBrandKnown = isSound('brand') && report.mistakes.every(({ file }) => !file.startsWith('brand/'));
   const isUnread: Record<string, (file: string) => boolean> = {
     fronts: (file) => areFrontsKnown && !file.endsWith('.svg') && !used.has(file),
     plans: (file) => areFrontsKnown && !file.endsWith('.svg') && !used.has(file),
-    brand: (file) => isBrandKnown && content.test(file) && !folder.used.has(file),
+    brand: (file) => isBrandKnown && content.test(file) && !used.has(file),
     video: (file) => isSound('introVideo') && content.test(file) && !used.has(file),
     map: (file) => content.test(file) && !maps.includes(file),
     documents: (file) => isUnreadDocument(file, offered, brochures),
   };
   return (file) => {
     const end = file.indexOf('/');
-    if (end === -1) return content.test(file) && !known.includes(file) && !folder.used.has(file);
+    if (end === -1) return content.test(file) && !known.includes(file) && !used.has(file);
     return isUnread[file.slice(0, end)]?.(file) ?? false;
   };
 }

@@ -4,8 +4,34 @@ import { withLatinLookalikes } from '#domain/texts/lookalikes.ts';
 import { editDistance } from '#domain/texts/edit-distance.ts';
 import { detailText } from './detail-text.ts';
 
-/** Returns " (did you mean X?)" if one of the known names is close to the given one, otherwise an empty string. */
+/** Names by which tables refer to rows. They know the titles of these rows, which may be written in their place. */
+export class TitledNames extends Set<string> {
+  readonly #byTitle: ReadonlyMap<string, string>;
+
+  /** The titles of a row are its fields `title_en`, `label_en` and `name_en`, in any language. */
+  constructor(named: readonly { name: string; row: object }[]) {
+    super(named.map(({ name }) => name));
+    const titles = named.flatMap(({ name, row }) =>
+      Object.entries(row).flatMap(([field, title]) =>
+        /^(?:title|label|name)_\w\w$/.test(field) && typeof title === 'string' ? [[fold(title), name] as const] : [],
+      ),
+    );
+    this.#byTitle = new Map(titles.toReversed());
+  }
+
+  /** The name of the first row with a title. */
+  titled(title: string): string | undefined {
+    return this.#byTitle.get(fold(title));
+  }
+}
+
+/**
+ * Returns " (did you mean X?)" if the given name is the title of one of the known names or is close to it, otherwise an
+ * empty string.
+ */
 export function suggest(given: string, known: Iterable<string>): Text | '' {
+  const titled = known instanceof TitledNames ? known.titled(given) : undefined;
+  if (titled !== undefined) return detailText('didYouMean', { name: titled });
   const padded = findPadded(given, known);
   if (padded !== undefined) return detailText('leadingZeros', { name: padded });
   const name = closestName(given, known);

@@ -34,7 +34,10 @@ export async function readRotator(
 ): Promise<ReadSequence[]> {
   if (!references.folder.files.has(file)) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
-    else if (settings !== null && settings.frames > 0) report.mistake('rotator_missing', { file }, { path: file });
+    else if (settings !== null && settings.frames > 0) {
+      const hint = alikeFileHint(references.folder, file);
+      report.mistake('rotator_missing', { file }, { path: file, hint });
+    }
     return [];
   }
   const read = await readJson(references.folder, report, file, rotatorSchema, 'rotator_invalid');

@@ -4,6 +4,7 @@ import type { Development } from '#server/features/development/development.ts';
 import { localColumns, readLocal, warnOfSameTitles, warnOfUntranslated } from './local-columns.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { TitledNames } from '../mistakes/suggest.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import { readTable } from './read-table.ts';
 import { readTypeNames, typeNameColumns } from './read-type-names.ts';
@@ -71,17 +72,19 @@ export async function readLookups(
       leadSources: leadSources ?? [],
     },
     known: {
-      roomTypes: knownNames(roomTypes?.map(({ name }) => name)),
-      buildingTypes: knownNames(buildingTypes?.map(({ name }) => name)),
-      apartmentTypes: knownNames(apartmentTypes?.map(({ name }) => name)),
-      tags: knownNames(tags?.map(({ tag }) => tag)),
+      roomTypes: knownNames(roomTypes, ({ name }) => name),
+      buildingTypes: knownNames(buildingTypes, ({ name }) => name),
+      apartmentTypes: knownNames(apartmentTypes, ({ name }) => name),
+      tags: knownNames(tags, ({ tag }) => tag),
     },
   };
 }
 
 /** The names of a list; null if not all of them could be read. */
-const knownNames = (names: readonly string[] | undefined) =>
-  names === undefined || names.includes('') ? null : new Set(names);
+function knownNames<T extends object>(rows: readonly T[] | null, nameOf: (row: T) => string): TitledNames | null {
+  const named = rows?.map((row) => ({ name: nameOf(row), row }));
+  return named === undefined || named.some(({ name }) => name === '') ? null : new TitledNames(named);
+}
 
 /** The columns of a list. `fields` are texts in the languages of the development, `optional` are further columns. */
 type ListColumns = { columns: string[]; fields: string[]; optional: string[]; offered: readonly Language[] };

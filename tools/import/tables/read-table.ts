@@ -47,6 +47,12 @@ export async function readTable(
   if (other !== undefined) report.mistake('file_twice', { file }, { path: file, other });
   const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
+  const content = contentOf(bytes);
+  const format = file.endsWith('.xlsx') ? 'XLSX' : 'CSV';
+  if (content !== format && bytes.length > 0) {
+    report.mistake('content_other', { file }, { path: file, content, format });
+    return null;
+  }
   const { rows, mistake } = file.endsWith('.xlsx')
     ? await parseXlsx(bytes)
     : parseCsv(decodeText(bytes, report, { file }), report, file);
@@ -56,6 +62,12 @@ export async function readTable(
 
 /** Formats of tables that are not read where a CSV file is expected. */
 const otherFormats = ['xls', 'xlsm', 'xlsb', 'ods', 'numbers', 'tsv', 'txt', 'xlsx'];
+
+/** The format of a table, by its first bytes. Workbooks with a password begin like those of old versions. */
+function contentOf(bytes: Buffer): 'XLSX' | 'XLS' | 'CSV' {
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'XLSX';
+  return bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])) ? 'XLS' : 'CSV';
+}
 
 /** A hint at the same table in the format of another program. */
 function otherFormat(folder: PackageFolder, names: readonly string[]) {
@@ -132,6 +144,13 @@ function toRows(
     return null;
   }
   const place = { file, line: header.line };
+  if (!columns.some((column) => header.cells.some((cell) => closestName(cell, [column]) !== undefined))) {
+    const [cell = '', ...others] = header.cells;
+    const isQuoted = others.length === 0 && columns.every((column) => cell.split(/[,;\t]/).includes(column));
+    if (isQuoted) report.mistake('rows_quoted', place);
+    else report.mistake('table_empty', place, { columns: columns.join(',') });
+    return null;
+  }
   const given = header.cells.map((cell) => cell.trim());
   const found = respelt(given, [...columns, ...optionalColumns], report, place);
   checkHeader(found, report, place, columns, optionalColumns);

@@ -1,6 +1,7 @@
 import { cp, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuiltPackage } from '../build-package.ts';
+import { writeXlsx } from '../write-xlsx.ts';
 import { changeCells } from './change-cells.ts';
 import type { Oversight, PlantedMistake } from './planted-mistake.ts';
 
@@ -32,6 +33,38 @@ export const plantedByAgencies: PlantedMistake[] = [
       await mkdir(built.path('final'));
       await rename(inner, built.path('final/2026'));
     },
+  },
+  ofCell('building by its name', 'building', 'Building Δ', 'building_unknown', 'did you mean "Δ"'),
+  ofCell('room type by its label', 'room_type', 'two bedrooms', 'room_type_unknown', 'did you mean "2+1"'),
+  ofCell('tag by its title', 'tags', 'Deniz manzarası', 'tag_unknown', 'did you mean "sea"'),
+  ofCell('folder of pictures without a slash', 'images', 'κήπος', 'picture_missing', 'did you mean "κήπος/"'),
+  ofTable('rows in quotation marks', 'tags.csv', 'rows_quoted', 'single cell', (text) =>
+    text.replace(/^.+$/gm, '"$&"'),
+  ),
+  ofTable('no header', 'tags.csv', 'table_empty', 'tag,title_en', (text) => text.replace(/^.*\n/, '')),
+  {
+    name: 'workbook named csv',
+    code: 'content_other',
+    file: 'tags.csv',
+    says: 'The content of tags.csv is XLSX. Save it as CSV',
+    alone: true,
+    plant: (built) => built.write('tags.csv', writeXlsx([['tag', 'title_en', 'title_tr']])),
+  },
+  {
+    name: 'table named xlsx',
+    code: 'content_other',
+    file: 'units.xlsx',
+    says: 'The content of units.xlsx is CSV. Save it as XLSX',
+    alone: true,
+    plant: (built) => rename(built.path('units.csv'), built.path('units.xlsx')),
+  },
+  {
+    name: 'description of the rotator beside its frames',
+    code: 'rotator_missing',
+    file: 'rotator/rotator.json',
+    says: 'there is rotator/building0/rotator.json',
+    alone: true,
+    plant: (built) => rename(built.path('rotator/rotator.json'), built.path('rotator/building0/rotator.json')),
   },
   ofPicture('ending of another format', 'pictures/κήπος/σαλόνι.jpg', 'pictures/κήπος/σαλόνι.webp'),
   ofPicture('space before its ending', 'pictures/κήπος/σαλόνι.webp', 'pictures/κήπος/σαλόνι .webp'),
@@ -80,6 +113,16 @@ function ofCell(
 ): PlantedMistake {
   const plant = (built: BuiltPackage) => changeCells(built, [3], { [column]: value });
   return { name, code, file: 'units.csv', line: 3, says, alone: true, plant };
+}
+
+function ofTable(
+  name: string,
+  file: string,
+  code: PlantedMistake['code'],
+  says: string,
+  edit: (text: string) => string,
+): PlantedMistake {
+  return { name, code, file, line: 1, says, alone: true, plant: (built) => built.change(file, edit) };
 }
 
 /** The picture of a gallery that is `there`, but named `named` in the table. */

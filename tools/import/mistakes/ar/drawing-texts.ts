@@ -156,7 +156,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   rotator_missing: {
     what: 'تطلب settings.frames إطارات، لكن {path} غير موجود',
-    todo: 'أضف الملف، أو اجعل frames يساوي 0',
+    todo: 'أضف الملف، أو اجعل frames يساوي 0{hint}',
   },
   rotator_invalid: {
     what: '{path}: {reason}',

@@ -81,4 +81,9 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'يبدو أن العمودين {column} و{other} متبادلان: المباني في {other}',
     todo: 'بدّل الاسمين في صف العناوين',
   },
+  rows_quoted: {
+    what: 'كل صف خلية واحدة بين علامتي تنصيص',
+    todo: 'قسّمه إلى أعمدة (في Excel: بيانات ثم النص إلى أعمدة) وصدّر الجدول من جديد',
+  },
+  content_other: { what: 'محتوى {path} هو {content}', todo: 'احفظه بصيغة {format} دون كلمة مرور' },
 };

@@ -187,7 +187,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   // Rotator
   rotator_missing: {
     what: 'settings.frames verlangt Bilder der Drehung, aber {path} fehlt',
-    todo: 'Fügen Sie die Datei hinzu oder setzen Sie frames auf 0',
+    todo: 'Fügen Sie die Datei hinzu oder setzen Sie frames auf 0{hint}',
   },
   rotator_invalid: {
     what: '{path}: {reason}',

@@ -102,4 +102,12 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Spalten {column} und {other} sind wohl vertauscht: Die Gebäude stehen in {other}',
     todo: 'Vertauschen Sie die beiden Namen in der Kopfzeile',
   },
+  rows_quoted: {
+    what: 'Jede Zeile ist eine einzige Zelle in Anführungszeichen',
+    todo: 'Teilen Sie sie in Spalten auf (in Excel: Daten, Text in Spalten) und exportieren Sie die Tabelle noch einmal',
+  },
+  content_other: {
+    what: 'Der Inhalt von {path} ist {content}',
+    todo: 'Speichern Sie die Datei als {format}, ohne Kennwort',
+  },
 };

@@ -172,7 +172,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   // Rotator
   rotator_missing: {
     what: 'Το settings.frames ζητά καρέ, αλλά λείπει το {path}',
-    todo: 'Προσθέστε το αρχείο ή ορίστε το frames σε 0',
+    todo: 'Προσθέστε το αρχείο ή ορίστε το frames σε 0{hint}',
   },
   rotator_invalid: {
     what: '{path}: {reason}',

@@ -173,7 +173,7 @@ export const drawingTexts = {
   // Rotator
   rotator_missing: {
     what: 'settings.frames asks for frames, but {path} is missing',
-    todo: 'Add the file, or set frames to 0',
+    todo: 'Add the file, or set frames to 0{hint}',
   },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },
   building_without_marker: {

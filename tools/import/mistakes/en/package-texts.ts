@@ -90,4 +90,9 @@ export const packageTexts = {
     what: 'The columns {column} and {other} seem to be exchanged: {other} has the buildings',
     todo: 'Exchange the two names in the header',
   },
+  rows_quoted: {
+    what: 'Each row is a single cell in quotation marks',
+    todo: 'Split it into columns (in Excel: Data, Text to Columns), and export the table again',
+  },
+  content_other: { what: 'The content of {path} is {content}', todo: 'Save it as {format}, without a password' },
 } as const satisfies Record<string, MistakeText>;

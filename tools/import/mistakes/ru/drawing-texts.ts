@@ -165,7 +165,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   rotator_missing: {
     what: 'settings.frames требует кадров, но {path} отсутствует',
-    todo: 'Добавьте файл или задайте frames значение 0',
+    todo: 'Добавьте файл или задайте frames значение 0{hint}',
   },
   rotator_invalid: {
     what: '{path}: {reason}',

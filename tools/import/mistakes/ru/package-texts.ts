@@ -87,4 +87,9 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Похоже, столбцы {column} и {other} перепутаны: здания указаны в {other}',
     todo: 'Поменяйте местами два названия в заголовке',
   },
+  rows_quoted: {
+    what: 'Каждая строка — одна ячейка в кавычках',
+    todo: 'Разделите её на столбцы (в Excel: «Данные», «Текст по столбцам») и экспортируйте таблицу заново',
+  },
+  content_other: { what: 'Содержимое {path} — {content}', todo: 'Сохраните файл как {format}, без пароля' },
 };

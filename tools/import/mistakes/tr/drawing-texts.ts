@@ -160,7 +160,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   rotator_missing: {
     what: 'settings.frames kare istiyor ama {path} eksik',
-    todo: 'Dosyayı ekleyin ya da frames değerini 0 yapın',
+    todo: 'Dosyayı ekleyin ya da frames değerini 0 yapın{hint}',
   },
   rotator_invalid: {
     what: '{path}: {reason}',

@@ -84,4 +84,9 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} ile {other} sütunları yer değiştirmiş görünüyor: binalar {other} sütununda',
     todo: 'Başlıkta iki adı değiştirin',
   },
+  rows_quoted: {
+    what: 'Her satır, tırnak içinde tek bir hücre',
+    todo: 'Sütunlara ayırın (Excel’de: Veri, Metni Sütunlara Dönüştür) ve tabloyu yeniden dışa aktarın',
+  },
+  content_other: { what: '{path} dosyasının içeriği {content}', todo: '{format} olarak, parolasız kaydedin' },
 };
