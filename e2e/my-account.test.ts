@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beginLogin, field, heading, press, registerUnseen, somebody } from './testing/accounts.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { awaitLink } from './testing/mailbox.ts';
 import { makeSeller } from './testing/make-seller.ts';
@@ -64,6 +64,26 @@ test('keeps the focus in the menu’s list if it is there before the list’s to
     await toggled;
   });
   expect(await account.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+test('a menu whose actions load slowly opens once they are there, and its button pulses until then', async ({
+  visit,
+}) => {
+  const page = await visit(lightPage, { user: rep, hasEffects: true });
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/account-actions-/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(anyPage);
+  const button = page.getByRole('button', { name: /^Logged in as/ });
+  const opacity = () => button.evaluate((shown) => Number(getComputedStyle(shown).opacity));
+  await button.click();
+  await expect.poll(opacity).toBeLessThan(0.9);
+  expect(await page.locator('nav [popover]:popover-open').isVisible()).toBe(false);
+  released.resolve();
+  await page.locator('nav [popover]:popover-open').getByRole('link').first().waitFor();
+  await expect.poll(opacity).toBe(1);
 });
 
 test('a new password takes effect immediately and logs out all other devices', async ({ visit, tolerate }) => {

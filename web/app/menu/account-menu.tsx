@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './bottom-area.module.css';
 
@@ -19,7 +19,6 @@ type AccountMenuProps = {
 export function AccountMenu({ icon, name, label, note, narrow, inline, children }: AccountMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const words = (
     <span className={styles.words}>
       <span className={styles.name}>{name}</span> {note && <span className={styles.note}>{note}</span>}
@@ -32,7 +31,7 @@ export function AccountMenu({ icon, name, label, note, narrow, inline, children 
           {icon}
           {words}
         </p>
-        {children(() => undefined)}
+        <Suspense>{children(() => undefined)}</Suspense>
       </section>
     );
   }
@@ -44,7 +43,6 @@ export function AccountMenu({ icon, name, label, note, narrow, inline, children 
         className={classNames(styles.action, styles.person, narrow && styles.narrow, note && styles.running)}
         popoverTarget={id}
         aria-label={label}
-        aria-expanded={open}
       >
         {icon}
         {words}
@@ -54,12 +52,11 @@ export function AccountMenu({ icon, name, label, note, narrow, inline, children 
         popover="auto"
         className={styles.list}
         onToggle={(event) => {
-          setOpen(event.newState === 'open');
           if (event.newState === 'open') placeBeside(event.currentTarget, button.current);
         }}
         onBlur={closeWhenLeft}
       >
-        {children(() => document.getElementById(id)?.hidePopover())}
+        <Suspense>{children(() => document.getElementById(id)?.hidePopover())}</Suspense>
       </div>
     </>
   );

@@ -54,11 +54,7 @@ export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAr
           narrow={narrow}
           inline={inline}
         >
-          {(leave) => (
-            <Suspense>
-              <ClientActions logsOut={!user || isSelfPresentation} onLeave={onLeave ?? leave} />
-            </Suspense>
-          )}
+          {(leave) => <ClientActions logsOut={!user || isSelfPresentation} onLeave={onLeave ?? leave} />}
         </AccountMenu>
       ) : (
         user && (
@@ -76,11 +72,7 @@ export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAr
           narrow={narrow}
           inline={inline}
         >
-          {(leave) => (
-            <Suspense>
-              <UserActions onLeave={onLeave ?? leave} />
-            </Suspense>
-          )}
+          {(leave) => <UserActions onLeave={onLeave ?? leave} />}
         </AccountMenu>
       )}
       {!user && !client && <Logins className={linkClass} onLeave={onLeave} />}
