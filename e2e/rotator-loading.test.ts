@@ -51,6 +51,31 @@ describe('while it loads', () => {
     await scrubber(page).waitFor({ state: 'attached' });
   });
 
+  test('residences or buildings that cannot be loaded are named, and asked for again; a lost connection once', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource|net::ERR|answer 503/);
+    const page = await visit(lightPage, { user: 'rep@asteria.example' });
+    const failure = await skipRetries(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'The server cannot be reached' });
+    const marker = page.locator('[data-rotator] [data-building]').first();
+    for (const call of ['buildings', 'properties']) {
+      await failUntilPressed(page, `**/api/${call}`, { answer: { status: 503, body: '' } });
+      await page.goto('/');
+      await failure(alert);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await marker.waitFor({ state: 'attached' });
+      await alert.waitFor({ state: 'detached' });
+    }
+    await failUntilPressed(page, '**/api/buildings', { button: 'Connect again' });
+    await page.goto('/');
+    await failure(page.getByText('No connection'));
+    expect(await alert.count()).toBe(0);
+    await page.getByRole('button', { name: 'Connect again' }).click();
+    await marker.waitFor({ state: 'attached' });
+  });
+
   test('the first picture is sent once, and shown before the app has loaded', async ({ visit }) => {
     const page = await visit('/');
     await waitForFrames(page);

@@ -10,6 +10,7 @@ import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { factsOfBuildings, factsOfDevelopment, useOffer } from './building-facts.ts';
 import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
@@ -22,15 +23,18 @@ import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-r
 import styles from './home-screen.module.css';
 import preloaderStyles from './preloader.module.css';
 
+const loadStillHome = () => import('./still-home.tsx');
+
 /** Fetched only if the package has no rotator, or if it cannot be loaded. */
-const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
+const StillHome = lazy(async () => (await Promise.all([loadStillHome(), textsReady()]))[0]);
 
-const none: readonly string[] = [];
+/** Fetched only if units or buildings could not be loaded. In a file of its own it would be one more to list. */
+const CatalogueFailure = lazyPart(async () => (await loadStillHome()).CatalogueFailure);
 
-type HomeScreenProps = { favouriteInstances?: readonly string[]; leftPanel?: LeftPanel };
+type HomeScreenProps = { favouriteInstances: readonly string[]; leftPanel: LeftPanel };
 
 /** The main view (`/`, `/map-view`): the rotator, or the fronts of the buildings without one. */
-export default function HomeScreen({ favouriteInstances = none, leftPanel = 'menu' }: HomeScreenProps) {
+export default function HomeScreen({ favouriteInstances, leftPanel }: HomeScreenProps) {
   const { frames } = useSettings();
   return (
     <Suspense>
@@ -47,7 +51,7 @@ export default function HomeScreen({ favouriteInstances = none, leftPanel = 'men
  * The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. If they cannot be
  * loaded, the fronts stand in for them.
  */
-function TurningHome({ favouriteInstances, leftPanel }: Required<HomeScreenProps>) {
+function TurningHome({ favouriteInstances, leftPanel }: HomeScreenProps) {
   const tour = useTour();
   const { isMultiCanvas } = useSettings();
   const [first] = tour.data?.sequences ?? [];
@@ -147,6 +151,7 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
   const projectName = useProjectName();
   const { language } = useLanguage();
   const describeOffer = useOffer();
+  const queries = [useBuildings(), useProperties()];
   return (
     <Panel className={styles.label} data-keep-clear="" aria-labelledby="wall-label">
       <h1 id="wall-label" className={styles.title}>
@@ -164,6 +169,10 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
         >
           {t('rotator.viewBuilding', { name: localised(mainBuilding, 'name', language) })}
         </ButtonLink>
+      ) : queries.some(({ errorUpdateCount }) => errorUpdateCount) ? (
+        <Suspense>
+          <CatalogueFailure queries={queries} />
+        </Suspense>
       ) : (
         <span className={styles.linkPlace} />
       )}

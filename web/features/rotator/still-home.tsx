@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
-import { Heart, RefreshCw } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { localised } from '#domain/texts/language.ts';
-import type { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, usePictures, useProperties, type useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName } from '#web/catalogue/settings.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
-import { Button } from '#web/ui/button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { factsOfDevelopment, useOffer } from './building-facts.ts';
+import { CatalogueFailure } from './catalogue-failure.tsx';
 import { StillBuilding } from './still-building.tsx';
 import styles from './still-home.module.css';
+
+export { CatalogueFailure };
 
 type StillHomeProps = {
   favouriteInstances: readonly string[];
@@ -35,7 +36,7 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
   const developmentText = useDevelopmentText();
   const { search } = useFilter();
   const describeOffer = useOffer();
-  const { buildings, units, matches } = useOffered();
+  const { buildings, units, matches, queries } = useOffered();
   const { data: pictures } = usePictures();
   const factsOf = (own: Parameters<typeof factsOfDevelopment>[0]) =>
     matches
@@ -49,7 +50,7 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
         isFavourite={favouriteInstances.includes(only.building.instance_name)}
         facts={factsOf(only.own)}
       >
-        <Failure tour={tour} />
+        <CatalogueFailure queries={[tour, ...queries]} />
       </StillBuilding>
     );
   return (
@@ -60,7 +61,7 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
         </h1>
         <p className={styles.intro}>{developmentText('intro_text')}</p>
         <p className={styles.offer}>{units && describeOffer(factsOfDevelopment(units))}</p>
-        <Failure tour={tour} />
+        <CatalogueFailure queries={[tour, ...queries]} />
       </header>
       <ul className={styles.buildings}>
         {buildings.map(({ building, own }, index) => (
@@ -92,30 +93,16 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
   );
 }
 
-/** Says that the server did not send all that this view shows, and asks again. A lost connection is shown elsewhere. */
-function Failure({ tour }: Pick<StillHomeProps, 'tour'>) {
-  const t = useText();
-  const failed = [tour, useBuildings(), useProperties()].filter(
-    (query) => query?.isError && !query.data && (query.error as ApiProblem).status !== 0,
-  );
-  if (failed.length === 0) return null;
-  return (
-    <div className={styles.failed} role="alert">
-      <p>{t('account.away')}</p>
-      <Button icon={<RefreshCw />} onClick={() => failed.forEach((query) => void query?.refetch())}>
-        {t('general.retry')}
-      </Button>
-    </div>
-  );
-}
-
-/** The buildings with their units, all units, and the ids that match while a filter is active. */
+/**
+ * The buildings with their units, all units, and the ids that match while a filter is active; and the queries that they
+ * come from.
+ */
 function useOffered() {
-  const { data: buildings } = useBuildings();
-  const { data: units } = useProperties();
+  const queries = [useBuildings(), useProperties()] as const;
+  const [{ data: buildings }, { data: units }] = queries;
   const { isActive } = useFilter();
   const { ids } = useFilteredUnits();
-  return useMemo(() => {
+  const offered = useMemo(() => {
     const withUnits = (buildings ?? []).map((building) => ({
       building,
       own: (units ?? []).filter((unit) => unit.building_id === building.id),
@@ -127,4 +114,5 @@ function useOffered() {
       matches: isActive && units?.some((unit) => 'code' in unit) === true ? ids : undefined,
     };
   }, [buildings, units, isActive, ids]);
+  return { ...offered, queries };
 }
