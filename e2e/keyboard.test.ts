@@ -85,7 +85,7 @@ describe('the focus stays where the keyboard was', () => {
     await awaitFocus(cards.first().getByRole('checkbox'));
   });
 
-  test('in a comparison, and in the favourites after it', async ({ visit }) => {
+  test('in a comparison, and in the favourites after it, to which Escape leads, too', async ({ visit }) => {
     const page = await visit(lightPage, { user: rep });
     await presentToSomebody(page);
     const units = (await unitsWith(page, 1)).slice(0, 2);
@@ -95,6 +95,21 @@ describe('the focus stays where the keyboard was', () => {
     await page.keyboard.press('Enter');
     await awaitFocus(page.getByRole('main').getByRole('link', { name: 'Close' }));
     await page.keyboard.press('Enter');
+    await awaitFocus(page.getByRole('main').getByRole('button', { name: 'Remove selected' }));
+    await page.getByRole('link', { name: 'Compare 2' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.title()).toMatch(/^Compare ·/);
+    await page
+      .getByRole('button', { name: /^Reserve/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Favourites', level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Favourites ·/);
     await awaitFocus(page.getByRole('main').getByRole('button', { name: 'Remove selected' }));
   });
 

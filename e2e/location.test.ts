@@ -56,7 +56,7 @@ describe('the surroundings', () => {
     expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
 
-  test('clicking a marker opens its place with the walking route; one by car is labelled as such, and retried if it failed', async ({
+  test('clicking a marker opens its place with the walking route; one by car is labelled as such, retried if it failed, and closed by Escape', async ({
     visit,
     tolerate,
   }) => {
@@ -94,6 +94,9 @@ describe('the surroundings', () => {
     await page.getByText('Directions request failed due to OVER_QUERY_LIMIT').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('[data-counted]').waitFor();
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
+    await page.waitForURL('**/location/transportation/0');
   });
 
   test('places of another category and unknown places are a 404', async ({ visit, tolerate }) => {

@@ -1,9 +1,10 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import HomeScreen from '#web/features/rotator/home-screen.tsx';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { useFavouriteInstances } from '#web/session/favourites.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useEscape } from '#web/ui/use-escape.ts';
 import { isSearchOpen, withoutSearch } from './search-address.ts';
 import styles from './search-slot.module.css';
 
@@ -28,19 +29,13 @@ const SearchPanel = lazyPart(async () => (await import('#web/features/search/sea
 function SearchSlot() {
   const slot = useRef<HTMLDivElement>(null);
   const [, changeQuery] = useAddressQuery();
-  const close = useCallback(() => changeQuery(withoutSearch), [changeQuery]);
+  const close = () => changeQuery(withoutSearch);
   useEffect(() => {
     const previous = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     slot.current?.focus({ preventScroll: true });
     return () => previous?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) close();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [close]);
+  useEscape(close);
   return (
     <div ref={slot} tabIndex={-1} className={styles.slot}>
       <Suspense>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,11 +13,12 @@ import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
+import { useEscape } from '#web/ui/use-escape.ts';
 import { selectionAddress } from './selected-favourites.ts';
 import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
-/** Units side by side. Differing rows are emphasized, and a mark shows the best value of a row. */
+/** Units side by side. Differing rows are emphasized, and a mark shows the best value of a row. Escape closes it. */
 export function CompareTable({
   units,
   sales,
@@ -26,6 +28,9 @@ export function CompareTable({
 }) {
   const t = useText();
   const rows = useCompareRows(units);
+  const navigate = useNavigate();
+  const closed = selectionAddress(units);
+  useEscape(() => void navigate(closed));
   return (
     <>
       <header className={styles.head}>
@@ -34,7 +39,7 @@ export function CompareTable({
           <BestMark className={styles.mark} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
-        <CloseButton variant="line" className={styles.close} to={selectionAddress(units)} />
+        <CloseButton variant="line" className={styles.close} to={closed} />
       </header>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -15,6 +15,7 @@ import { useText, useJoin } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
@@ -39,16 +40,15 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
   const [query] = useSearchParams();
   const { isPending } = useProperties();
   const favourites = useFavouriteUnits();
+  const compared = comparedIds(query).flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
+  const isComparing = compared.length > 1;
+  const title = t(isComparing ? 'favourites.compareTitle' : 'page.favourites');
+  usePageTitle(title);
   if (favourites.length === 0) return <NoFavourites />;
   if (isPending) return <Skeleton className={styles.waiting} />;
-  const compared = comparedIds(query).flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
   return (
-    <section key={compared.length > 1 ? 'compare' : 'list'} className={styles.screen} aria-label={t('page.favourites')}>
-      {compared.length > 1 ? (
-        <CompareTable units={compared} sales={sales} />
-      ) : (
-        <FavouriteList favourites={favourites} />
-      )}
+    <section key={isComparing ? 'compare' : 'list'} className={styles.screen} aria-label={title}>
+      {isComparing ? <CompareTable units={compared} sales={sales} /> : <FavouriteList favourites={favourites} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Camera, Globe, Rotate3d, type LucideIcon } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import { listPanoramaPages } from '#domain/projects/empty-areas.ts';
@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
+import { useEscape } from '#web/ui/use-escape.ts';
 import { galleryAddress, useGalleryName } from './galleries.ts';
 import styles from './gallery-panel.module.css';
 
@@ -111,19 +112,4 @@ function OtherLinks() {
       ))}
     </ul>
   );
-}
-
-function useEscape(onEscape: (() => void) | undefined): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  const onKey = useCallback((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-      latest.current?.();
-  }, []);
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onKey]);
 }

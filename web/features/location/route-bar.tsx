@@ -5,7 +5,7 @@ import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { ApiProblem } from '#web/api/call-api.ts';
-import { useLocation } from '#web/router/hooks.ts';
+import { useLocation, useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,6 +15,7 @@ import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useEscape } from '#web/ui/use-escape.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { categoryAddress, minutesOf, useKilometres, usePlaceTitle, websiteOf } from './place-texts.ts';
 import styles from './route-bar.module.css';
@@ -27,12 +28,14 @@ type RouteBarProps = {
   className?: string | undefined;
 };
 
-/** The route to the selected place: travel mode, distance and time, and the place's title and website. */
+/** The route to the selected place: travel mode, distance and time, and the place's title and website. Escape closes it. */
 export function RouteBar({ place, mode, onMode, directions, className }: RouteBarProps) {
   const t = useText();
   const title = usePlaceTitle()(place);
   const website = websiteOf(place);
-  const { search } = useLocation();
+  const closed = categoryAddress(place.category, useLocation().search);
+  const navigate = useNavigate();
+  useEscape(() => void navigate(closed));
   const toast = useToast();
   const { error } = directions;
   useEffect(() => {
@@ -73,7 +76,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       <CloseButton
         variant="plain"
         className={styles.close}
-        to={categoryAddress(place.category, search)}
+        to={closed}
         label={t('location.closeRoute', { place: title })}
       />
     </Panel>
