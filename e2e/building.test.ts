@@ -132,6 +132,9 @@ describe('the building', () => {
       .sort((a, b) => b - a);
     await label(page, open[0]!).focus();
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor']);
+    // Announced is only what the label that has the focus does not say.
+    await expect.poll(() => page.locator('main output').textContent()).toMatch(/^from €\s[\d.]+$/);
+    expect(await page.locator('main [aria-live]').count()).toBe(0);
     for (const level of open) {
       await expect.poll(focused).toBe(String(level));
       await page.keyboard.press('ArrowDown');

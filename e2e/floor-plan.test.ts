@@ -116,6 +116,10 @@ describe('the floor plan', () => {
     await onPlan(page, unit.id).hover();
     await page.locator(`aside[data-unit="${unit.id}"]`).waitFor();
     await expect.poll(() => card(page).innerText()).toContain(unit.code);
+    // Only this is announced of a unit under the pointer, and nothing of one that has the focus: its name says it.
+    const announced = () => card(page).getByRole('status').textContent();
+    await expect.poll(announced).toMatch(new RegExp(`^${unit.code}, sold(, €\\s[\\d.]+)?$`));
+    expect(await card(page).evaluate((shown) => shown.closest('[aria-live]'))).toBe(null);
     await onPlan(page, unit.id).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
     await page.goBack();
@@ -127,6 +131,7 @@ describe('the floor plan', () => {
     const focused = () => page.evaluate(() => (document.activeElement as SVGElement).dataset['unit']);
     await expect.poll(focused).toSatisfy((id) => id !== undefined && id !== String(first!.id));
     await page.locator(`aside[data-unit="${await focused()}"]`).waitFor();
+    await expect.poll(announced).toBe('');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(focused).toBe(String(first!.id));
     await page.keyboard.press('Enter');

@@ -239,14 +239,14 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Remove filter: €\u00a0200.000 to €\u00a0400.000' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?rooms=2&status=available');
     await page.getByRole('link', { name: 'Edit search' }).click();
-    await panel(page).waitFor();
     await panel(page)
       .getByRole('button', { name: /^Available/, pressed: true })
       .waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Clear all' }).click();
     const count = (await readUnits(page)).length;
-    await page.getByRole('heading', { name: `${count} residences` }).waitFor();
+    const heading = page.getByRole('heading', { name: `${count} residences` });
+    expect(await heading.getAttribute('aria-live')).toBe('polite');
 
     await page.goto('/list-view?rooms=1&tags=private-pool');
     await page.getByRole('button', { name: 'Any features' }).click();

@@ -22,6 +22,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { usePriceText } from '#web/ui/use-price-text.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { BuildingFront } from './building-front.tsx';
 import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
 import { FrontSwitch, useChosenFront } from './fronts.tsx';
@@ -190,15 +191,23 @@ type ChosenFloorProps = { building: Building; row: FloorRow; search: string };
 function ChosenFloor({ building: { id, class_name: className }, row, search }: ChosenFloorProps) {
   const t = useText();
   const { name, isNumbered } = useLevelNames()(row.level, className);
+  const { count, priceFrom } = useFloorFacts(row);
+  const join = useJoin();
   const openText = () => {
     if (row.points === '' || !isNumbered) return t('building.openPlan');
     return t('building.openFloor', { level: row.level });
   };
   return (
     <div className={footer.choice}>
-      <div className={footer.floor} aria-live="polite">
+      <div className={footer.floor}>
         <h2 className={footer.title}>{name}</h2>
-        <p className={footer.note}>{useFloorFacts(row)}</p>
+        <p className={footer.note} aria-hidden="true">
+          {join(count, priceFrom)}
+        </p>
+        {/* The label that has the focus says the rest. */}
+        <VisuallyHidden>
+          {count} <output>{priceFrom}</output>
+        </VisuallyHidden>
       </div>
       <ButtonLink
         variant="primary"
@@ -212,9 +221,9 @@ function ChosenFloor({ building: { id, class_name: className }, row, search }: C
   );
 }
 
-function useFloorFacts(row: FloorRow): string {
+/** How many units of a floor are available, or match the filter, and the lowest price, empty if none is shown. */
+function useFloorFacts(row: FloorRow): { count: string; priceFrom: string } {
   const t = useText();
-  const join = useJoin();
   const priceText = usePriceText();
   const { showPrices } = useSettings();
   const countText = () => {
@@ -223,9 +232,8 @@ function useFloorFacts(row: FloorRow): string {
       ? t('unit.available', { count: row.available })
       : t('building.matches', { count: row.matches });
   };
-  const count = countText();
-  if (!showPrices || row.priceFrom === undefined) return count;
-  return join(count, t('unit.priceFrom', { price: priceText(row.priceFrom) }));
+  const price = showPrices ? row.priceFrom : undefined;
+  return { count: countText(), priceFrom: price === undefined ? '' : t('unit.priceFrom', { price: priceText(price) }) };
 }
 
 /** The summary of each floor of a building that a front may outline, by level, derived from the loaded units. */

@@ -92,13 +92,26 @@ export function usePlanUnits(plan: Plan, favourites: ReadonlySet<number>): PlanU
 export function useUnitName(): (unit: Property) => string {
   const t = useText();
   const roomTypeName = useRoomTypeName();
+  const join = useJoin();
+  const statusAndPrice = useStatusAndPrice();
+  return (unit) => join(t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), ...statusAndPrice(unit));
+}
+
+/** What is said of a unit that has been chosen by hand: code, status and price. */
+export function useUnitSummary(): (unit: Property) => string {
+  const join = useJoin();
+  const statusAndPrice = useStatusAndPrice();
+  return (unit) => join(unit.code, ...statusAndPrice(unit));
+}
+
+/** The price is left out where prices are hidden. */
+function useStatusAndPrice(): (unit: Property) => string[] {
+  const t = useText();
   const priceText = useUnitPriceText();
   const { language } = useLanguage();
-  const join = useJoin();
   const { showPrices } = useSettings();
   return (unit) => {
     const status = t(`status.${statusLabel(unit.status_id)}`).toLocaleLowerCase(language);
-    const price = showPrices && unit.price !== undefined ? [priceText(unit.price)] : [];
-    return join(t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), status, ...price);
+    return [status, ...(showPrices && unit.price !== undefined ? [priceText(unit.price)] : [])];
   };
 }

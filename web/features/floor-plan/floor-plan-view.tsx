@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode, type PointerEvent } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode, type PointerEvent } from 'react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
@@ -65,7 +65,7 @@ export function FloorPlanView({
   const { search } = useFilter();
   const rows = usePlanUnits(plan, favourites);
   const { unitsBox, box } = useBoxes(building, plan);
-  const [chosen, setChosenId] = useChosen(rows, box);
+  const [chosen, choose, isChosenByHand] = useChosen(rows, box);
   const { windowRef, freeRef, placement, zoom, reset, show, moveView } = usePlanView(box, (viewport) => {
     if (!(isCompact || isUpright) || !chosen) return fitView(box, viewport);
     return viewAt(chosen.label, touchScale(rows, box, viewport, isCompact), box, viewport);
@@ -95,7 +95,7 @@ export function FloorPlanView({
               hatchId={hatchId}
               isCompact={isCompact}
               search={search}
-              onChoose={setChosenId}
+              onChoose={choose}
               onShow={(point) => show(point, minTouchSize * 1.5)}
             />
           </PlanDrawing>
@@ -117,12 +117,13 @@ export function FloorPlanView({
         </div>
       )}
       <ZoomControls zoom={zoom} reset={reset} />
-      <div className={styles.card} aria-live="polite" data-keep-clear="">
+      <div className={styles.card} data-keep-clear="">
         {chosen && (
           <UnitCard
             row={chosen}
             room={roomTypeName(chosen.unit)}
             to={unitAddress(chosen.id, search)}
+            isAnnounced={isChosenByHand}
             favourite={favouriteButton?.(chosen.unit)}
           />
         )}
@@ -141,15 +142,22 @@ function useBoxes(building: Building, plan: Plan): { unitsBox: Box; box: Box } {
   }, [plan, hasSides]);
 }
 
-/** The selected unit, at first the one in the address, and the function that selects another. */
-function useChosen(rows: readonly PlanUnitRow[], box: Box): [PlanUnitRow | undefined, (id: number) => void] {
+/**
+ * The selected unit, at first the one in the address, the function that selects another, and whether it was selected by
+ * a pointer.
+ */
+function useChosen(
+  rows: readonly PlanUnitRow[],
+  box: Box,
+): [PlanUnitRow | undefined, (id: number, by: 'pointer' | 'focus') => void, boolean] {
   const named = useSearchParams()[0].get('unit');
-  const [chosenId, setChosenId] = useState(() => Number(named ?? NaN));
+  const [{ id: chosenId, by }, setChosen] = useState({ id: Number(named ?? NaN), by: 'address' });
+  const choose = useCallback((id: number, chosenBy: string) => setChosen({ id, by: chosenBy }), []);
   // A unit in the address is shown even if the filter excludes it.
   const chosen =
     rows.find((row) => row.id === chosenId && (!row.isExcluded || named === String(chosenId))) ??
     firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-  return [chosen, setChosenId];
+  return [chosen, choose, by === 'pointer'];
 }
 
 /** The view at a scale with a point in the middle of the free part, or as near to it as the edges of the plan allow. */

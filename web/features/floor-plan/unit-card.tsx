@@ -7,20 +7,24 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import type { PlanUnitRow } from './describe-units.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { type PlanUnitRow, useUnitSummary } from './describe-units.ts';
 import styles from './unit-card.module.css';
 
 type UnitCardProps = {
   row: PlanUnitRow;
   room: string;
   to: string;
+  /** Whether the unit was chosen by hand, and is announced: the name of a unit that has the focus says the same. */
+  isAnnounced: boolean;
   /** The favourite button, if any. */
   favourite: ReactNode;
 };
 
 /** Summary of the chosen unit, with a link to its page. */
-export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCardProps) {
+export function UnitCard({ row: { unit, status }, room, to, isAnnounced, favourite }: UnitCardProps) {
   const t = useText();
+  const summary = useUnitSummary();
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
     <Panel
@@ -32,6 +36,9 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
       data-status={status}
       data-long={useHasLongAmounts(unit.price) ? '' : undefined}
     >
+      <VisuallyHidden>
+        <output>{isAnnounced && summary(unit)}</output>
+      </VisuallyHidden>
       {picture !== undefined && (
         <PictureImage key={picture} file={picture} alt="" sizes={widthInRem(14)} className={styles.picture} />
       )}

@@ -16,7 +16,7 @@ type UnitLinksProps = {
   hatchId: string;
   isCompact: boolean;
   search: string;
-  onChoose: (id: number) => void;
+  onChoose: (id: number, by: 'pointer' | 'focus') => void;
   /** Scrolls a point of the plan into view. */
   onShow: (point: Point) => void;
 };
@@ -29,7 +29,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
   const unitName = useUnitName();
   const choose = useCallback(
     (row: PlanUnitRow, by: 'pointer' | 'focus') => {
-      onChoose(row.id);
+      onChoose(row.id, by);
       if (by === 'focus') onShow(row.label);
     },
     [onChoose, onShow],
@@ -38,7 +38,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
     (row: PlanUnitRow, event: MouseEvent<Element>) => {
       if (!isCompact || !isTouch(event.nativeEvent)) return;
       event.preventDefault();
-      onChoose(row.id);
+      onChoose(row.id, 'pointer');
     },
     [isCompact, onChoose],
   );

@@ -67,7 +67,9 @@ function Listed({
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('unit.residences', { count: units.length })}</h1>
+        <h1 className={styles.title} aria-live="polite">
+          {t('unit.residences', { count: units.length })}
+        </h1>
         <p className={styles.note} aria-live="polite">
           {join(
             t('search.ofAll', { count: all.length }),
