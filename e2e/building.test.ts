@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { languages } from '#domain/texts/language.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { readTower, readUnits, readVilla } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
-import { toTurkish } from './testing/shell.ts';
+import { menu, toTurkish } from './testing/shell.ts';
 
 const user = 'rep@asteria.example';
 
@@ -100,6 +101,30 @@ describe('the building', () => {
         expect(y + lines, `${width}×${height}`).toBeLessThanOrEqual(height);
         expect((await page.evaluate(measure)).tight, `${width}×${height}`).toEqual([]);
       });
+  });
+
+  test('names its floors whole in every language, where the development has no names for them', async ({
+    visit,
+    settings,
+  }) => {
+    await settings({ languages: [...languages] });
+    const { page } = await openTower(visit);
+    await page.route(page.url(), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"levels":\[.*?\}\]/s, '"levels":[]');
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await expect.poll(() => label(page, 0).innerText()).toContain('Ground floor');
+    for (const language of languages) {
+      await menu(page).locator('select').selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+      for (const size of [
+        { width: 1024, height: 768 },
+        { width: 1366, height: 768 },
+      ])
+        await resize(page, size, async () => expect((await page.evaluate(measure)).tight, language).toEqual([]));
+    }
   });
 
   /** The boxes of the outlines, the picture and the labels. Runs in the page. */

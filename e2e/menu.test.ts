@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { languages } from '#domain/texts/language.ts';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
@@ -120,6 +121,30 @@ describe('languages', () => {
     const action = menu(page).getByRole('link', { name: 'Satış girişi' });
     await expect.poll(() => action.evaluate((link: HTMLElement) => link.innerText.trim())).toBe('SATIŞ GİRİŞİ');
   });
+
+  test('have whole words in the tab bar of a small phone', async ({ visit, settings }) => {
+    await settings({ languages: [...languages] });
+    const page = await visit('/register', { size: 'phone' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of languages) {
+      await page.locator('header select').selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+      await holds(async () =>
+        expect(await menu(page).locator('li span').evaluateAll(brokenOrCut), language).toEqual([]),
+      );
+    }
+  });
+
+  /** The names that take more than a line although they are one word, or that are cut. Runs in the page. */
+  function brokenOrCut(names: HTMLElement[]): string[] {
+    const isWhole = (name: HTMLElement) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const lines = new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      return lines <= name.innerText.split(/\s/).length && name.scrollWidth <= name.clientWidth;
+    };
+    return names.filter((name) => !isWhole(name)).map((name) => name.innerText);
+  }
 
   test('with long words do not make the menu wider', async ({ visit }) => {
     const page = await visit('/register', { size: 'laptop' });

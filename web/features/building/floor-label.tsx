@@ -20,11 +20,16 @@ type FloorLabelProps = {
   onChoose: () => void;
 };
 
-/** Names with more letters than this are set smaller. */
-const usualLength = 12;
+/**
+ * Names with more letters than this are set smaller, so that they are not cut off: Greek and Cyrillic letters are wider
+ * than Latin ones, and a heart takes the place of some.
+ */
+const usualLength = { latin: 12, wider: 10, besideHeart: 8 };
 
-/** The letters that a heart beside the name takes the place of. */
-const heartLength = 4;
+function isLongName(name: string, hasHeart: boolean): boolean {
+  const usual = /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(name) ? usualLength.wider : usualLength.latin;
+  return name.length > (hasHeart ? usualLength.besideHeart : usual);
+}
 
 /** A floor's label: name, status and count. A link unless the floor is sold or not released. */
 export function FloorLabel({ row, buildingClass, to, isChosen, isShort = false, onChoose }: FloorLabelProps) {
@@ -54,7 +59,7 @@ export function FloorLabel({ row, buildingClass, to, isChosen, isShort = false, 
 function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
   const t = useText();
   const { name } = useLevelNames()(row.level, buildingClass);
-  const isLong = name.length + (row.isFavourite ? heartLength : 0) > usualLength;
+  const isLong = isLongName(name, row.isFavourite);
   return (
     <>
       <span className={classNames(styles.name, isLong && styles.long)}>
