@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { languages } from '#domain/texts/language.ts';
 import {
   beginLogin,
   client,
@@ -17,6 +18,7 @@ import {
 } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { inEveryLanguage } from './testing/in-every-language.ts';
 import { awaitLink, awaitCode, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 
@@ -69,12 +71,12 @@ describe('acceptMode confirm requires a click', () => {
     await greeted;
   });
 
-  test('terms that come into force before the click are shown beside the number, to be accepted', async ({
+  test('terms that come into force before the click are shown beside the number, to be accepted, in every language', async ({
     visit,
     settings,
     product,
   }) => {
-    await settings({ acceptMode: 'confirm' });
+    await settings({ acceptMode: 'confirm', languages: [...languages] });
     const tablet = await visit('/login');
     const { path } = await beginLogin(tablet);
     const number = await numberOn(tablet);
@@ -88,6 +90,7 @@ describe('acceptMode confirm requires a click', () => {
     await press(phone, 'Yes, log in');
     await phone.getByText('Please accept the terms').waitFor();
     expect(await terms.isChecked()).toBe(false);
+    await inEveryLanguage(phone, () => expectAccessible(phone));
   });
 
   test('“this was not me” instead of the click: the login on the other screen expires', async ({ visit, settings }) => {
