@@ -163,11 +163,12 @@ describe('languages', () => {
 });
 
 test('titles name what a page shows, so that history and tabs tell pages apart', async ({ visit }) => {
-  const page = await visit(lightPage, { user: rep });
+  const page = await visit(lightPage, { user: 'general@asteria.example' });
   for (const [path, title] of [
     ['/building/1', /^Building A ·/],
     ['/building/2', /^Villa 1 ·/],
     ['/building/1/floor/5', /^A - Floor 5 ·/],
+    ['/dashboard/project/texts', /^Texts · Project ·/],
   ] as const) {
     await page.goto(path);
     await expect.poll(() => page.title()).toMatch(title);

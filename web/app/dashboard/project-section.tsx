@@ -45,7 +45,12 @@ function ProjectFrame({ page, fill = false, children }: { page: ProjectPage; fil
   const t = useText();
   const navigate = useNavigate();
   return (
-    <SectionPage title={t('dashboard.project')} subtitle={t(`project.about.${page}`)} fill={fill}>
+    <SectionPage
+      title={t('dashboard.project')}
+      documentTitle={`${t(`project.page.${page}`)} · ${t('dashboard.project')}`}
+      subtitle={t(`project.about.${page}`)}
+      fill={fill}
+    >
       <Tabs
         label={t('project.pages')}
         tabs={projectPages.map((value) => ({ value, label: t(`project.page.${value}`) }))}

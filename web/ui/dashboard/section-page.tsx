@@ -5,6 +5,8 @@ import styles from './section-page.module.css';
 
 type SectionPageProps = {
   title: string;
+  /** The document's title, if it is not that of the page. */
+  documentTitle?: string;
   /** A line below the title. */
   subtitle?: ReactNode;
   /** A link back, above the title. */
@@ -17,8 +19,16 @@ type SectionPageProps = {
 };
 
 /** A page of the dashboard with title, actions and content. Sets the document’s title. */
-export function SectionPage({ title, subtitle, back, actions, fill = false, children }: SectionPageProps) {
-  usePageTitle(title);
+export function SectionPage({
+  title,
+  documentTitle = title,
+  subtitle,
+  back,
+  actions,
+  fill = false,
+  children,
+}: SectionPageProps) {
+  usePageTitle(documentTitle);
   return (
     <div className={classNames(styles.page, fill && styles.fill)}>
       <header className={styles.header}>
