@@ -138,7 +138,10 @@ function leaveOutEffects(): void {
   const rules = [...atOnce, 'animation-iteration-count: 1', 'backdrop-filter: none', 'filter: none']
     .map((rule) => `${rule} !important`)
     .join(';');
-  sheet.replaceSync(`*, *::before, *::after { ${rules} }`);
+  const every = '*, *::before, *::after';
+  // The initial value of `transition-property` is `all`: with a duration alone, any change of any element would be a
+  // transition. In a layer, `none` gives way to what the app declares.
+  sheet.replaceSync(`@layer { ${every} { transition-property: none } } ${every} { ${rules} }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
