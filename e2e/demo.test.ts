@@ -17,7 +17,7 @@ afterAll(async () => product?.stop());
 test.for(['desktop', 'phone'] as const)(
   'the demo loads all its frames at %s size, and no panel covers a marker',
   async (size, { visit }) => {
-    const page = await visit('/', { at: product.address, size, hasEffects: true });
+    const page = await visit('/', { at: product.address, size });
     await waitForFrames(page);
     const { width, height, frames, bundles, ...sets } = await firstSequence(page);
     expect([width, height, frames]).toEqual([1920, 1080, 60]);

@@ -66,7 +66,7 @@ test.for([
 ] as const)(
   'in %s, Dhs 1.210.000.000 and 12.345 sq ft are never cut (%s)',
   async ([language, areaUnit, foot], { visit }) => {
-    const page = await visit(lightPage, { language, user: 'admin@asteria.example', hasEffects: true });
+    const page = await visit(lightPage, { language, user: 'admin@asteria.example' });
     await presentToSomebody(page);
     const origin = await page.evaluate(() => location.origin);
     const ids = (await unitsWith(page, 1)).slice(0, 2).map(({ id }) => id);

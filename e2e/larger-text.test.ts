@@ -17,7 +17,7 @@ test.for([
   ['tr', rep, ['/location/museums/1', '/inviteClient', '/dashboard/leads?view=table', '/dashboard/units']],
   ['en', undefined, ['/register']],
 ] as const)('a font of 24 px fits every window, in %s as %s: %s', async ([language, user, routes], { visit }) => {
-  const page = await visit(lightPage, { language, hasEffects: true, ...(user ? { user } : {}) });
+  const page = await visit(lightPage, { language, ...(user ? { user } : {}) });
   await setFontSize(page, 24);
   for (const route of routes) {
     await page.goto(route);

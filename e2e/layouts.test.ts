@@ -76,6 +76,7 @@ test.for([
   ['tr', projectRoutes, 'admin@asteria.example'],
 ] as const)('pages in %s fit every window: %s', async ([language, routes, user], { visit, tolerate }) => {
   tolerate(/404/);
+  // With effects, as shifts while a page fades in are those that a user sees.
   const page = await visit(lightPage, { language, hasEffects: true, ...(user ? { user } : {}) });
   await watchShifts(page);
   for (const route of routes) await fits(page, route);
@@ -226,7 +227,7 @@ test('the list is whole between a tablet in portrait and one in landscape, with 
 });
 
 test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame: %o', async (size, { visit }) => {
-  const page = await visit(lightPage, { hasEffects: true });
+  const page = await visit(lightPage);
   await page.setViewportSize(size);
   await page.goto('/');
   await waitForFrames(page);
@@ -239,7 +240,7 @@ test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame
 });
 
 test('no marker lies under a panel on a phone in landscape, in a right-to-left language', async ({ visit }) => {
-  const page = await visit(lightPage, { language: 'ar', hasEffects: true });
+  const page = await visit(lightPage, { language: 'ar' });
   await page.setViewportSize(windows[2]!);
   await page.goto('/');
   await page.locator('a[data-building]:visible').first().waitFor();
