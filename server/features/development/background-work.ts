@@ -14,9 +14,9 @@ import type { Findings, ImportJob } from './package-importer.ts';
 export type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
- * Work on packages that continues after its call was answered. `begin` records every failure and resolves once nothing is
- * left to do. `track` runs what a call
- * waits for, which is answered 503 if it is aborted. `stop` waits briefly for both, then aborts them.
+ * Work on packages that continues after its call was answered. `begin` records every failure and resolves once nothing
+ * is left to do. `track` runs what a call waits for, which is answered 503 if it is aborted. `stop` waits briefly for
+ * both, then aborts them.
  */
 export type BackgroundWork = {
   begin(id: number, work: (job: ImportJob) => Promise<Change>): Promise<void>;
