@@ -76,15 +76,18 @@ async function dragFromTheStart(
   });
 }
 
+/** Of the width of the window. It is no whole number of frames: else the same frames would come again and again. */
+const swipeStep = 0.081;
+
 /** A quick swipe to the left in a tenth of a second, as people do to see whether something turns. */
 async function swipe(pointer: Pointer, device: Device, y: number): Promise<void> {
   const x = device.width * 0.75;
   await pointer.press(x, y);
   for (let step = 1; step <= 5; step += 1) {
-    await pointer.move(x - (step * device.width) / 12, y);
+    await pointer.move(x - step * swipeStep * device.width, y);
     await wait(14);
   }
-  await pointer.release(x - (5 * device.width) / 12, y);
+  await pointer.release(x - 5 * swipeStep * device.width, y);
   await wait(6);
 }
 
