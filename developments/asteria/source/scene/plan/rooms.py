@@ -25,6 +25,7 @@ class Home:
         self.tall = np.array(tall)
         self.windows = np.array([(w["a"], w["b"]) for w in plan["windows"]])
         self.pieces = [(item["kind"], np.array(edges_of(item["polygon"]))) for item in plan["furniture"]]
+        self.pendants = [place for table in self.things("table") for place in pendants(table)]
 
     def rooms(self, *kinds):
         found = [room for room in self.plan["rooms"] if room["kind"] in kinds]
@@ -49,6 +50,7 @@ WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
 CORNER, BARE, MUCH = 0.8, -6.0, 0.3  # the score of a corner of the subject that is in the picture, and of wall without anything before it, for the share beyond this one
 WINDOW, ENOUGH = 3.0, 0.12  # the score of a picture of which this share is window
 LOWER_EDGE, SHIFTS, TOP_OF_SUBJECT, NEAREST = 0.27, (-0.045, -0.105), 0.45, 0.6  # of a picture of 16:9, as shares of its width; metres above the floor, and from the camera
+LOOMING, PENDANT_CLOSE = -2.0, 0.8  # the score of a pendant lamp that hangs before the camera at less than this depth, in metres
 IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
 
 
@@ -61,7 +63,7 @@ def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30, subject
         bare, glass = (bare_wall(home, place), window_in_sight(home, place)) if subject else (None, None)
         for heading in range(0, around, 2):
             looks = [(heading + turn) % around for turn in range(-half, half + 1)]
-            value = worth[looks].mean() + seen[:, looks].any(axis=1).sum() * 0.5
+            value = worth[looks].mean() + seen[:, looks].any(axis=1).sum() * 0.5 + LOOMING * looming(home, place, heading * TURN, lens)
             if subject:
                 value += WINDOW * min(1.0, glass[looks].mean() / ENOUGH)
                 value += CORNER * corners_shown(place, heading * TURN, lens, subject) + BARE * max(0.0, bare[looks].mean() - MUCH)
@@ -166,8 +168,19 @@ def window_in_sight(home, place):
 def corners_shown(place, heading, lens, polygon):
     """How many corners of a polygon are between the sides of a picture and far enough to be above its lower edge."""
     half = math.degrees(math.atan(SENSOR / 2 / lens)) - 1.0
-    turns = [(math.degrees(math.atan2(y - place[1], x - place[0])) - heading + 180) % 360 - 180 for x, y in polygon]
-    return sum(abs(turn) < half and math.dist(place, corner) > IN_SIGHT for turn, corner in zip(turns, polygon))
+    return sum(abs(turn_to(place, heading, corner)) < half and math.dist(place, corner) > IN_SIGHT for corner in polygon)
+
+
+def looming(home, place, heading, lens):
+    """How many pendant lamps hang in a picture so close to the camera that they fill its top."""
+    half = math.degrees(math.atan(SENSOR / 2 / lens)) + 4.0
+    turns = [(math.dist(place, lamp), turn_to(place, heading, lamp)) for lamp in home.pendants]
+    return sum(abs(turn) < half and distance * math.cos(math.radians(turn)) < PENDANT_CLOSE for distance, turn in turns)
+
+
+def turn_to(place, heading, point):
+    """By how many degrees a point lies to the left of a heading, -180 to 180."""
+    return (math.degrees(math.atan2(point[1] - place[1], point[0] - place[0])) - heading + 180) % 360 - 180
 
 
 def first_hits(place, ways, segments):
@@ -179,6 +192,18 @@ def first_hits(place, ways, segments):
         across = cross(ways[:, None], run[None])
         distance, along = cross(start, run)[None] / across, cross(start[None], ways[:, None]) / across
     return np.where((distance > 1e-6) & (along >= 0) & (along <= 1), distance, np.inf).min(axis=1)
+
+
+def pendant_places(width):
+    """Where lamps hang above a table of that width, in metres from its middle."""
+    return (-0.40, 0.0, 0.40) if width > 1.2 else (0.0,)
+
+
+def pendants(table):
+    """The lamps above a table, whose first edge is its width."""
+    (ax, ay), (bx, by) = table[0], table[len(table) // 2 - 1]
+    (x, y), width = centre(table), math.dist((ax, ay), (bx, by))
+    return [(x + (bx - ax) / width * k, y + (by - ay) / width * k) for k in pendant_places(width)]
 
 
 def edges_of(polygon):

@@ -6,6 +6,7 @@ from plan.rooms import CORNERS, backed, free_corners
 from plan.solids import loop
 
 from .houseplants import potted_plant
+from .paintings import paint
 from .pieces import floor_lamp
 
 DOOR, LEAF = 2.15, 0.044
@@ -129,7 +130,7 @@ def add_picture(mesh, a, b, z0, openings, tall, pillows, rng):
     mesh.place_axes((*middle, 0.0), u, (-u[1], u[0]))
     mesh.box(-half - 0.02, half + 0.02, 0.005, 0.03, low - 0.02, low + high + 0.02, "oak")
     mesh.pane(-half, half, 0.032, low, low + high, "paper")
-    mesh.pane(-half + 0.13, half - 0.13, 0.034, low + 0.13, low + high - 0.13, rng.choice(("art1", "art2")))
+    paint(mesh, -half + 0.13, half - 0.13, 0.033, low + 0.13, low + high - 0.13, rng.choice(("warm", "cool")), f"{middle[0]:.1f} {middle[1]:.1f} {z0:.1f}")
     mesh.place()
 
 

@@ -1,6 +1,8 @@
 """Furniture that fits the rectangles of the plans. In the frame of a piece, x runs from 0 to w and y from 0 to d."""
 import math
 
+from plan.rooms import pendant_places
+
 from .bathroom import BATHROOM
 from .houseplants import sprig
 from .kitchen import KITCHEN
@@ -70,7 +72,7 @@ def table(m, w, d, look):
     m.cylinder(w / 2 - 0.34, d / 2 + 0.05, 0.75, 0.99, 0.05, 0.035, look["second"], 24)
     if m.fine:
         sprig(m, w / 2 - 0.34, d / 2 + 0.05, 0.98, 0.34, 9)
-    for k in (-0.40, 0.0, 0.40) if w > 1.2 else (0.0,):
+    for k in pendant_places(w):
         x = w / 2 + k
         m.cylinder(x, d / 2, 1.62, 1.84, 0.13, 0.03, "brass", 32, False)
         m.cylinder(x, d / 2, 1.84, look["ceiling"], 0.004, 0.004, "dark", 6)

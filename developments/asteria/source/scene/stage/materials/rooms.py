@@ -41,16 +41,6 @@ def shade(name):
     return material
 
 
-def art(stops):
-    """An abstract painting: a few large shapes with soft outlines."""
-    def build(name):
-        material, g = new_material(name)
-        tint = g.ramp(g.noise(0.75, 0.0, distortion=0.9), stops, "CONSTANT")
-        g.surface(g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.8).outputs[0])
-        return material
-    return build
-
-
 def sheer(name):
     """A voile curtain."""
     material, g = new_material(name)
@@ -78,7 +68,6 @@ ROOMS = {
     "cabinet light": plain((0.60, 0.555, 0.49), 0.5), "linen": fabric((0.72, 0.69, 0.64)), "curtain": plain((0.70, 0.655, 0.58), 0.95, mottle=0.1),
     "sofa": fabric((0.44, 0.40, 0.35)), "sofa dark": fabric((0.16, 0.18, 0.18)), "rust": fabric((0.42, 0.18, 0.08)), "teal": fabric((0.10, 0.18, 0.18)),
     "sage": fabric((0.24, 0.265, 0.205)), "cream": fabric((0.62, 0.55, 0.44)), "ochre": fabric((0.48, 0.33, 0.11)), "blush": fabric((0.50, 0.34, 0.28)),
-    "art1": art([(0.3, (0.68, 0.62, 0.52)), (0.45, (0.52, 0.26, 0.12)), (0.55, (0.73, 0.68, 0.60)), (0.68, (0.10, 0.17, 0.19))]),
-    "art2": art([(0.3, (0.70, 0.66, 0.58)), (0.46, (0.13, 0.22, 0.28)), (0.52, (0.66, 0.54, 0.32)), (0.66, (0.72, 0.69, 0.63))]),
+    "paint clay": plain((0.50, 0.235, 0.12), 0.85), "paint sea": plain((0.115, 0.195, 0.235), 0.85), "paint straw": plain((0.62, 0.48, 0.27), 0.85), "paint leaf": plain((0.27, 0.30, 0.21), 0.85),
     "paper": plain((0.66, 0.62, 0.55), 0.9), "screen": plain((0.010, 0.011, 0.013), 0.4),
 }
