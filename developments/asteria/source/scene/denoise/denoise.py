@@ -5,6 +5,7 @@ import os
 import numpy as np
 import OpenImageIO as oiio
 
+BLOCK, ONE_SURFACE, UNEVEN, CALM = 4, 0.05, 0.12, 160.0  # pixels; spread of features within a block on one surface; largest difference that is noise; weight of differences of light
 CLAMP = 1.15  # a pixel may differ from its second most extreme neighbour by this factor
 
 
@@ -67,7 +68,31 @@ def clean(colour, albedo, normal, depth, strength=1.0, reach=6):
     plain = colour / divisor
     signal = np.log1p(np.maximum(plain, 0) * 1.5)
     light = average(plain, signal, np.concatenate([tone(albedo), shape], 2), reach, 6.0 * strength)
-    return fill_holes(np.nan_to_num(light * divisor))
+    return fill_holes(np.nan_to_num(calm(light, np.concatenate([tone(albedo), shape], 2)) * divisor))
+
+
+def calm(light, features):
+    """Evens out the slow unevenness that too few samples leave on ceilings and walls: averages blocks of 4 x 4 pixels with others of the same surface, and takes over the difference where a block lies on one surface and the difference is small."""
+    height, width = light.shape[0] // BLOCK * BLOCK, light.shape[1] // BLOCK * BLOCK
+    blocks = lambda a: a[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, a.shape[2])
+    surface = blocks(features)
+    plain = (np.ptp(surface, axis=(1, 3)).max(2) < ONE_SURFACE)[..., None]
+    coarse, meaning = blocks(light).mean((1, 3)), surface.mean((1, 3))
+    even = average(coarse, np.log1p(np.maximum(coarse, 0) * 1.5), meaning, 10, CALM, 60.0)
+    change = even / np.maximum(coarse, 1e-5)
+    change = np.where(plain & (np.abs(change - 1).max(2, keepdims=True) < UNEVEN), change, 1.0)
+    return light * enlarged(change, *light.shape[:2])
+
+
+def enlarged(blocks, height, width):
+    """Values of blocks for every pixel, interpolated between the middles of the blocks."""
+    def along(size, count):
+        place = np.clip((np.arange(size) + 0.5) / BLOCK - 0.5, 0, count - 1)
+        low = np.minimum(place.astype(int), count - 2)
+        return low, (place - low)[:, None]
+    (y, ty), (x, tx) = along(height, blocks.shape[0]), along(width, blocks.shape[1])
+    rows = blocks[y] * (1 - ty[..., None]) + blocks[y + 1] * ty[..., None]
+    return (rows[:, x] * (1 - tx[None]) + rows[:, x + 1] * tx[None]).astype(np.float32)
 
 
 def settle(albedo, shape, tone):
