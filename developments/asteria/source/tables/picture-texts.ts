@@ -27,6 +27,18 @@ const WORDS: Readonly<Record<string, Words>> = {
     'Σαλόνι, πάνω από τη δεντροφυτεμένη είσοδο',
     'غرفة المعيشة، تطل على المدخل المشجّر',
   ],
+  'living-v2': [
+    'Living room, by the pool',
+    'Salon, havuza açılan',
+    'Σαλόνι, πλάι στην πισίνα',
+    'غرفة المعيشة، بمحاذاة المسبح',
+  ],
+  'living-v6': [
+    'Living room, by the pool',
+    'Salon, havuza açılan',
+    'Σαλόνι, πλάι στην πισίνα',
+    'غرفة المعيشة، بمحاذاة المسبح',
+  ],
   kitchen: ['Kitchen', 'Mutfak', 'Κουζίνα', 'المطبخ'],
   'kitchen-north': ['Kitchen', 'Mutfak', 'Κουζίνα', 'المطبخ'],
   bedroom: ['Bedroom', 'Yatak odası', 'Υπνοδωμάτιο', 'غرفة النوم'],

@@ -115,7 +115,8 @@ def villa_home(villa, storey=0):
 def villa_family(model):
     out = []
     villas = [model["villas"][0], model["villas"][1], model["villas"][-1]]
-    for suffix, villa in zip(("", "-low", "-high"), villas):
+    for villa in villas:
+        suffix = "" if villa is villas[0] else "-" + villa["code"].lower()
         out.append(picture(f"pictures/villa/living{suffix}", "villa:" + villa["code"], rooms.living(villa_home(villa)), "inside"))
     scene, ground, upper = "villa:" + villas[0]["code"], villa_home(villas[0]), villa_home(villas[0], 1)
     out.append(picture("pictures/villa/kitchen", scene, rooms.kitchen(ground), "inside"))
