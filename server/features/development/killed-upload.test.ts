@@ -1,18 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import { pathExists } from '#server/files/path-exists.ts';
+import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { ownPackageApp } from '#tools/testing/own-package-app.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { filesOf } from './background-work.ts';
+import { lockUpload } from './upload-lock.ts';
+import { markInterrupted } from './uploads.ts';
 
-const { built, cookie, dataDir, look, upload, settled, database } = await ownPackageApp();
-const { db, url } = database;
+const { built, cookie, dataDir, projectId, look, upload, settled, database } = await ownPackageApp();
+const { db, pool, url } = database;
 let archive: Buffer;
 
 beforeAll(async () => {
@@ -67,4 +71,21 @@ it('a check whose server was killed leaves nothing behind', async () => {
   await expect.poll(() => pathExists(filesOf(dataDir, id).content), { interval: 5 }).toBe(true);
   await other.kill();
   await expectForgotten(id);
+});
+
+it('a check that ends while its process is looked for keeps its files', async () => {
+  const stored = { project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking' as const, base_version: '' };
+  const [row] = await db.insert(packageUploads).values(stored).returning();
+  const { id } = row!;
+  const { folder } = filesOf(dataDir, id);
+  await mkdir(folder, { recursive: true });
+  const lock = await lockUpload(dataDir, id);
+  const file = (await readdir(join(dataDir, 'uploads'))).find((entry) => entry.startsWith(`${id}-`))!;
+  await lock.release();
+  // As if its process were about to lock it for loading.
+  await writeFile(join(dataDir, 'uploads', file), '');
+  const end = (tx: Transaction) => tx.update(packageUploads).set({ state: 'checked' }).where(eq(packageUploads.id, id));
+  await duringTransaction(pool, end, () => markInterrupted(db, dataDir));
+  expect(await look(id)).toMatchObject({ state: 'checked' });
+  expect(await pathExists(folder)).toBe(true);
 });

@@ -33,9 +33,9 @@ export async function markInterrupted(db: Database, dataDir: string): Promise<vo
   for (const row of atWork) {
     const isStillAtWork = and(eq(packageUploads.id, row.id), inArray(packageUploads.state, working));
     const whose = await ifGone(dataDir, row.id, async () => {
-      await db.update(packageUploads).set(interrupted).where(isStillAtWork);
-      // Files that cannot be deleted now are swept later.
-      await removeFiles(dataDir, row.id).catch(() => undefined);
+      const marked = await db.update(packageUploads).set(interrupted).where(isStillAtWork).returning();
+      // A check may have ended meanwhile, whose package still needs its files. What cannot be deleted is swept later.
+      if (marked.length > 0) await removeFiles(dataDir, row.id).catch(() => undefined);
     });
     if (whose === 'unknown' && row.isSilent)
       await db.update(packageUploads).set(interrupted).where(and(isStillAtWork, isSilent));
