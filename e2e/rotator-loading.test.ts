@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Tour } from '#contract/entities/tour.ts';
-import { lightPage, test } from './testing/browser-test.ts';
-import { failUntilPressed } from './testing/fail-until-pressed.ts';
-import { goTo } from './testing/go-to.ts';
+import { test } from './testing/browser-test.ts';
 import { menu } from './testing/shell.ts';
 import { currentFrame, firstSequence, preloader, scrubber, waitForFrames } from './testing/rotator.ts';
-import { skipRetries } from './testing/skip-retries.ts';
 
 describe('while it loads', () => {
   test('the picture can be turned under the preloader, which counts to the end and disappears', async ({ visit }) => {
@@ -30,50 +27,6 @@ describe('while it loads', () => {
     gate.resolve();
     await counted;
     await waitForFrames(page);
-  });
-
-  test('the buildings stand in for views that cannot be loaded, which follow when they can', async ({
-    visit,
-    tolerate,
-  }) => {
-    tolerate(/Failed to load resource|net::ERR|answer 503/);
-    const page = await visit(lightPage, { user: 'rep@asteria.example' });
-    await failUntilPressed(page, '**/api/tour', { button: 'Connect again' });
-    await failUntilPressed(page, '**/api/tour', { answer: { status: 503, body: '' } });
-    const failure = await skipRetries(page);
-    await page.goto('/list-view');
-    await goTo(page, '/');
-    await failure(page.locator('main a[data-building]').first());
-    await page.getByText('The server cannot be reached').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await failure(page.getByText('No connection'));
-    await page.getByRole('button', { name: 'Connect again' }).click();
-    await scrubber(page).waitFor({ state: 'attached' });
-  });
-
-  test('residences or buildings that cannot be loaded are named, and asked for again; a lost connection once', async ({
-    visit,
-    tolerate,
-  }) => {
-    tolerate(/Failed to load resource|net::ERR|answer 503/);
-    const page = await visit(lightPage, { user: 'rep@asteria.example' });
-    const failure = await skipRetries(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'The server cannot be reached' });
-    const marker = page.locator('[data-rotator] [data-building]').first();
-    for (const call of ['buildings', 'properties']) {
-      await failUntilPressed(page, `**/api/${call}`, { answer: { status: 503, body: '' } });
-      await page.goto('/');
-      await failure(alert);
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await marker.waitFor({ state: 'attached' });
-      await alert.waitFor({ state: 'detached' });
-    }
-    await failUntilPressed(page, '**/api/buildings', { button: 'Connect again' });
-    await page.goto('/');
-    await failure(page.getByText('No connection'));
-    expect(await alert.count()).toBe(0);
-    await page.getByRole('button', { name: 'Connect again' }).click();
-    await marker.waitFor({ state: 'attached' });
   });
 
   test('the first picture is sent once, and shown before the app has loaded', async ({ visit }) => {
