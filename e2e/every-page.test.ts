@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { heading, rep } from './testing/accounts.ts';
+import { unitsWith } from './testing/begin-presentation.ts';
 import { sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { goTo } from './testing/go-to.ts';
 import { menu } from './testing/shell.ts';
 
 describe('everybody', () => {
@@ -44,6 +46,31 @@ describe('everybody', () => {
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
     }
+  });
+
+  test('closes a page that has a close button by Escape', async ({ visit }) => {
+    const page = await visit('/building/1/floor/5', { user: rep });
+    const [unit] = await unitsWith(page, 1);
+    await goTo(page, `/property-view/${unit!.id}`);
+    for (const [name, leadsTo] of [
+      [unit!.code, '/building/1/floor/5'],
+      [/Floor 5/, '/building/1'],
+    ] as const) {
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL((url) => url.pathname === leadsTo);
+    }
+    await page.locator('section[data-building]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === '/');
+    await goTo(page, '/list-view');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/map-view');
+    await goTo(page, '/facility');
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/map-view');
   });
 
   test('sees only fades with reduced motion', async ({ visit }) => {

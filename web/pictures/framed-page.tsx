@@ -86,7 +86,12 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): { isFull:
   }, [element]);
   useEffect(() => {
     if (!isFull || document.fullscreenElement) return;
-    const exit = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
+    const exit = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Pressed once more, it closes the page.
+      event.preventDefault();
+      setFull(false);
+    };
     document.addEventListener('keydown', exit);
     return () => document.removeEventListener('keydown', exit);
   }, [isFull]);

@@ -41,10 +41,11 @@ export function IconButton({
   );
 }
 
-type CloseButtonProps = { variant?: 'glass' | 'plain' | 'line'; className?: string | undefined; label?: string } & (
-  | { to: string; onClick?: never }
-  | { to?: never; onClick: () => void }
-);
+export type CloseButtonProps = {
+  variant?: 'glass' | 'plain' | 'line';
+  className?: string | undefined;
+  label?: string;
+} & ({ to: string; onClick?: never } | { to?: never; onClick: () => void });
 
 /** A close button; with `to`, a link. */
 export function CloseButton({ variant = 'glass', className, label, to, onClick }: CloseButtonProps) {

@@ -17,7 +17,7 @@ import { ShareButton } from '#web/share/share-button.tsx';
 import { useText, useLanguage, useJoin } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -74,7 +74,7 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
   const t = useText();
   return (
     <section className={styles.screen} role="alert">
-      <CloseButton to="/" className={styles.close} />
+      <PageCloseButton to="/" className={styles.close} />
       <div className={styles.failed}>
         <h1 className={footer.title}>{message}</h1>
         <Button variant="primary" onClick={onRetry}>
@@ -109,7 +109,7 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
       />
       <FrontSwitch fronts={building.fronts} chosen={chosenFront} onChoose={setChosenFront} className={styles.fronts} />
       <ShareButton className={styles.share} />
-      <CloseButton to={`/${search}`} className={styles.close} />
+      <PageCloseButton to={`/${search}`} className={styles.close} />
       <BuildingFooter building={building} name={name} chosen={chosen} search={search} />
     </section>
   );

@@ -13,7 +13,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -35,7 +35,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
       <FrontPicture file={chosenFront?.picture ?? ''} alt={name} sizes="100vw" className={styles.picture} />
       <FrontSwitch fronts={building.fronts} chosen={chosenFront} onChoose={setChosenFront} className={styles.fronts} />
       <ShareButton className={styles.share} />
-      <CloseButton to={`/${search}`} className={styles.close} />
+      <PageCloseButton to={`/${search}`} className={styles.close} />
       <Panel dense className={styles.panel}>
         <h1 className={styles.title}>{name}</h1>
         {units.map((unit) => (

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
-import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
-import { useEscape } from '#web/ui/use-escape.ts';
 import { selectionAddress } from './selected-favourites.ts';
 import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
@@ -28,9 +26,7 @@ export function CompareTable({
 }) {
   const t = useText();
   const rows = useCompareRows(units);
-  const navigate = useNavigate();
   const closed = selectionAddress(units);
-  useEscape(() => void navigate(closed));
   return (
     <>
       <header className={styles.head}>
@@ -39,7 +35,7 @@ export function CompareTable({
           <BestMark className={styles.mark} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
-        <CloseButton variant="line" className={styles.close} to={closed} />
+        <PageCloseButton variant="line" className={styles.close} to={closed} />
       </header>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -4,7 +4,7 @@ import { useLookups, usePlan } from '#web/catalogue/lookups.ts';
 import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FloorPlanView, type FloorPlanSlots } from './floor-plan-view.tsx';
 import { useLeave } from './use-leave.ts';
@@ -55,7 +55,7 @@ function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
           {t('general.retry')}
         </Button>
       </div>
-      <CloseButton onClick={leave} className={styles.close} />
+      <PageCloseButton onClick={leave} className={styles.close} />
     </section>
   );
 }

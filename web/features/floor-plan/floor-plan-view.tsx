@@ -13,7 +13,8 @@ import { useSearchParams } from '#web/router/hooks.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { phoneWindows, uprightTablets } from '#web/ui/breakpoints.ts';
@@ -109,7 +110,7 @@ export function FloorPlanView({
         hasFavourites={rows.some((row) => row.isFavourite)}
       />
       <ShareButton className={styles.share} />
-      <CloseButton onClick={leave} className={styles.close} />
+      <PageCloseButton onClick={leave} className={styles.close} />
       <Levels building={building} current={plan.code} search={search} />
       {(isCompact || isUpright) && view && isZoomed(view.scale, box, viewport) && (
         <div className={styles.minimap}>

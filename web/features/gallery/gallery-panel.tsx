@@ -10,12 +10,11 @@ import { Link } from '#web/router/link.tsx';
 import { useKeptScroll } from '#web/router/going-back.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { widthInRem } from '#web/ui/picture-width.ts';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
-import { useEscape } from '#web/ui/use-escape.ts';
 import { galleryAddress, useGalleryName } from './galleries.ts';
 import styles from './gallery-panel.module.css';
 
@@ -36,7 +35,6 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
   const panel = useRef<HTMLElement>(null);
   const { onScroll } = useKeptScroll(panel);
   useEffect(() => slot.current?.focus({ preventScroll: true }), []);
-  useEscape(onClose);
   return (
     <div ref={slot} tabIndex={-1} className={styles.slot}>
       <Panel ref={panel} as="aside" dense entering className={styles.panel} aria-labelledby={id} onScroll={onScroll}>
@@ -44,7 +42,7 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
           <h1 id={id} className={styles.title}>
             {t('gallery.title')}
           </h1>
-          {onClose && <CloseButton variant="plain" className={styles.close} onClick={onClose} />}
+          {onClose && <PageCloseButton variant="plain" className={styles.close} onClick={onClose} />}
         </header>
         {unknown !== undefined && <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>}
         <ul className={styles.list}>

@@ -5,17 +5,16 @@ import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { ApiProblem } from '#web/api/call-api.ts';
-import { useLocation, useNavigate } from '#web/router/hooks.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useEscape } from '#web/ui/use-escape.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { categoryAddress, minutesOf, useKilometres, usePlaceTitle, websiteOf } from './place-texts.ts';
 import styles from './route-bar.module.css';
@@ -34,8 +33,6 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
   const title = usePlaceTitle()(place);
   const website = websiteOf(place);
   const closed = categoryAddress(place.category, useLocation().search);
-  const navigate = useNavigate();
-  useEscape(() => void navigate(closed));
   const toast = useToast();
   const { error } = directions;
   useEffect(() => {
@@ -73,7 +70,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
           </a>
         )}
       </div>
-      <CloseButton
+      <PageCloseButton
         variant="plain"
         className={styles.close}
         to={closed}

@@ -12,7 +12,7 @@ import { useSearchParams } from '#web/router/hooks.ts';
 import { useGoBack } from '#web/router/going-back.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -129,7 +129,7 @@ function Heading({ children }: { children: string }) {
 
 function Close() {
   const { search } = useFilter();
-  return <CloseButton className={styles.close} onClick={useGoBack(`/${search}`)} />;
+  return <PageCloseButton className={styles.close} onClick={useGoBack(`/${search}`)} />;
 }
 
 function PanoramasLoading() {

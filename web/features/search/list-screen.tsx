@@ -13,7 +13,7 @@ import { type Translate, useJoin, useLanguage, useText } from '#web/texts/langua
 import { usePriceText } from '#web/ui/use-price-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -86,7 +86,7 @@ function Listed({
         </ButtonLink>
         <ViewSwitch className={styles.view} />
         <ShareButton variant="plain" />
-        <CloseButton variant="plain" to={`/map-view${search}`} />
+        <PageCloseButton variant="plain" to={`/map-view${search}`} />
       </header>
       <div className={styles.tools}>
         <ActiveFilters />

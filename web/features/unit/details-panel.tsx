@@ -17,7 +17,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useUnitFactText, ApproximatePrice } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
-import { CloseButton } from '#web/ui/icon-button.tsx';
+import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -66,7 +66,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           <div className={styles.controls}>
             <ShareButton variant="plain" />
             <NeighbourLinks previous={previous} next={next} />
-            <CloseButton variant="plain" className={styles.close} onClick={goBack} />
+            <PageCloseButton variant="plain" className={styles.close} onClick={goBack} />
           </div>
         </div>
         <p className={styles.where}>
