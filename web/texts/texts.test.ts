@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { csvForms } from '#domain/tables/write-csv.ts';
 import { languages } from '#domain/texts/language.ts';
+import { sortColumns } from '#domain/units/sort-units.ts';
 import { pluralMistakes, hasSameValues, pluralsOf, valuesOf } from '#tools/texts/check-message.ts';
 import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
@@ -140,6 +141,21 @@ test('every message can be formatted in its language', async () => {
       const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));
       expect(formatMessage(messages.get(key)!, values, language)).not.toMatch(/[{}]|^$/);
     }
+  }
+});
+
+test('the order of a list is named within its sentence: in German, nouns keep their capitals', async () => {
+  const ordersIn = async (language: 'en' | 'de') => {
+    const { messages } = await loadTexts(language);
+    await textsReady();
+    const message = messages.get('search.sortedBy')!;
+    return sortColumns.map((column) => formatMessage(message, { column, descending: 'false' }, language));
+  };
+  expect(await ordersIn('en')).toContain('sorted by total area, ascending');
+  expect(await ordersIn('de')).toContain('sortiert nach Gesamtfläche, aufsteigend');
+  for (const language of ['en', 'de'] as const) {
+    const orders = await ordersIn(language);
+    expect(new Set(orders).size).toBe(orders.length);
   }
 });
 

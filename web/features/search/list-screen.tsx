@@ -20,7 +20,6 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBackdrop } from '#web/ui/use-backdrop.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { columnTitles } from './list-header.tsx';
 import { ListTable } from './list-table.tsx';
 import { SearchFooter, ViewSwitch } from './search-footer.tsx';
 import { type Option, useFilterOptions } from './use-filter-options.ts';
@@ -59,7 +58,6 @@ function Listed({
   const t = useText();
   const join = useJoin();
   const all = useFullUnits();
-  const { language } = useLanguage();
   const { search } = useFilter();
   const [sort, sortBy] = useSort();
   const typeName = useApartmentTypeName();
@@ -73,12 +71,7 @@ function Listed({
         <p className={styles.note} aria-live="polite">
           {join(
             t('search.ofAll', { count: all.length }),
-            sort
-              ? t('search.sortedBy', {
-                  column: t(columnTitles[sort.column]).toLocaleLowerCase(language),
-                  descending: String(sort.descending),
-                })
-              : '',
+            sort ? t('search.sortedBy', { column: sort.column, descending: String(sort.descending) }) : '',
           )}
         </p>
         <ButtonLink className={styles.edit} to={editAddress(search)} icon={<SlidersHorizontal />}>

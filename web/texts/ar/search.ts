@@ -39,7 +39,8 @@ export const search = {
   'search.loosenAll': 'لا توجد وحدة تستوفي كل هذه الشروط. امسح عوامل التصفية وابدأ من جديد.',
   'search.listTitle': 'الوحدات السكنية',
   'search.ofAll': 'من أصل {count}',
-  'search.sortedBy': 'الترتيب حسب {column}، {descending, select, true {تنازليًا} other {تصاعديًا}}',
+  'search.sortedBy':
+    'الترتيب حسب {column, select, status {الحالة} number {الرقم} total {المساحة الكلية} balcony {مساحة الشرفة} type {نوع الشقة} other {السعر}}، {descending, select, true {تنازليًا} other {تصاعديًا}}',
   'search.edit': 'تعديل البحث',
   'search.remove': 'إزالة عامل التصفية: {name}',
   'search.active': 'عوامل التصفية',

@@ -36,7 +36,8 @@ export const search = {
   'search.loosenAll': 'Nothing fits all of this. Clear the filter and start again.',
   'search.listTitle': 'Residences',
   'search.ofAll': 'of {count}',
-  'search.sortedBy': 'sorted by {column}, {descending, select, true {descending} other {ascending}}',
+  'search.sortedBy':
+    'sorted by {column, select, status {status} number {number} total {total area} balcony {balcony area} type {apartment type} other {price}}, {descending, select, true {descending} other {ascending}}',
   'search.edit': 'Edit search',
   'search.remove': 'Remove filter: {name}',
   'search.active': 'Active filters',

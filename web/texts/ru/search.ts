@@ -39,7 +39,8 @@ export const search = {
   'search.loosenAll': 'Под все условия ничего не подходит. Сбросьте фильтр и начните заново.',
   'search.listTitle': 'Резиденции',
   'search.ofAll': 'из {count}',
-  'search.sortedBy': 'сортировка: {column}, {descending, select, true {по убыванию} other {по возрастанию}}',
+  'search.sortedBy':
+    'сортировка: {column, select, status {статус} number {номер} total {общая площадь} balcony {площадь балкона} type {тип квартиры} other {цена}}, {descending, select, true {по убыванию} other {по возрастанию}}',
   'search.edit': 'Изменить поиск',
   'search.remove': 'Убрать фильтр: {name}',
   'search.active': 'Активные фильтры',

@@ -37,7 +37,8 @@ export const search = {
   'search.loosenAll': 'Bunların hepsine uyan konut yok. Filtreyi temizleyip yeniden başlayın.',
   'search.listTitle': 'Konutlar',
   'search.ofAll': 'toplam {count}',
-  'search.sortedBy': '{column}: {descending, select, true {azalan} other {artan}}',
+  'search.sortedBy':
+    '{column, select, status {durum} number {no} total {toplam alan} balcony {balkon alanı} type {konut tipi} other {fiyat}}: {descending, select, true {azalan} other {artan}}',
   'search.edit': 'Aramayı düzenle',
   'search.remove': 'Filtreyi kaldır: {name}',
   'search.active': 'Etkin filtreler',
