@@ -46,6 +46,51 @@ test.for([
   },
 );
 
+test('the list of residences names its columns apart, and closes in the corner, in every language', async ({
+  visit,
+  settings,
+}) => {
+  await settings({ languages });
+  const page = await visit('/list-view', { user: 'admin@asteria.example' });
+  for (const language of languages) {
+    await page.locator('select:has(> option[lang=ar]):visible').selectOption(language);
+    await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      await holds(async () => {
+        const main = page.getByRole('main');
+        expect(await main.evaluate(closeTitles), `${language}, ${size.width}`).toEqual([]);
+        expect(await main.evaluate(fromCorner), `${language}, ${size.width}`).toBeLessThan(48);
+      });
+    }
+  }
+});
+
+/** Titles of columns that are cut off, or nearer than 4 px to the next. Runs in the page. */
+function closeTitles(main: HTMLElement): string[] {
+  const titles = [...main.querySelectorAll<HTMLElement>('th:has(button)')].map((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const { left, right } = words.getBoundingClientRect();
+    return { name: cell.textContent!, left, right, isCut: cell.scrollWidth > cell.clientWidth };
+  });
+  const byPlace = titles.toSorted((one, other) => one.left - other.left);
+  return byPlace
+    .filter(({ right, isCut }, at) => isCut || right + 4 > (byPlace[at + 1]?.left ?? innerWidth))
+    .map(({ name }) => name);
+}
+
+/** How far the close button is from the upper end of the panel, in px. Runs in the page. */
+function fromCorner(main: HTMLElement): number {
+  const close = main.querySelector('header > :last-child')!.getBoundingClientRect();
+  const head = main.querySelector('header')!.getBoundingClientRect();
+  const isFromRight = getComputedStyle(main).direction === 'rtl';
+  return Math.max(close.top - head.top, isFromRight ? close.left - head.left : head.right - close.right);
+}
+
 /** Titles of columns, and buttons of rows, of a single word that is broken into two lines. Runs in the page. */
 function brokenWords(main: HTMLElement): string[] {
   return [...main.querySelectorAll<HTMLElement>('th button, tbody button')].flatMap((button) => {
