@@ -137,7 +137,7 @@ def gallery_interiors(model):
     return out
 
 
-IN_THE_MORNING = {"amenities-10", "exterior-06", "exterior-07", "exterior-11", "surroundings-01", "surroundings-03"}
+IN_THE_MORNING = {"amenities-10", "exterior-06", "exterior-07", "exterior-11", "surroundings-01", "surroundings-03", "surroundings-07"}
 """Gallery pictures of the sides of the street and the courts, which lie in shade in the afternoon."""
 
 
@@ -205,7 +205,7 @@ def outdoor_galleries(model):
     lx, ly = LYCABETTUS["at"]
     surroundings = [
         wide((104, 82.5, 2.6), (0, 97, 9), 26), ((70, 60, 20), (330, 170, 10), 30), ((-30, 128, 13), (0, 40, 16), 26),
-        wide((0, 20, roof + 9), (-550, -835, 0), 24), wide((-20, 60, roof + 14), (720, -160, 20), 28), wide((-138, 91.6, 3.4), (-60, 94.5, 7), 28),
+        wide((0, 20, roof + 9), (-550, -835, 0), 24), wide((50, 58, roof + 12), (790, -150, 20), 28), wide((-138, 91.6, 3.4), (-60, 94.5, 7), 28),
         ((20, 36, roof + 12), (ax, ay, 60), 60), ((20, 36, roof + 12), (lx, ly, 120), 55),
     ]
     return gallery("exterior", exterior) + gallery("amenities", amenities) + gallery("surroundings", surroundings)

@@ -21,8 +21,8 @@ def character(x, y):
     return "mixed" if 165 < angle <= 195 or 290 <= angle < 315 else "flats"
 
 
-def blocks(ring):
-    """Blocks outside a ring around (0, 24) in metres: dictionaries with at, angle, character, reach. A block keeps off the seams between the grids, which become avenues."""
+def cells(ring):
+    """Places for blocks outside a ring around (0, 24) in metres: dictionaries with at, angle, reach, key, and whether the place lies on a seam between two grids."""
     out, (w, d) = [], (BLOCK[0] + STREET, BLOCK[1] + STREET)
     rows = int(FAR / d) + 2
     for wedge, degrees in enumerate(WEDGES):
@@ -33,13 +33,16 @@ def blocks(ring):
             for j in range(-rows, rows + 1):
                 x, y = turn(i * w, j * d)
                 reach = math.hypot(x, y - 24.0)
-                if not ring - 40.0 < reach < FAR or wedge_of(x, y) != wedge:
+                if not ring - 40.0 < reach < FAR or wedge_of(x, y) != wedge or any(math.dist((x, y), p[:2]) < p[2] + 20.0 for p in OPEN_GROUND):
                     continue
                 corners = [turn(i * w + a * BLOCK[0] / 2, j * d + b * BLOCK[1] / 2) for a in (-1, 1) for b in (-1, 1)]
-                if any(wedge_of(*p) != wedge for p in corners) or any(math.dist((x, y), p[:2]) < p[2] + 20.0 for p in OPEN_GROUND):
-                    continue
-                out.append({"at": (x, y), "angle": angle, "character": character(x, y), "reach": reach, "key": (wedge, i, j)})
+                out.append({"at": (x, y), "angle": angle, "reach": reach, "key": (wedge, i, j), "seam": any(wedge_of(*p) != wedge for p in corners)})
     return out
+
+
+def blocks(ring):
+    """The cells with houses, with their character. A block keeps off the seams between the grids, which become avenues with squares."""
+    return [{**cell, "character": character(*cell["at"])} for cell in cells(ring) if not cell["seam"]]
 
 
 def parcels(kind, rng):

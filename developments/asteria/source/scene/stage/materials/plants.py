@@ -1,6 +1,6 @@
 """Leaves, bark and blossom."""
 from ..graph import new_material
-from .recipes import plain
+from .recipes import haze, plain
 
 
 def leaves(dark, middle, light, through=0.35):
@@ -13,7 +13,7 @@ def leaves(dark, middle, light, through=0.35):
         tint = g.ramp(g.math("ADD", by_plant, g.math("ADD", by_leaf, by_place)), [(0.1, dark), (0.5, middle), (0.95, light)])
         upper = g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.5, Specular=0.3)
         under = g("BsdfTranslucent", None, Color=g.mix(1.0, tint, (1.2, 1.15, 0.5, 1), "MULTIPLY"))
-        g.surface(g.blend(through, upper.outputs[0], under.outputs[0]))
+        g.surface(haze(g, g.blend(through, upper.outputs[0], under.outputs[0])))
         return material
     return build
 

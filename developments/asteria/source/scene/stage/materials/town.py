@@ -60,7 +60,7 @@ TROUSERS = [(0, (0.06, 0.07, 0.10)), (0.3, (0.38, 0.31, 0.22)), (0.6, (0.60, 0.5
 TOWN = {
     "roof tiles": roof_tiles, "town window": town_window(0.34, 1.1), "shop window": town_window(0.8, 1.6),
     "render white": render_coat((0.60, 0.58, 0.545)), "render cream": render_coat((0.56, 0.50, 0.41)), "render grey": render_coat((0.40, 0.39, 0.37)), "render ochre": render_coat((0.53, 0.37, 0.20)),
-    "render rose": render_coat((0.50, 0.32, 0.24)), "render stone": render_coat((0.42, 0.38, 0.32)), "chapel": render_coat((0.78, 0.77, 0.74)), "old marble": render_coat((0.62, 0.53, 0.41)), "brick": render_coat((0.30, 0.13, 0.08)),
+    "render rose": render_coat((0.50, 0.32, 0.24)), "render stone": render_coat((0.42, 0.38, 0.32)), "chapel": render_coat((0.78, 0.77, 0.74)), "old marble": render_coat((0.62, 0.53, 0.41)), "old wall": render_coat((0.42, 0.345, 0.25)), "brick": render_coat((0.30, 0.13, 0.08)),
     "screed": render_coat((0.33, 0.32, 0.30)), "screed pale": render_coat((0.47, 0.46, 0.44)), "screed red": render_coat((0.30, 0.17, 0.12)),
     "shutter white": plain((0.58, 0.565, 0.53), 0.6, air=True), "shutter brown": plain((0.13, 0.075, 0.045), 0.6, air=True), "shutter green": plain((0.05, 0.115, 0.08), 0.6, air=True), "shutter blue": plain((0.07, 0.13, 0.21), 0.6, air=True),
     "awning sand": plain((0.50, 0.42, 0.29), 0.9, air=True), "awning green": plain((0.06, 0.15, 0.09), 0.9, air=True), "awning stripe": plain((0.46, 0.33, 0.17), 0.9, air=True), "awning rust": plain((0.36, 0.12, 0.06), 0.9, air=True),
