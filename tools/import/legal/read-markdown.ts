@@ -7,6 +7,7 @@ import { alsoOn, type Details, type Report } from '../mistakes/report.ts';
 import type { WarningCode } from '../mistakes/texts.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { warningsOfLegalWording } from '../wording.ts';
+import { findIntricate } from './find-intricate.ts';
 
 type Marks = Omit<LegalRun, 'text'>;
 
@@ -33,7 +34,8 @@ const anythingElse: Text = detailText('markdownOther');
 /**
  * Parses the Markdown of a legal page: its title, and the rest as headings, paragraphs and lists of plain text runs.
  * Any other element is a mistake with its line; comments are ignored. Warns of placeholders and of what is left of the
- * package to begin with. `pages` are the legal pages of the package, to which it may link. Null without a title.
+ * package to begin with. `pages` are the legal pages of the package, to which it may link. Null without a title, or if
+ * the text is too intricate to be parsed.
  */
 export function readMarkdown(
   text: string,
@@ -41,6 +43,11 @@ export function readMarkdown(
   file: string,
   pages: ReadonlySet<string>,
 ): { title: string; blocks: LegalBlock[] } | null {
+  const intricate = findIntricate(text);
+  if (intricate !== undefined) {
+    report.mistake('legal_element', { file, line: intricate }, { element: detailText('markdownIntricate') });
+    return null;
+  }
   const [first, ...rest] = fromMarkdown(text).children.filter((node) => !isComment(node));
   const reader = new Reader(report, file, pages);
   if (first?.type !== 'heading' || first.depth !== 1) {
@@ -106,7 +113,7 @@ class Reader {
       case 'text':
         if (openLink.test(node.value)) return this.#refuse(node, detailText('markdownOpenLink'));
         this.#warnOfWording(node);
-        return [{ ...marks, text: node.value.replace(/\s*\n\s*/g, ' ') }];
+        return [{ ...marks, text: node.value.replace(/\s+/g, joinLines) }];
       case 'break':
         return [{ ...marks, text: '\n' }];
       case 'strong':
@@ -166,12 +173,18 @@ class Reader {
  */
 function isTable({ children }: Paragraph): boolean {
   const text = children.map((node) => (node.type === 'text' ? node.value : '')).join('');
-  return /^.*\|.*\n[ |:-]*-[ |:-]*\|?[ |:-]*(\n|$)/.test(text);
+  const [head = '', delimiters = ''] = text.split('\n');
+  return head.includes('|') && delimiters.includes('-') && /^[ |:-]+$/.test(delimiters);
+}
+
+/** Replaces space with a line break in it by one space. One expression for both would take quadratic time. */
+function joinLines(space: string): string {
+  return space.includes('\n') ? ' ' : space;
 }
 
 /** A web address, a page of this site, a mail address or a telephone number. */
 function isLegalLink(address: string): boolean {
-  return isAddressOrPage(address) || /^(?:mailto:[^\s<>"@]+@[^\s<>"@]+|tel:[^\s<>"]*\d[^\s<>"]*)$/i.test(address);
+  return isAddressOrPage(address) || /^(?:mailto:[^\s<>"@]+@[^\s<>"@]+|tel:[^\s<>"\d]*\d[^\s<>"]*)$/i.test(address);
 }
 
 /** Joins neighbouring runs with the same marks. */

@@ -43,6 +43,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownReference: 'رابط بالإحالة',
   markdownOpenLink: 'رابط بلا قوس إغلاق',
   markdownNestedList: 'قائمة داخل قائمة',
+  markdownIntricate: 'فقرة فيها مئات من علامات Markdown أو قوائم أو اقتباسات متداخلة على مستويات كثيرة',
   markdownHeading: 'عنوان بهذا المستوى',
   markdownOther: 'هذا',
   heldByClient: 'لعميل',

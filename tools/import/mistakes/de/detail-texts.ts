@@ -44,6 +44,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownReference: 'Ein Link per Verweis',
   markdownOpenLink: 'Ein Link ohne schließende Klammer',
   markdownNestedList: 'Eine Liste in einer Liste',
+  markdownIntricate: 'Ein Absatz mit Hunderten Markdown-Zeichen oder mit vielfach verschachtelten Listen oder Zitaten',
   markdownHeading: 'Eine Überschrift dieser Ebene',
   markdownOther: 'Das',
   heldByClient: 'von einem Kunden',

@@ -44,6 +44,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownReference: 'Ένας σύνδεσμος με παραπομπή',
   markdownOpenLink: 'Ένας σύνδεσμος χωρίς κλειστή παρένθεση',
   markdownNestedList: 'Λίστα μέσα σε λίστα',
+  markdownIntricate: 'Μια παράγραφος με εκατοντάδες σημεία Markdown ή με λίστες ή παραθέματα σε πολλά επίπεδα',
   markdownHeading: 'Επικεφαλίδα αυτού του επιπέδου',
   markdownOther: 'Αυτό',
   heldByClient: 'από πελάτη',

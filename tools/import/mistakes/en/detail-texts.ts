@@ -42,6 +42,7 @@ export const detailTexts = {
   markdownReference: 'A link by reference',
   markdownOpenLink: 'A link without its closing bracket',
   markdownNestedList: 'A list in a list',
+  markdownIntricate: 'A paragraph with hundreds of signs of Markdown, or with lists or quotations many levels deep,',
   markdownHeading: 'A heading of this level',
   markdownOther: 'This',
   heldByClient: 'by a client',

@@ -44,6 +44,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownReference: 'Ссылка через метку',
   markdownOpenLink: 'Ссылка без закрывающей скобки',
   markdownNestedList: 'Список внутри списка',
+  markdownIntricate: 'Абзац с сотнями знаков Markdown или с многократно вложенными списками или цитатами',
   markdownHeading: 'Заголовок этого уровня',
   markdownOther: 'Это',
   heldByClient: 'за клиентом',

@@ -44,6 +44,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownReference: 'Etiketli bağlantı',
   markdownOpenLink: 'Parantezi kapanmayan bağlantı',
   markdownNestedList: 'Liste içinde liste',
+  markdownIntricate: 'Yüzlerce Markdown işareti ya da çok sayıda iç içe liste veya alıntı içeren paragraf',
   markdownHeading: 'Bu düzeyde başlık',
   markdownOther: 'Bu',
   heldByClient: 'bir müşteri adına',

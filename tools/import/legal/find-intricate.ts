@@ -1,0 +1,24 @@
+/** The maximum number of signs that may be Markdown in a paragraph or list item: parsing them takes cubic time. */
+const maxSigns = 500;
+const signs = /[*_[\]]/g;
+/** More lists and quotations in each other than any page needs, on one line or by indentation. */
+const deep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){21}|^[ \t]{41,}(?:[*+-]|\d{1,9}[.)])[ \t]/;
+/** A list item, which begins another paragraph whatever is before it. */
+const item = /^ {0,3}[*+-] +\S/;
+
+/**
+ * The first line of a paragraph that would take the Markdown parser too long, or whose elements are nested so deeply
+ * that it would run out of stack; undefined if there is none.
+ */
+export function findIntricate(text: string): number | undefined {
+  let first = 1;
+  let count = 0;
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    if (deep.test(line)) return index + 1;
+    if (item.test(line)) [first, count] = [index + 1, 0];
+    if (line.trim() === '') [first, count] = [index + 2, 0];
+    count += line.match(signs)?.length ?? 0;
+    if (count > maxSigns) return first;
+  }
+  return undefined;
+}
