@@ -1,5 +1,6 @@
 import type { Text } from '#domain/texts/language.ts';
 import type { Report } from '../mistakes/report.ts';
+import { withoutComments } from './styles.ts';
 import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
@@ -80,7 +81,8 @@ function withoutWhitespace(value: string): string {
 }
 
 function unescapeCss(css: string): string {
-  return css
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)))
-    .replace(/\/\*[\s\S]*?\*\//g, '');
+  const unescaped = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) =>
+    String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
+  );
+  return withoutComments(unescaped);
 }

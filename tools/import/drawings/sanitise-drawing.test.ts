@@ -131,3 +131,15 @@ test('returns null for an empty drawing', () => {
 test('refuses a drawing that is nested too deeply', () => {
   expect(() => parseSvg(`${head}${'<g>'.repeat(500)}${'</g>'.repeat(500)}</svg>`)).toThrow(UnreadableSvgError);
 });
+
+test.each([
+  ['a style sheet of opened comments', `<style>${'/*'.repeat(500_000)}</style>${square}`],
+  ['a style sheet of opened at-rules', `<style>${'@'.repeat(1_000_000)}</style>${square}`],
+  ['a style sheet without rules', `<style>${'a'.repeat(1_000_000)}</style>${square}`],
+  ['a transform of one word', `<path transform="${'a'.repeat(1_000_000)}" d="M1 1h9v9z"/>`],
+  ['a path of spaces', `<path d="${' '.repeat(1_000_000)}1"/>${square}`],
+  ['a width of letters', `<rect width="${'a'.repeat(1_000_000)}1" height="9"/>${square}`],
+  ['a width of digits', `<rect width="${'1'.repeat(1_000_000)}?" height="9"/>${square}`],
+])('reads %s at once', (_, content) => {
+  expect(pass(`${head}${content}</svg>`).out).toContain('M1 1');
+});

@@ -32,10 +32,15 @@ export function ignoredSelectors(sheet: SvgElement): string[] {
 
 const simpleSelector = /^[.#]?[\p{L}\p{M}\p{N}_-]+$/u;
 
+/** A style sheet without its comments; one that is not closed ends with the sheet. */
+export function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+}
+
 /** The rules of a style sheet: their selectors, and their declarations as written. */
 export function rulesOf(css: string): [string[], string][] {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]*;/g, '');
-  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => [
+  const plain = withoutComments(css).replace(/@[^{};]*(;?)/g, (statement, end) => (end ? '' : statement));
+  return [...plain.matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => [
     selectors.split(',').map((part) => part.trim()),
     declarations,
   ]);

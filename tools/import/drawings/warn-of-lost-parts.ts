@@ -17,7 +17,7 @@ const colour = /^(?:[a-z]+$|[a-z-]+\(|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?:
 /** The attributes and properties that are a number or a length. Texts may have a list of positions. */
 const numeric =
   /^(?:x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|fx|fy|width|height|offset|pathLength|stroke-(?:width|miterlimit|dashoffset)|(?:fill-|stroke-|stop-)?opacity|font-size|letter-spacing|word-spacing)$/;
-const number = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|[a-z]+)?|[a-z-]+|(?:calc|min|max|clamp)\(.*)$/i;
+const number = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:%|[a-z]+)?|[a-z-]+|(?:calc|min|max|clamp)\(.*)$/i;
 
 /**
  * Warns of what browsers ignore in a drawing, so that it looks different from what was drawn: colours, numbers and

@@ -61,7 +61,7 @@ function normalise(data: string): Segment[] {
 
 /** Where path data stops being valid, so that browsers draw only what comes before; null if all of it is valid. */
 export function pathProblem(data: string): Text | null {
-  if (/^\s*(?:none)?\s*$/.test(data)) return null;
+  if (/^(?:none)?$/.test(data.trim())) return null;
   if (!/^\s*m/i.test(data)) return pathReason(' at index 0', data);
   try {
     SVGPathCommander.parsePathString(withExplicitMoves(data));

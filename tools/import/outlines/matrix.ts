@@ -21,7 +21,7 @@ export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
 /** The matrix of a `transform` attribute, or null if it is invalid. */
 export function readTransform(text: string): Matrix | null {
   let matrix = identity;
-  const rest = text.replace(/(\w+)\s*\(([^()]*)\)\s*,?/g, (all, name: string, list: string) => {
+  const rest = text.replace(/\b(\w+)\s*\(([^()]*)\)\s*,?/g, (all, name: string, list: string) => {
     const step = readFunction(name, readNumbers(list));
     if (step === null) return all;
     matrix = multiply(matrix, step);

@@ -15,7 +15,7 @@ const unitPixels: Readonly<Record<string, number>> = {
 
 /** A length attribute in user units; 0 if it is absent or invalid, or a percentage. */
 export function readLength(value: string | undefined): number {
-  const [, unit = ''] = /([a-z]+|%)\s*$/i.exec(value ?? '') ?? [];
+  const [, unit = ''] = /(?<![a-z])([a-z]+|%)$/i.exec(value?.trim() ?? '') ?? [];
   const length = parseFloat(value ?? '0') * (unitPixels[unit.toLowerCase()] ?? 1);
   return Number.isFinite(length) && unit !== '%' ? length : 0;
 }
