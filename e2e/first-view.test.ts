@@ -35,17 +35,22 @@ async function noteLayout(page: Page): Promise<void> {
  * another font. Another test is about late ones.
  */
 async function startAfterFonts(page: Page): Promise<void> {
-  await page.route('**/assets/main-*.js', async (route) => {
-    await page.waitForFunction(async () => {
-      const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
-      const asked = new Set(Array.from(preloads, ({ href }) => href));
-      const loads = ['Text', 'Display', 'Figures'].map((face) => document.fonts.load(`1em 'Brand ${face}'`, '0'));
-      const faces = await Promise.all(loads);
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-      return faces.every(({ length }) => length > 0) && files.every(({ name }) => asked.has(name));
-    });
+  // The app starts as soon as this file is there, whichever file imports it.
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await expect.poll(() => page.evaluate(haveFontsArrived)).toBe(true);
     await route.continue();
   });
+}
+
+/** Runs in the page. */
+async function haveFontsArrived(): Promise<boolean> {
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  const asked = new Set(Array.from(preloads, ({ href }) => href));
+  const letters = { 'Brand Text': '0', 'Brand Display': 'A', 'Brand Figures': '0' };
+  const loads = Object.entries(letters).map(([face, letter]) => document.fonts.load(`1em '${face}'`, letter));
+  const faces = await Promise.all(loads);
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return faces.every(({ length }) => length > 0) && files.every(({ name }) => asked.has(name));
 }
 
 const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);

@@ -66,7 +66,7 @@ test('the browser stores nothing that its page does not list', async ({ visit })
   await toTurkish(page);
   await menu(page).getByRole('link', { name: 'Ana sayfa', exact: true }).click();
   await page.getByRole('slider').first().waitFor();
-  await page.waitForFunction(async () => (await caches.keys()).includes('loggia-session'));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('loggia-session');
   await page.goto('/legal/storage');
   await heading(page, 'Tarayıcınızda saklananlar').waitFor();
   const keptIn = {
