@@ -210,7 +210,11 @@ function bootFromServer(): Plugin {
         (response) => response.text(),
         () => '',
       );
-      const blocks = [/<style id="look">[^<]*<\/style>/, /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/];
+      const blocks = [
+        /<style id="look">[^<]*<\/style>/,
+        /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/,
+        /<template id="start-failure">[\s\S]*?<\/template>/,
+      ];
       return html.replace('<!--boot-->', () => blocks.map((block) => block.exec(page)?.[0] ?? '').join(''));
     },
   };
@@ -222,7 +226,7 @@ function compileTexts(): Plugin {
     name: 'compile-texts',
     apply: 'build',
     async transform(_, id) {
-      if (!/^web\/texts\/[a-z]{2}\/(?!index\.|start-failure\.)[\w-]+\.ts$/.test(pathOf(id))) return null;
+      if (!/^web\/texts\/[a-z]{2}\/(?!index\.)[\w-]+\.ts$/.test(pathOf(id))) return null;
       const exported = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
       const lines = Object.entries(exported).map(([name, messages]) => {
         const compiled = Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]);

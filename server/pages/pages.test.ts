@@ -152,6 +152,12 @@ describe('a page', () => {
     expect(en).not.toContain('mailto:');
   });
 
+  it('contains, in its language, what it shows if the app cannot start', async () => {
+    const { body } = await read('/register', { 'accept-language': 'tr' });
+    const template = /<template id="start-failure">(.*?)<\/template>/.exec(body)?.[1];
+    expect(template).toMatch(/<h1>Sunum başlatılamadı<\/h1>.*<button>Tekrar dene<\/button>/);
+  });
+
   it('contains a legal page as escaped text, and links to it on other pages', async () => {
     const wordsOf = async (path: string) => /<noscript>(.*)<\/noscript>/.exec((await read(path)).body)?.[1] ?? '';
     const imprint = await wordsOf('/legal/imprint');
@@ -175,7 +181,7 @@ describe('a page', () => {
     expect(boot.settings.texts.en.motto).toBe('High </script> up');
     expect(body).not.toContain('High </script>');
     expect(body).not.toContain('<picture>');
-    expect(body).not.toContain('template');
+    expect(body).not.toContain('app-files');
     expect(body).toContain('<link rel="modulepreload" href="/assets/main-abc.js">');
   });
 

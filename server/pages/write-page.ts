@@ -9,6 +9,7 @@ import type { PageDescription } from './describe-page.ts';
 import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
 import { hintFonts, nameShell, writeLook, writeMeta } from './write-head.ts';
 import { writeNoscript } from './write-noscript.ts';
+import { writeStartFailure } from './write-start-failure.ts';
 
 /** The data of the first screen that is included in the page. `tour` is only set if that screen is the rotator. */
 type PageContent = {
@@ -25,9 +26,9 @@ type PageContent = {
 
 /**
  * Fills the shell with the language and direction of the page, its metadata, the look, the data of the first screen,
- * the first frame, and the content for browsers without scripts. Without a project there is no data, and the browser
- * requests it. `shell` is the built index.html with its two comments and a template with the app's files, which a page
- * that opens with the rotator loads itself, once the rotator can be turned.
+ * the first frame, what is shown if the app cannot start, and the content for browsers without scripts. Without a
+ * project there is no data, and the browser requests it. `shell` is the built index.html with its two comments and a
+ * template with the app's files, which a page that opens with the rotator loads itself, once the rotator can be turned.
  */
 export function writePage(shell: string, content: PageContent): string {
   const { language, settings, session, tour, about, base } = content;
@@ -40,6 +41,9 @@ export function writePage(shell: string, content: PageContent): string {
   return nameShell(page, { settings, language, title: about?.title })
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" dir="${directionOf(language)}"`)
     .replace('<body>', () => `<body>${writeNoscript(settings, language, content.legal)}`)
-    .replace('<!--boot-->', () => meta + hintFirstFrame(tour) + writeLook(settings) + (boot ?? ''))
+    .replace(
+      '<!--boot-->',
+      () => meta + hintFirstFrame(tour) + writeLook(settings) + writeStartFailure(language) + (boot ?? ''),
+    )
     .replace('<!--first-frame-->', () => writeFirstFrame(tour));
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
-import { languages } from '#domain/texts/language.ts';
 import { pathOf, root } from './path-of.ts';
 
 /** What most screens except the home view share. */
@@ -77,8 +76,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/features/rotator/engine/',
         'web/pictures/picture-format.ts',
         'web/start-failure.ts',
-        'web/start-failure.module.css',
-        ...languages.map((language) => `web/texts/${language}/start-failure.ts`),
+        'web/start-failure.css',
         'web/ui/prefers-reduced-motion.ts',
         'web/ui/next-task.ts',
         'web/ui/breakpoints.ts',

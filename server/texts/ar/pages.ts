@@ -1,5 +1,9 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+import type {
+  noscriptTexts as englishNoscriptTexts,
+  pageTexts as englishPageTexts,
+  startFailureTexts as englishStartFailureTexts,
+} from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
   development: 'وحدات {project} السكنية: المخططات والصور والمتاح منها.',
@@ -17,4 +21,10 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
   what: '{project} مشروع سكني. تعرض هذه الصفحات وحداته وتحتاج إلى JavaScript الذي لا يعمل في هذا المتصفح.',
   contact: 'يمكنك أيضًا التواصل مع فريق مبيعاتنا مباشرة:',
+};
+
+export const startFailureTexts: Translated<typeof englishStartFailureTexts> = {
+  title: 'تعذّر بدء العرض التقديمي',
+  text: 'يُرجى التحقق من الاتصال.',
+  retry: 'إعادة المحاولة',
 };

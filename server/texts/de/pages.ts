@@ -1,5 +1,9 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+import type {
+  noscriptTexts as englishNoscriptTexts,
+  pageTexts as englishPageTexts,
+  startFailureTexts as englishStartFailureTexts,
+} from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
   development: 'Residenzen bei {project}: Grundrisse, Bilder und was verfügbar ist.',
@@ -17,4 +21,10 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
   what: '{project} ist ein Wohnprojekt. Diese Seiten zeigen seine Residenzen und brauchen JavaScript, das dieser Browser nicht ausführt.',
   contact: 'Unser Vertriebsteam erreichen Sie auch direkt:',
+};
+
+export const startFailureTexts: Translated<typeof englishStartFailureTexts> = {
+  title: 'Die Präsentation konnte nicht starten',
+  text: 'Bitte prüfen Sie die Verbindung.',
+  retry: 'Erneut versuchen',
 };

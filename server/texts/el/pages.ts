@@ -1,5 +1,9 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+import type {
+  noscriptTexts as englishNoscriptTexts,
+  pageTexts as englishPageTexts,
+  startFailureTexts as englishStartFailureTexts,
+} from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
   development: 'Κατοικίες στο έργο {project}: κατόψεις, εικόνες και διαθεσιμότητα.',
@@ -17,4 +21,10 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
   what: 'Οι σελίδες αυτές δείχνουν τις κατοικίες του έργου {project} και χρειάζονται JavaScript, που αυτός ο browser δεν εκτελεί.',
   contact: 'Μπορείτε επίσης να επικοινωνήσετε απευθείας με την ομάδα πωλήσεών μας:',
+};
+
+export const startFailureTexts: Translated<typeof englishStartFailureTexts> = {
+  title: 'Δεν ήταν δυνατή η έναρξη της παρουσίασης',
+  text: 'Ελέγξτε τη σύνδεση.',
+  retry: 'Δοκιμή ξανά',
 };

@@ -17,3 +17,10 @@ export const noscriptTexts = {
   what: '{project} is a residential development. These pages show its homes and need JavaScript, which this browser does not run.',
   contact: 'You can also reach our sales team directly:',
 } as const satisfies Record<string, string>;
+
+/** Shown if the app cannot start: in the page, because nothing can be loaded any more when it is needed. */
+export const startFailureTexts = {
+  title: 'The presentation could not start',
+  text: 'Please check the connection.',
+  retry: 'Try again',
+} as const satisfies Record<string, string>;

@@ -1,5 +1,9 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+import type {
+  noscriptTexts as englishNoscriptTexts,
+  pageTexts as englishPageTexts,
+  startFailureTexts as englishStartFailureTexts,
+} from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
   development: 'Резиденции проекта {project}: планы, фото и наличие.',
@@ -17,4 +21,10 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
   what: '{project} — жилой проект. Эти страницы показывают его резиденции, для них нужен JavaScript, который в этом браузере не работает.',
   contact: 'Связаться с нашим отделом продаж можно и напрямую:',
+};
+
+export const startFailureTexts: Translated<typeof englishStartFailureTexts> = {
+  title: 'Не удалось запустить презентацию',
+  text: 'Проверьте соединение.',
+  retry: 'Повторить',
 };

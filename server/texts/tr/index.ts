@@ -6,7 +6,7 @@ import { brochureTexts } from './brochure.ts';
 import { documentTexts } from './documents.ts';
 import { mailFrame, mailTexts } from './mails.ts';
 import { newClientMails } from './new-client-mails.ts';
-import { noscriptTexts, pageTexts } from './pages.ts';
+import { noscriptTexts, pageTexts, startFailureTexts } from './pages.ts';
 import { presentationMails, presentationWords } from './presentation-mails.ts';
 import { roleWords } from './roles.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
@@ -31,5 +31,6 @@ export const texts: ServerTexts = {
   presentations: presentationWords,
   roles: roleWords,
   sheet: { ...sheetTexts, ...unitFactTitles, ...quoteTexts, ...furnitureTexts },
+  startFailure: startFailureTexts,
   viewings: viewingWords,
 };

@@ -1,5 +1,9 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+import type {
+  noscriptTexts as englishNoscriptTexts,
+  pageTexts as englishPageTexts,
+  startFailureTexts as englishStartFailureTexts,
+} from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
   development: '{project} konutları: planlar, görseller ve satışta olanlar.',
@@ -17,4 +21,10 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
   what: '{project} bir konut projesidir. Konutları gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
   contact: 'Satış ekibimize doğrudan da ulaşabilirsiniz:',
+};
+
+export const startFailureTexts: Translated<typeof englishStartFailureTexts> = {
+  title: 'Sunum başlatılamadı',
+  text: 'Lütfen bağlantıyı kontrol edin.',
+  retry: 'Tekrar dene',
 };
