@@ -80,10 +80,10 @@ export class ShapingServer {
     const answer = await this.#find(path, plainHeaders(request));
     await wait(Math.max(0, notBefore - performance.now()));
     if (response.stream.destroyed) return;
-    response.writeHead(
-      answer.status,
-      Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !omittedHeaders.has(name))),
-    );
+    response.writeHead(answer.status, {
+      ...Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !omittedHeaders.has(name))),
+      'content-length': answer.body.length,
+    });
     const { urgency, incremental } = this.#hasPriorities
       ? readPriority(String(request.headers['priority'] ?? ''))
       : { urgency: 3, incremental: true };

@@ -1,9 +1,10 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { type PictureFormat, pictureFormat } from '#web/pictures/picture-format.ts';
 import { nextTask } from '#web/ui/next-task.ts';
+import { fetchAtlas } from './fetch-atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { type FrameSetName, addressesOf } from './frame-set.ts';
-import { type Atlas, decodeAtlas, fetchAtlas } from './paint.ts';
+import { type Atlas, decodeAtlas } from './paint.ts';
 
 /**
  * `isShown`: the page shows the start frame already, so start frame and atlas are fetched at the same time, in `format`
@@ -71,7 +72,7 @@ export class FrameSource {
     this.#active?.pause();
     this.#active = this.#loaderOf(set, this.#format);
     if (isFirst) await this.#begin(this.#active, this.#format);
-    this.#go();
+    else this.#go();
   }
 
   /** Pauses loading while the page is hidden. */
@@ -98,12 +99,19 @@ export class FrameSource {
   async #begin(loader: FrameLoader, format: PictureFormat): Promise<void> {
     const first = loader.loadFirst(this.#options.start);
     if (!this.#options.isShown) await first;
-    const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal).catch(() => undefined);
+    const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal, () => this.#loadFrames()).catch(
+      () => undefined,
+    );
     await first;
     this.#options.events.fetched();
     void this.#showAtlas(atlas);
     await nextTask();
+    this.#loadFrames();
+  }
+
+  #loadFrames(): void {
     this.#ready = true;
+    this.#go();
   }
 
   /** Without an atlas, the nearest frames are shown until all are loaded. */

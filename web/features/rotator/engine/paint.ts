@@ -1,5 +1,4 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import type { PictureFormat } from '#web/pictures/picture-format.ts';
 import { circularDistance } from '#domain/rotator/circle.ts';
 import { type Crop, type Rect, type Size, withinTile } from './crop.ts';
 
@@ -66,20 +65,6 @@ export function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Size)
 
 /** All frames in one picture at low resolution: once it is loaded, every angle can be shown. */
 export type Atlas = { bitmap: ImageBitmap; columns: number; tileWidth: number; tileHeight: number };
-
-/**
- * Fetches the compressed atlas. Undefined if the server refuses it; rejects without a connection. Without it, the
- * rotator waits for the frames themselves.
- */
-export async function fetchAtlas(
-  sequence: TourSequence,
-  format: PictureFormat,
-  signal: AbortSignal,
-): Promise<Blob | undefined> {
-  const { avif, webp } = sequence.atlas;
-  const response = await fetch(format === 'avif' && avif !== '' ? avif : webp, { priority: 'high', signal });
-  return response.ok ? response.blob() : undefined;
-}
 
 /** Decodes a fetched atlas. Rejects if it cannot be read as a picture. */
 export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
