@@ -25,11 +25,12 @@ import { handleErrors, refuseWhileClosing } from './http/handle-errors.ts';
 import { observe } from './http/observe.ts';
 import { ProblemError, sendProblem } from './http/problem.ts';
 import { bodyLimit, readBodies } from './http/read-bodies.ts';
-import { answerHeaders, securityHeaders, transportSecurity } from './http/security-headers.ts';
+import { headersByPath } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createOutageLog, type ReportOutage } from './http/outage-log.ts';
 import { shedLoad } from './http/load-shedding.ts';
+import { takeLiterally } from './http/undecodable-address.ts';
 import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
 import { startLive, type Live } from './live/live.ts';
@@ -237,11 +238,12 @@ function watchReadiness(
 }
 
 function createFastify(
-  { logger = false, trustProxy = [] }: AppOptions,
+  { logger = false, trustProxy = [], publicUrl }: AppOptions,
   find: FindReady,
   fastReads: FastReads,
   draining: Draining,
 ): FastifyInstance {
+  const headersOf = headersByPath(publicUrl);
   return Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -252,17 +254,18 @@ function createFastify(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     return503OnClosing: false,
     serverFactory: (handle) => createFastServer(handle, find, fastReads, draining),
-    frameworkErrors: (_error, request, reply) => void sendProblem(request, reply, new ProblemError('unreadable_body')),
+    rewriteUrl: takeLiterally,
+    // Without a route there are no hooks, and what has a name of more than `maxParamLength` does not exist.
+    frameworkErrors: (_error, request, reply) =>
+      void sendProblem(request, reply.headers(headersOf(request.url)), new ProblemError('not_found')),
   });
 }
 
 /** Sets the headers that every response carries, and refuses changes requested by other sites, before anything else. */
 function addHeadersAndCheckOrigin(app: FastifyInstance, publicUrl: URL | undefined): void {
-  const transport = transportSecurity(publicUrl);
-  const pageHeaders = { ...securityHeaders, ...transport };
-  const apiHeaders = { ...answerHeaders, ...transport };
+  const headersOf = headersByPath(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/api/') ? apiHeaders : pageHeaders);
+    reply.headers(headersOf(request.url));
     checkOrigin(request, publicUrl);
   });
 }

@@ -77,6 +77,14 @@ export function transportSecurity(publicUrl: URL | undefined): Readonly<Record<s
   return publicUrl?.protocol === 'https:' ? overTls : plain;
 }
 
+/** Returns a function that gives the headers of every answer by its address. */
+export function headersByPath(publicUrl: URL | undefined): (address: string) => Record<string, string> {
+  const transport = transportSecurity(publicUrl);
+  const ofPages = { ...securityHeaders, ...transport };
+  const ofAnswers = { ...answerHeaders, ...transport };
+  return (address) => (address.startsWith('/api/') ? ofAnswers : ofPages);
+}
+
 const overTls = { 'strict-transport-security': 'max-age=31536000' } as const;
 const plain = {} as const;
 

@@ -215,6 +215,17 @@ describe('the specified addresses', () => {
   });
 });
 
+/** Folders of files, and what names nothing in any of them, however it is written. */
+const folders = ['/media', '/media/p1', '/img', '/img/buildings', '/img/property_floorplan', '/uploads', '/assets'];
+const names = [
+  ...'.. ../x ./x . %2e%2e %2e%2e/x %2e%2e%2fsecret %2e/x ... ....//secret .git/config %252e%252e/secret'.split(' '),
+  ...'..\\secret %5c..%5csecret %2fetc%2fpasswd //x / x//y %00 a%00.webp secret%00.webp a%0d%0ab'.split(' '),
+  ...'% %2 a%zz %.webp %u002e %c0%ae%c0%ae/x %c0%af %e0%80%af %ed%a0%80 %f4%90%80%80 %ff'.split(' '),
+  ...'x. x.. 1200.webp. 1200.webp%20 %2e%2e/share-1.jpg %2e%2e/1.webp'.split(' '),
+  ...[250, 600, 5000].map((length) => `${'a'.repeat(length)}.webp`),
+  'a/'.repeat(3000),
+];
+
 describe('is not found:', () => {
   it.each([
     '/img/building0/b3.webp',
@@ -241,10 +252,16 @@ describe('is not found:', () => {
     '/img/%zz',
   ])('%s', async (url) => {
     const { status, type, body } = await readRaw(url);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect(body).not.toBe('secret');
-    expect(type).toContain('problem+json');
+    expect([status, type, body.includes('secret')]).toEqual([404, 'application/problem+json; charset=utf-8', false]);
+    expect(JSON.parse(body).code).toBe('not_found');
+  });
+
+  it.each(folders)('what names nothing in %s, however it is written', async (folder) => {
+    for (const name of names) {
+      const { status, type, body } = await readRaw(`${folder}/${name}`);
+      const { code } = JSON.parse(body) as { code: string };
+      expect([name, status, code, type]).toEqual([name, 404, 'not_found', 'application/problem+json; charset=utf-8']);
+    }
   });
 });
 

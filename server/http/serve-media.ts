@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { pathExists } from '#server/files/path-exists.ts';
-import type { MediaStore } from '#server/media/media-store.ts';
+import { isMediaPath, type MediaStore } from '#server/media/media-store.ts';
+import { ProblemError } from './problem.ts';
 import { readLongSuffix } from './read-long-suffix.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
@@ -56,6 +57,7 @@ async function serveByContent(
     const { routeOptions, params } = request;
     if (routeOptions.url !== '/media/*') return;
     const path = (params as { '*': string })['*'];
+    if (!isMediaPath(path)) throw new ProblemError('not_found');
     await media.ensure(path);
     await readLongSuffix(request, join(root, path));
   });

@@ -28,6 +28,9 @@ describe('over TLS, browsers are told to stay there', () => {
     '/api/clients',
     '/api/nowhere',
     '/media/nowhere.webp',
+    '/media/%zz',
+    `/img/buildings/${'a'.repeat(600)}.webp`,
+    `/api/plans/1/${'a'.repeat(600)}`,
   ])('by %s', async (path) => {
     const answer = await fetch(`${address}${path}`);
     expect([answer.headers.get(name), answer.headers.get('x-content-type-options')]).toEqual([

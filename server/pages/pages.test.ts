@@ -122,6 +122,11 @@ describe('a page', () => {
     '/realshot',
     '/legal/terms',
     '/legal/nothing',
+    '/%',
+    '/building/%zz',
+    '/property-view/%00',
+    '/property-view/%ff?language=tr',
+    '/legal/%c0%ae%c0%ae/x',
   ])('%s is 404 and still a page', async (url) => {
     const answer = await read(url);
     expect(answer.statusCode).toBe(404);
