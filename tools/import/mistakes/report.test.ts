@@ -18,6 +18,15 @@ it('has no hint if no name is close', () => {
   expect(suggest('tower', ['A', 'B'])).toBe('');
 });
 
+it('has the digits that a spreadsheet took zeros from, but not part of a longer number', () => {
+  expect(suggest('7', ['A-107', 'A-1007', 'A-007'])).toMatchObject({ en: expect.stringContaining('"007"') });
+  expect(suggest('7', ['A-1007'])).toBe('');
+});
+
+it('has its hint at once beside a name of zeros without end', () => {
+  expect(suggest('7', [`${'0'.repeat(200_000)}x`, '07'])).toMatchObject({ en: expect.stringContaining('"07"') });
+});
+
 it('is listed by file and line, whatever was read first', () => {
   const report = new Report('en');
   for (const line of [9, 4])

@@ -75,12 +75,14 @@ export function closestName<Name extends string>(given: string, known: Iterable<
   return best?.name;
 }
 
-/** The name whose digits are the given ones with leading zeros, if there is one. */
+/** The digits at the end of a known name, if they are the given ones after zeros. */
 function findPadded(given: string, known: Iterable<string>): string | undefined {
   if (!/^\d+$/.test(given)) return undefined;
-  return [...known]
-    .map((name) => /0+\d+$/.exec(name)?.[0] ?? '')
-    .find((digits) => digits.replace(/^0+(?=.)/, '') === given && digits !== given);
+  for (const name of known) {
+    const digits = /(?<!\d)0\d+$/.exec(name)?.[0] ?? '';
+    if (digits !== given && digits.replace(/^0+(?=.)/, '') === given) return digits;
+  }
+  return undefined;
 }
 
 /** Whether two names differ only in capitals, spaces, hyphens and underscores. */
