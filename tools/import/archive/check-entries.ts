@@ -16,12 +16,17 @@ export const archiveLimits = {
   ratioFrom: 16 * 1024 ** 2,
 };
 
+/** The longest name of a file or folder on common disks, and the longest path that fits beside that of the folder. */
+const maxNameBytes = 255;
+const maxPathBytes = 2_048;
+
 /** Files that operating systems add, and hidden files. */
 const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
 
 /**
  * Returns the entries that belong to the package; folders around everything are removed from their names.
- * Reports links, encrypted files, duplicate names (ignoring case), exceeded limits, and sizes that only a ZIP bomb has.
+ * Reports links, encrypted files, duplicate names (ignoring case), names that no disk takes, exceeded limits, and sizes
+ * that only a ZIP bomb has.
  */
 export function checkEntries(
   entries: readonly Entry[],
@@ -44,7 +49,7 @@ export function checkEntries(
   }
   const around = folderAround(files);
   const wanted = files.map((entry) => ({ entry, name: entry.fileName.slice(around.length).normalize('NFC') }));
-  checkNames(wanted, report);
+  checkNames(wanted, archive.file, report);
   return wanted;
 }
 
@@ -74,15 +79,26 @@ function checkSizes(files: readonly Entry[], archive: { file: string; bytes: num
   }
 }
 
-function checkNames(wanted: readonly PackageEntry[], report: Report): void {
+function checkNames(wanted: readonly PackageEntry[], file: string, report: Report): void {
   const known = new Map<string, string>();
+  const folders = new Set(wanted.flatMap(({ name }) => foldersOf(name)));
   for (const { name } of wanted) {
     const other = known.get(name.toLowerCase());
     if (other !== undefined) report.mistake('file_twice', { file: name }, { path: name, other });
     known.set(name.toLowerCase(), name);
-    if (/[\0\r\n]/.test(name) || name.split('/').some((part) => part === '' || part === '.' || part === '..'))
+    const parts = name.split('/');
+    if (/[\0\r\n]/.test(name) || parts.some((part) => part === '' || part === '.' || part === '..'))
       report.mistake('archive_outside', { file: name }, { path: name });
+    if (Buffer.byteLength(name) > maxPathBytes || parts.some((part) => Buffer.byteLength(part) > maxNameBytes))
+      report.mistake('archive_unreadable', { file }, { reason: detailText('nameTooLong', { file: name }) });
+    if (folders.has(name))
+      report.mistake('archive_unreadable', { file }, { reason: detailText('fileIsFolder', { file: name }) });
   }
+}
+
+/** The folders that a file is in, from the outermost. */
+function foldersOf(name: string): string[] {
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 }
 
 /** Whether an entry is a file or folder. Unix stores the file type in the upper half of the attributes. */

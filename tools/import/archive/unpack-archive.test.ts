@@ -20,6 +20,8 @@ async function unpack(content: readonly ZipEntry[] | Buffer) {
   return {
     isUnpacked,
     codes: report.mistakes.map(({ code }) => code),
+    stated: report.mistakes.map(({ file }) => file),
+    reasons: report.mistakes.map(({ what }) => what),
     folder: join(place, 'package'),
     files: files.filter((file) => file.isFile()).length,
   };
@@ -91,12 +93,46 @@ describe('rejects the whole archive with a reason, and writes nothing', () => {
     expect(codes).toContain(code);
   });
 
+  it.each<[string, string, ZipEntry[]]>([
+    ['a name longer than a disk takes', 'a name is longer than 255 bytes: шшш', [{ name: 'ш'.repeat(128), data: 'x' }]],
+    [
+      'folders deeper than a disk takes',
+      'a name is longer than 255 bytes: a/a',
+      [
+        { name: 'a/'.repeat(2_000), data: '' },
+        { name: `${'a/'.repeat(2_000)}b`, data: 'x' },
+      ],
+    ],
+    [
+      'a file named like a folder',
+      'a file has the name of a folder: plans',
+      [
+        { name: 'plans/a.svg', data: 'x' },
+        { name: 'plans', data: 'x' },
+      ],
+    ],
+  ])('%s', async (_name, reason, entries) => {
+    const { isUnpacked, codes, files, reasons } = await unpack([settings, ...entries]);
+    expect([isUnpacked, codes, files]).toEqual([false, ['archive_unreadable'], 0]);
+    expect(reasons[0]).toContain(reason);
+  });
+
+  it('a name with a sign that cannot be stored, which is not in the report either', async () => {
+    const { codes, stated } = await unpack([settings, { name: 'plans/a\0b.svg', data: 'x' }]);
+    expect([codes, stated]).toEqual([['archive_outside'], ['plans/a·b.svg']]);
+  });
+
   it('a file that is not an archive', async () => {
     expect(await unpack(Buffer.from('this is no archive'))).toMatchObject({
       isUnpacked: false,
       codes: ['archive_unreadable'],
     });
   });
+});
+
+it('unpacks an empty archive into an empty folder, which the check then names', async () => {
+  const { isUnpacked, folder } = await unpack([]);
+  expect([isUnpacked, await readdir(folder)]).toEqual([true, []]);
 });
 
 it('stops when a file is larger than the archive declares', async () => {

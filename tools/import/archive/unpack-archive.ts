@@ -34,6 +34,7 @@ export async function unpackArchive(
     const wanted = checkEntries(entries, { file, bytes: (await stat(archive)).size }, report);
     if (report.mistakes.length > 0) return false;
     await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
     for (const [index, entry] of wanted.entries()) {
       await writeEntry(zip, entry, resolve(folder));
       onUnpacked(index + 1, wanted.length);

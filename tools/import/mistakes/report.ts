@@ -98,7 +98,12 @@ function writeTexts(language: Language, code: MistakeCode | WarningCode, place: 
     );
   const { mistakes, warnings } = importTexts[language];
   const { what, todo } = { ...mistakes, ...warnings }[code];
-  return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };
+  return { file: storable(place.file), line: place.line ?? null, what: fill(what), todo: fill(todo) };
+}
+
+/** A name in an archive may have signs that cannot be stored, such as NUL. */
+function storable(name: string): string {
+  return name.replace(/\p{Cc}/gu, '·').toWellFormed();
 }
 
 /** A list of what may be written is of no use in part, so it is longer than what the package says. */

@@ -3,6 +3,8 @@ import type { detailTexts as english } from '../en/detail-texts.ts';
 
 export const detailTexts: Translated<typeof english> = {
   packedUnknown: '{file} مضغوط بطريقة غير معروفة',
+  nameTooLong: 'اسم يزيد على 255 بايت: {file}',
+  fileIsFolder: 'ملف يحمل اسم مجلد: {file}',
   visionGrey: 'بتدرجات الرمادي',
   visionProtan: 'دون رؤية الأحمر (عمى الأحمر)',
   visionDeutan: 'دون رؤية الأخضر (عمى الأخضر)',

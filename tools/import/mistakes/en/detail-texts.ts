@@ -1,6 +1,8 @@
 /** Texts that replace placeholders in other texts, and details that follow a mistake on further lines. */
 export const detailTexts = {
   packedUnknown: '{file} is packed in an unknown way',
+  nameTooLong: 'a name is longer than 255 bytes: {file}',
+  fileIsFolder: 'a file has the name of a folder: {file}',
   visionGrey: 'in greyscale',
   visionProtan: 'without red cones (protanopia)',
   visionDeutan: 'without green cones (deuteranopia)',
