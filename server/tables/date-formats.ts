@@ -21,8 +21,9 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
 /** Whether a number format shows numbers as dates or times. `code` is its format code, if the workbook contains one. */
 function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.some(([first, last]) => id >= first && id <= last);
-  // Ignore what is quoted, escaped or in brackets, except elapsed hours, minutes and seconds.
-  const plain = code.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '');
+  // Ignore what is quoted, escaped or in brackets, except elapsed hours, minutes and seconds. A bracket that is not
+  // closed takes in the rest.
+  const plain = code.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!(?:h+|m+|s+)\])[^\]]*(?:\]|$)/gi, '');
   return /^[^0#?]*[ymdhs]/i.test(plain) && !/^general/i.test(plain);
 }
 
