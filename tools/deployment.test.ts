@@ -84,6 +84,12 @@ it('tells the server the host and the address of visitors, at every address that
   }
 });
 
+it('keeps answers in nginx by the address as it was sent, which nginx and the server may read differently', () => {
+  const keys = read('deploy/nginx.conf').match(/(?<=proxy_cache_key )\S+(?=;)/g) ?? [];
+  expect(keys.length).toBeGreaterThan(1);
+  for (const key of keys) expect(key).toMatch(/^\$request_uri\|/);
+});
+
 describe('the compose file', () => {
   const services = compose.slice(0, compose.indexOf('\nvolumes:')).match(/^ {2}[a-z]+:$/gm) ?? [];
 

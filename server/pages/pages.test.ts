@@ -131,6 +131,8 @@ describe('a page', () => {
     const answer = await read(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('id="root"');
+    // Not kept by proxies, which might take its address for another page's.
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
   it.each([

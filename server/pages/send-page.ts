@@ -80,8 +80,9 @@ export function createPages(dependencies: PageDependencies): SendPage {
       ? write()
       : getOrWrite(
           cache,
-          `${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
-          () => shareAnswer(write()),
+          `${isFound} ${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
+          // Caches may read an address as that of another page, such as `/x/..`, and keep its answer for that.
+          () => (isFound ? shareAnswer(write()) : write()),
         );
     await prepareForm(page, request.raw);
     reply.hijack();
