@@ -63,7 +63,7 @@ function join(path: string, key: PropertyKey): string {
 function tokenise(text: string): { text: string; line: number }[] {
   const tokens: { text: string; line: number }[] = [];
   let line = 1;
-  for (const match of text.matchAll(/\n|"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g)) {
+  for (const match of text.matchAll(/\n|"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g)) {
     if (match[0] === '\n') line++;
     else tokens.push({ text: match[0], line });
   }
