@@ -38,6 +38,34 @@ test('the files of a brand become media, and facts that it omits are read from i
   expect([...corner]).toEqual([0x10, 0x14, 0x18]);
 });
 
+test('logos and drawings whose viewBox is too large to be drawn are mistakes', async () => {
+  await addDarkBrand(built);
+  const huge = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1e308 1e308"><path d="M4 4h1e308v34z"/></svg>';
+  await built.write('brand/wordmark.svg', huge);
+  await built.write('pictures/huge.svg', huge);
+  await built.change('galleries.csv', (text) => text.replace('garden,Garden,Bahçe,image,', '$&huge.svg|'));
+  const { mistakes } = await prepare();
+  expect(mistakes.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    'svg_too_complex brand/wordmark.svg',
+    'svg_too_complex pictures/huge.svg',
+  ]);
+  await built.change('galleries.csv', (text) => text.replace('huge.svg|', ''));
+  await rm(built.path('pictures/huge.svg'));
+});
+
+test.each(['0 0 100000 1', '0 0 1 100000', '0 0 1e-300 1e-300'])(
+  'a logo with the viewBox %s shows nothing',
+  async (box) => {
+    await addDarkBrand(built, { icon: 'icon.svg' });
+    const thin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9v9z"/></svg>`;
+    await built.write('brand/mark.svg', thin);
+    await built.write('brand/icon.svg', thin);
+    const { mistakes } = await prepare();
+    expect(mistakes.map(({ what }) => what)).toEqual(['brand/mark.svg shows nothing', 'brand/icon.svg shows nothing']);
+    await rm(built.path('brand/icon.svg'));
+  },
+);
+
 test('insufficient contrast is reported with the nearest colour that passes', async () => {
   await addDarkBrand(built, { colours: { ink: '#9aa0a6' } });
   const { mistakes } = await prepare();

@@ -5,7 +5,7 @@ import { parseColour } from '#domain/brand/colour.ts';
 import { isDarkGround } from '#domain/brand/dark-look.ts';
 import type { Palette } from '#domain/brand/palette.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
-import { readViewBox, viewBoxText } from '../drawings/view-box.ts';
+import { isOfUsableSize, readViewBox, viewBoxText } from '../drawings/view-box.ts';
 import { findFile } from '../folder/resolve-path.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
 import { drawingFile } from '../pictures/drawing-file.ts';
@@ -61,15 +61,18 @@ async function readDrawing(
   const { folder, report, place } = files;
   const found = findFile(folder, report, place(name), 'brand', given, 'file_missing');
   const tree = found && (await loadSvg(found.path, report, found.name));
-  if (!found || !tree) return null;
+  if (!found || !tree || !isOfUsableSize(tree.root, report, found.name)) return null;
   const box = readViewBox(tree.root);
   const drawing = { file: found.name, line: tree.root.line };
   if (box === null) report.mistake('svg_no_view_box', drawing, { expected: '0 0 100 100' });
   else if (name === 'icon' && Math.abs(box.width / box.height - 1) > squareTolerance)
     report.warning('brand_icon_shape', drawing, { path: found.name, viewBox: viewBoxText(tree.root) });
   const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, found.name);
-  if (svg === null) report.mistake('brand_drawing_empty', place(name), { path: found.name });
-  else if (box !== null) await warnOfLook(svg, isOnPaper(brand, name, palette) ? palette : null, found.name, report);
+  if (svg === null || !(await isDrawable(svg))) {
+    report.mistake('brand_drawing_empty', place(name), { path: found.name });
+    return null;
+  }
+  if (box !== null) await warnOfLook(svg, isOnPaper(brand, name, palette) ? palette : null, found.name, report);
   return svg;
 }
 
@@ -86,6 +89,18 @@ const measured = 256;
 const seenDifference = 32;
 /** The part of the square that has to be seen. */
 const seenShare = 0.001;
+
+/** Whether a drawing can be drawn as an icon: not if its viewBox is tiny, or so thin that nothing of it is left. */
+async function isDrawable(svg: string): Promise<boolean> {
+  const drawing = await drawWithin(svg, measured).catch(() => null);
+  return (
+    drawing !== null &&
+    (await drawing
+      .raw()
+      .toBuffer()
+      .then(Boolean, () => false))
+  );
+}
 
 /** Warns of a logo with text, and of one that can hardly be seen on its paper; null if it has another ground. */
 async function warnOfLook(svg: string, palette: Palette | null, path: string, report: BrandFiles['report']) {

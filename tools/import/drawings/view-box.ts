@@ -49,14 +49,20 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
   }
   if (Math.max(box.width / box.height, box.height / box.width) > maxRatio)
     report.mistake('svg_too_long', place, tooLong(root));
-  if (Math.max(box.width, box.height) > maxSide)
-    report.mistake('svg_too_complex', place, {
-      detail: detailText('viewBoxHuge', { viewBox: viewBoxText(root), max: maxSide }),
-    });
+  isOfUsableSize(root, report, file);
   const size = { width: usual.width, height: Math.max(1, Math.round((usual.width * box.height) / box.width)) };
   const x = size.width / box.width;
   const y = size.height / box.height;
   return { size, drawn: box, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
+}
+
+/** Whether the sides of a view box are short enough to be drawn. If not, this is reported. */
+export function isOfUsableSize(root: SvgElement, report: Report, file: string): boolean {
+  const box = readViewBox(root);
+  if (box === null || Math.max(box.width, box.height) <= maxSide) return true;
+  const detail = detailText('viewBoxHuge', { viewBox: viewBoxText(root), max: maxSide });
+  report.mistake('svg_too_complex', { file, line: root.line }, { detail });
+  return false;
 }
 
 /** The details of the mistake `svg_too_long`, of a drawing whose sides differ too much. */

@@ -1,6 +1,6 @@
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
-import { maxRatio, readViewBox, tooLong, viewBoxText } from '../drawings/view-box.ts';
+import { isOfUsableSize, maxRatio, readViewBox, tooLong, viewBoxText } from '../drawings/view-box.ts';
 import type { ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
@@ -48,6 +48,7 @@ async function readDrawing(wanted: ReferencedFile, report: Report): Promise<Pict
     report.mistake('svg_too_long', { file: wanted.file, line: tree.root.line }, tooLong(tree.root));
     return null;
   }
+  if (!isOfUsableSize(tree.root, report, wanted.file)) return null;
   const before = report.mistakes.length;
   const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
   if (svg !== null) return drawingItem(wanted.name, svg, box);
