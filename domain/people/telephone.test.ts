@@ -17,6 +17,12 @@ it('writes the addresses that telephones and WhatsApp open', () => {
   expect(whatsAppAddress('+30 690 000 0000')).toBe('https://wa.me/306900000000');
 });
 
+it('leaves out the zero that is dialled within a country only, where it is marked as such', () => {
+  expect(telephoneAddress('+49 (0)40 / 555-0100')).toBe('tel:+49405550100');
+  expect(whatsAppAddress('+44 (0) 7700 900123')).toBe('https://wa.me/447700900123');
+  expect(telephoneAddress('(0212) 555-01.00')).toBe('tel:02125550100');
+});
+
 it('treats 0 and spaces as no number, and requires three digits', () => {
   expect(['0', '', '  ', '07'].map(givenPhone)).toEqual([null, null, null, '07']);
   expect(isTelephone('1 - 2')).toBe(false);

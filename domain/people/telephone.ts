@@ -12,7 +12,7 @@ export function isInternationalTelephone(text: string): boolean {
 
 /** The `tel:` address of a telephone number. */
 export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
 /** The address that opens a chat with an international telephone number in WhatsApp. */
@@ -20,6 +20,7 @@ export function whatsAppAddress(phone: string): string {
   return `https://wa.me/${digitsOf(phone)}`;
 }
 
+/** The digits that are dialled. Behind the code of a country, the `(0)` of calls within it is left out: +49 (0)40 … */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return (text.startsWith('+') ? text.replace('(0)', '') : text).replace(/\D/g, '');
 }
