@@ -12,9 +12,15 @@ const separatorLine = /^sep=.?$/i;
 
 /**
  * Reads the rows of a CSV, header first, without empty lines and Excel's line `sep=,`. Reading stops at the first row
- * that exceeds a limit.
+ * that exceeds a limit. A quotation mark within a value is a mistake, but the rows are all read, with it in the value.
  */
 export function readCsv(text: string, delimiter: string, limits: TableLimits): ReadTable {
+  const read = parseRows(text, delimiter, limits, false);
+  if (read.mistake?.code !== 'quotation' || read.mistake.isOpen) return read;
+  return { rows: parseRows(text, delimiter, limits, true).rows, mistake: read.mistake };
+}
+
+function parseRows(text: string, delimiter: string, limits: TableLimits, areQuotesRelaxed: boolean): ReadTable {
   const collector = new RowCollector<string>(limits);
   let previousLine = 0;
   const options: Options<string[]> = {
@@ -22,6 +28,7 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
     bom: true,
     info: true,
     relax_column_count: true,
+    relax_quotes: areQuotesRelaxed,
     max_record_size: maxRecordLength,
     record_delimiter: ['\r\n', '\n', '\r'],
     on_record: (parsed) => {

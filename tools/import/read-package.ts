@@ -85,7 +85,8 @@ export async function readPackage(
   const tables = await readTables(references, report);
   const { settings, offered, content, names } = tables;
   const withUnits = new Set(content.units.map(({ building }) => building));
-  const rotatorSettings = settingsWith(settings, 'frames', 'isMultiCanvas');
+  const turn = settingsWith(settings, 'frames', 'isMultiCanvas');
+  const rotatorSettings = settings && turn && { ...turn, place: settings.placeOf(['settings', 'frames']) };
   const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
   checkAgainstTables(tables, rotator, references, report);
   addStandardFiles(references);

@@ -38,12 +38,15 @@ const letters: Readonly<Record<Language, RegExp>> = {
   ru: /[\p{Script=Cyrillic}\p{Script=Latin}]/u,
   ar: /[\p{Script=Arabic}\p{Script=Latin}]/u,
 };
-/** The letters of languages that a whole page of text cannot do without. */
+/** The letters of languages that a page of text, or a sentence, cannot do without. */
 const ownLetters: { readonly [One in Language]?: RegExp } = {
   el: /\p{Script=Greek}/u,
   ru: /\p{Script=Cyrillic}/u,
   ar: /\p{Script=Arabic}/u,
 };
+/** Words with small first letters in Latin script: names have few, sentences many. */
+const latinWords = /(?<![\p{L}\p{N}.@/-])\p{Ll}+(?![\p{L}\p{N}.@/-])/gu;
+const minWords = 3;
 /** A code or a symbol of fewer letters may be in any script: `Ω`. */
 const minLetters = 3;
 
@@ -97,5 +100,7 @@ function warnings(key: string, found: readonly Found[]): WordingWarning[] {
 }
 
 function isInOtherScript(text: string, language: Language): boolean {
+  const own = ownLetters[language];
+  if (own !== undefined && !own.test(text) && (text.match(latinWords)?.length ?? 0) >= minWords) return true;
   return !letters[language].test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters;
 }

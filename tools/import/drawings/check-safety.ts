@@ -14,10 +14,17 @@ export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   for (const element of everyElement(tree.root)) {
     const place = { file, line: element.line };
     for (const detail of scriptsOf(element)) report.mistake('svg_script', place, { detail });
-    for (const detail of externalReferencesOf(element)) report.mistake('svg_external', place, { detail });
+    for (const detail of externalReferencesOf(element))
+      report.mistake('svg_external', place, { detail, hint: pictureHint(element, file) });
     if (!tree.hasExternalEntity && usesEntity(element, tree.entities))
       report.mistake('svg_entity', place, { detail: element.name });
   }
+}
+
+/** Where a picture belongs that is in a front or plan: below its drawing, as a file of the same name. */
+export function pictureHint({ name }: SvgElement, file: string): Text | '' {
+  const isBelow = name === 'image' && /^(?:fronts|plans)\//.test(file);
+  return isBelow ? detailText('pictureBelow', { path: file.replace(/\.svg$/, '.webp') }) : '';
 }
 
 const attribute = (name: string): Text => detailText('attribute', { name });

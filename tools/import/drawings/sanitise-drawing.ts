@@ -1,4 +1,5 @@
 import type { Report } from '../mistakes/report.ts';
+import { pictureHint } from './check-safety.ts';
 import { allowedElements, allowedValue, referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
@@ -127,7 +128,11 @@ function findUsedIds(root: SvgElement): Set<string> {
 
 function reportDropped(element: SvgElement, output: Output): string {
   if (!output.dropped.has(element.name))
-    output.report.warning('drawing_part_dropped', { file: output.file, line: element.line }, { element: element.name });
+    output.report.warning(
+      'drawing_part_dropped',
+      { file: output.file, line: element.line },
+      { element: element.name, hint: pictureHint(element, output.file) },
+    );
   output.dropped.add(element.name);
   return '';
 }

@@ -7,15 +7,23 @@ import type { PackageFolder } from './read-folder.ts';
 type Index = { bySpelling: Map<string, string[]>; byName: Map<string, string[]> };
 
 const indexes = new WeakMap<PackageFolder, Index>();
+/** How German letters are written in names without them. */
+const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const picture = /\.(?:webp|png|jpe?g|avif)$/i;
 
 /**
- * A hint at the one file that a missing one probably is: its name has another ending, other spaces, hyphens or zeros in
- * front of its number, or it is in another folder. That file is then in use, so that it is not named again as unused.
+ * A hint at the one file that a missing one probably is: its name has another ending or none, other spaces, hyphens or
+ * zeros in front of its number, German letters written otherwise, or it is in another folder. That file is then in use,
+ * so that it is not named again as unused.
  */
 export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
   const { bySpelling, byName } = indexOf(folder);
-  const [found, ...others] = bySpelling.get(spellingOf(name)) ?? byName.get(basename(name).toLowerCase()) ?? [];
+  const [found, ...others] =
+    [name, ...(extname(name) === '' ? [`${name}.webp`, `${name}.pdf`] : [])]
+      .map((candidate) => bySpelling.get(spellingOf(candidate)))
+      .find((files) => files !== undefined) ??
+    byName.get(basename(name).toLowerCase()) ??
+    [];
   if (found === undefined || others.length > 0) return '';
   folder.used.add(found);
   return detailText('otherName', { other: found });
@@ -38,6 +46,7 @@ function spellingOf(name: string): string {
   const ending = picture.test(name) ? '.picture' : extname(name);
   return `${name.slice(0, name.length - extname(name).length)}${ending}`
     .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
     .replace(/[\s_-]+/g, '')
     .replace(/(?<!\d)0+(?=\d)/g, '');
 }

@@ -1,5 +1,5 @@
 import type { Place, Report } from '../mistakes/report.ts';
-import { findFile, resolvePath } from './resolve-path.ts';
+import { findFile, otherFolder, resolvePath } from './resolve-path.ts';
 import type { PackageFolder } from './read-folder.ts';
 
 /** A file that the package refers to: its name for browsers, its path, and where it was first referred to. */
@@ -92,7 +92,8 @@ export class References {
     for (const name of this.folder.files.keys())
       if (name.startsWith(within) && !name.slice(within.length).includes('/') && otherPicture.test(name))
         this.#report.warning('picture_skipped', place, { path: name });
-    if (files.length === 0) this.#report.mistake('picture_folder_empty', place, { path: within });
+    if (files.length === 0)
+      this.#report.mistake('picture_folder_empty', place, { path: within, hint: otherFolder(this.folder, within) });
     return files
       .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
       .map(([name, path]) => this.#add(this.pictures, name.slice('pictures/'.length), { name, path }, place));

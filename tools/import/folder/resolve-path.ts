@@ -34,26 +34,44 @@ function hintFor(folder: PackageFolder, base: string, given: string, name: strin
   return otherFile(folder, name) || misread(folder, base, given) || alikeFileHint(folder, name);
 }
 
+/** A hint at the file of the package that a missing one with a fixed name probably is. */
+export function misnamedFile(folder: PackageFolder, name: string): Text | '' {
+  return otherFile(folder, name) || alikeFileHint(folder, name);
+}
+
 /**
  * A hint at the file of the package that a missing one probably is: its name differs by case, or ends once too often.
+ * One that differs by case is then in use, so that it is not named again as unused.
  */
-export function otherFile({ lowerCase }: PackageFolder, name: string): Text | '' {
+export function otherFile({ lowerCase, used }: PackageFolder, name: string): Text | '' {
   const folded = name.toLowerCase();
   const other = lowerCase.get(folded);
-  if (other !== undefined) return detailText('otherCase', { other });
+  if (other !== undefined) {
+    used.add(other);
+    return detailText('otherCase', { other });
+  }
   const doubled = [`${folded}.txt`, folded.replace(/\.\w+$/, '$&$&')].find((ending) => lowerCase.has(ending));
   return doubled === undefined ? '' : detailText('otherEnding', { other: lowerCase.get(doubled) ?? doubled });
+}
+
+/** A hint at the folder of the package whose path, which ends in `/`, differs from a given one by case. */
+export function otherFolder({ files }: PackageFolder, within: string): Text | '' {
+  const same = [...files.keys()].find((name) => name.toLowerCase().startsWith(within.toLowerCase()));
+  return same === undefined ? '' : detailText('otherCase', { other: same.slice(0, within.length) });
 }
 
 /** A hint at what a path was meant to be: one that does not repeat its folder, or several that `|` separates. */
 function misread(folder: PackageFolder, base: string, given: string): Text | '' {
   const exists = (path: string) => folder.files.has([base, path].filter((part) => part !== '').join('/'));
   const inner = given.replaceAll('\\', '/').slice(base.length + 1);
-  if (base !== '' && given.startsWith(base) && exists(inner)) return detailText('didYouMean', { name: inner });
+  if (base !== '' && given.startsWith(base) && exists(inner)) {
+    folder.used.add(`${base}/${inner}`);
+    return detailText('didYouMean', { name: inner });
+  }
   const start = `${[base, given].filter((part) => part !== '').join('/')}/`;
   if ([...folder.files.keys()].some((file) => file.startsWith(start)))
     return detailText('didYouMean', { name: `${given}/` });
-  const parts = given.split(/[,;،؛]/).map((part) => part.trim());
+  const parts = given.split(/[,;،؛\n]/).map((part) => part.trim());
   const areFiles = parts.length > 1 && parts.every(exists);
   return areFiles ? detailText('separatedByBars', { list: parts.join('|') }) : '';
 }

@@ -29,6 +29,8 @@ const elementNames: Record<string, Text> = {
 };
 /** What is left in a text of a link whose brackets do not close. */
 const openLink = /\]\((?:https?:|mailto:|tel:|\/)/;
+/** A link whose address has spaces in it, as telephone numbers often have. */
+const spacedLink = /\]\([^()\s]+\s[^\n]*\)/;
 const anythingElse: Text = detailText('markdownOther');
 
 /**
@@ -111,7 +113,11 @@ class Reader {
   #run(node: PhrasingContent, marks: Marks): LegalRun[] {
     switch (node.type) {
       case 'text':
-        if (openLink.test(node.value)) return this.#refuse(node, detailText('markdownOpenLink'));
+        if (openLink.test(node.value))
+          return this.#refuse(
+            node,
+            detailText(spacedLink.test(node.value) ? 'markdownSpacedLink' : 'markdownOpenLink'),
+          );
         this.#warnOfWording(node);
         return [{ ...marks, text: node.value.replace(/\s+/g, joinLines) }];
       case 'break':

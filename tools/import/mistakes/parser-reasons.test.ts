@@ -29,6 +29,8 @@ describe('a text that is not JSON has a reason of ours', () => {
     ['{"a" 1}', 'jsonColon'],
     ['{"a": "b\nc"}', 'jsonControl'],
     ['{"a": "C:\\d"}', 'jsonEscape'],
+    ['{"a": 53,54}', 'jsonDecimal'],
+    ['{"a": "the "best" one"}', 'jsonQuotation'],
     ['{"a": 01}', 'jsonNumber'],
     ['{"a": 1.}', 'jsonNumber'],
     ['{"a": 1} 2', 'jsonAfter'],

@@ -36,9 +36,21 @@ export function jsonReason(message: string, text: string): Text {
   const isAtEnd = position !== undefined && Number(position) >= text.trimEnd().length;
   if (isAtEnd && !message.startsWith('Unterminated')) return detailText('fileCut');
   const found = /^Unexpected token '(.)'/su.exec(message)?.[1] ?? text.slice(Number(position ?? text.length));
+  if (position !== undefined && isAfterDecimalComma(text, Number(position))) return detailText('jsonDecimal');
+  if (position !== undefined && isInQuotation(text, Number(position))) return detailText('jsonQuotation');
   if (/^[/#]/.test(found)) return detailText('jsonComment');
   if (/^['‘’‚“”„«»`]/.test(found)) return detailText('jsonQuotes');
   return reasonFor(message, jsonReasons, 'jsonOther');
+}
+
+/** Whether the parser gave up behind a number with a decimal comma: `53,54`. */
+function isAfterDecimalComma(text: string, position: number): boolean {
+  return /:\s*-?\d+,$/.test(text.slice(Math.max(0, position - 40), position)) && /^\d/.test(text.slice(position));
+}
+
+/** Whether the parser gave up behind a text that is followed by a letter: quotation marks within it ended it. */
+function isInQuotation(text: string, position: number): boolean {
+  return text[position - 1] === '"' && /^\p{L}/u.test(text.slice(position));
 }
 
 const xmlReasons: Reasons = [

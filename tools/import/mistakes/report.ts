@@ -1,7 +1,7 @@
 import { isolateIfReordered } from '#domain/texts/direction.ts';
 import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
-import { importTexts, type MistakeCode, type WarningCode } from './texts.ts';
+import { importTexts, type DetailCode, type MistakeCode, type WarningCode } from './texts.ts';
 
 /** The details that fill the placeholders of a text: plain values, or texts in every language. */
 export type Details = Record<string, string | number | Text>;
@@ -23,6 +23,8 @@ export class Report {
   readonly mistakes: Mistake[] = [];
   readonly warnings: Warning[] = [];
   readonly language: Language;
+  /** What mistakes that are often repeated are about: a column, or a list of a JSON file. */
+  readonly #subjects = new WeakMap<Mistake, string>();
 
   constructor(language: Language = 'en') {
     this.language = language;
@@ -30,7 +32,10 @@ export class Report {
 
   /** Adds a mistake, which stops the import. */
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
-    this.mistakes.push({ code, ...writeTexts(this.language, code, place, details) });
+    const mistake = { code, ...writeTexts(this.language, code, place, details) };
+    this.mistakes.push(mistake);
+    const subject = subjectOf(code, details);
+    if (subject !== undefined) this.#subjects.set(mistake, subject);
   }
 
   /** Adds a warning, which does not stop the import. */
@@ -39,17 +44,47 @@ export class Report {
   }
 
   /**
-   * The mistakes by file and line. One that occurs on many lines is listed once, with its lines.
+   * The mistakes by file and line. One that occurs on many lines is listed once, with its lines, and so are cells of a
+   * column and entries of a list that were all written in the same wrong way, such as with a decimal comma.
    */
   sorted(): Mistake[] {
-    const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
-    return [...groups.values()].flatMap((same) => joined(same, this.language)).sort(byPlace);
+    const groups = Map.groupBy(this.mistakes, (mistake) => {
+      const { file, code, what } = mistake;
+      return [file, code, this.#subjects.get(mistake) ?? what].join('\n');
+    });
+    return [...groups.values()].flatMap((alike) => this.#listed(alike)).sort(byPlace);
+  }
+
+  #listed(alike: Mistake[]): Mistake[] {
+    const values = [...Map.groupBy(alike, ({ what }) => what).values()];
+    if (values.length > maxRepeats) return joined(alike, this.language, likewiseOn);
+    return values.flatMap((same) => joined(same, this.language, alsoOn));
   }
 
   /** The warnings by file and line. */
   sortedWarnings(): Warning[] {
     return inOrder(this.warnings);
   }
+}
+
+/** Mistakes of cells that are not written as their column asks, or contradict another of their row. */
+const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
+  'area_disorder',
+  'cell_formula',
+  'code_date',
+  'digits_arabic',
+  'integer_format',
+  'number_format',
+  'number_out_of_range',
+  'price_format',
+]);
+
+/** Mistakes of values in JSON files, which their path names: `sequences.0.markers.0.anchors.7`. */
+const pathCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['map_feature_far', 'map_invalid', 'rotator_invalid']);
+
+function subjectOf(code: MistakeCode, details: Details): string | undefined {
+  if (cellCodes.has(code)) return String(details['column']);
+  return pathCodes.has(code) ? String(details['path']).replace(/\.\d+/g, '.#') : undefined;
 }
 
 /** Findings of several parts of an import in the order in which they are listed everywhere: by file and line. */
@@ -68,25 +103,31 @@ export const maxRepeats = 3;
 /** How many further lines such an entry lists. */
 const maxLines = 8;
 
-function joined(same: Mistake[], language: Language): Mistake[] {
+function joined(same: Mistake[], language: Language, nameLines: typeof alsoOn): Mistake[] {
   const [mistake] = same;
   if (mistake === undefined) return [];
   const lines = [...new Set(same.map(({ line }) => line))].filter((line) => line !== null).sort((a, b) => a - b);
   const [first, ...others] = lines;
   if (first === undefined) return [mistake];
   if (lines.length <= maxRepeats) return lines.map((line) => ({ ...mistake, line }));
-  return [{ ...mistake, line: first, what: `${mistake.what}${alsoOn(others)[language]}` }];
+  return [{ ...mistake, line: first, what: `${mistake.what}${nameLines(others)[language]}` }];
 }
 
 /** Names further lines on which the same is wrong, in brackets after a space. */
 export function alsoOn(lines: readonly number[]): Text {
+  return inBrackets(lines, lines.length === 1 ? 'alsoOnLine' : 'alsoOnLines', 'alsoOnMore');
+}
+
+/** Names further lines on which other values are wrong in the same way, in brackets after a space. */
+function likewiseOn(lines: readonly number[]): Text {
+  return inBrackets(lines, 'likewiseOnLines', 'likewiseOnMore');
+}
+
+function inBrackets(lines: readonly number[], all: DetailCode, some: DetailCode): Text {
   const named = lines.slice(0, maxLines).join(', ');
   const further = lines.length - maxLines;
-  const also =
-    further > 0
-      ? detailText('alsoOnMore', { lines: named, count: further })
-      : detailText('alsoOnLines', { lines: named });
-  return inEveryLanguage((language) => ` (${also[language]})`);
+  const text = further > 0 ? detailText(some, { lines: named, count: further }) : detailText(all, { lines: named });
+  return inEveryLanguage((language) => ` (${text[language]})`);
 }
 
 function writeTexts(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {

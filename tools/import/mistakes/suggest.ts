@@ -34,7 +34,9 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
   if (titled !== undefined) return detailText('didYouMean', { name: titled });
   const padded = findPadded(given, known);
   if (padded !== undefined) return detailText('leadingZeros', { name: padded });
-  const name = closestName(given, known);
+  // A number of rooms from a program that counts with fractions: 3.0.
+  const whole = given.replace(/[.,]0+$/, '');
+  const name = [...known].find((candidate) => candidate === whole) ?? closestName(given, known);
   return name === undefined ? '' : detailText('didYouMean', { name });
 }
 

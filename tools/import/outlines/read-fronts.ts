@@ -3,12 +3,13 @@ import type { DevelopmentFront, FloorOutline } from '#server/features/developmen
 import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
-import { otherFile } from '../folder/resolve-path.ts';
+import { misnamedFile } from '../folder/resolve-path.ts';
 import { detailText } from '../mistakes/detail-text.ts';
-import type { Place, Report } from '../mistakes/report.ts';
+import { maxRepeats, type Place, type Report } from '../mistakes/report.ts';
 import { suggestFile } from '../mistakes/suggest.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
 import { isOnFront, type ReadLevel } from '../tables/read-levels.ts';
+import type { ReadUnit } from '../tables/read-units.ts';
 import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText } from './check-polygon.ts';
@@ -96,11 +97,13 @@ async function readFrontsOfClass(
         front: front.front,
         class: buildingClass.written,
         path,
-        hint: otherFile(references.folder, path),
+        hint: misnamedFile(references.folder, path),
       });
     if (references.pictureByStem(stem, front.picture, place) === null && !references.reportOtherFormat(stem, place)) {
-      if (isOne) report.mistake('picture_missing', place, { path: `${stem}.webp`, hint: '' });
-      else missing(`${stem}.webp`);
+      const picture = `${stem}.webp`;
+      if (isOne)
+        report.mistake('picture_missing', place, { path: picture, hint: misnamedFile(references.folder, picture) });
+      else missing(picture);
     }
     const file = `${stem}.svg`;
     const path = references.folder.files.get(file);
@@ -225,7 +228,10 @@ function isArtboard(shape: OutlineShape, { width, height }: Size): boolean {
   return left <= 1 && top <= 1 && right >= width - 1 && bottom >= height - 1;
 }
 
-/** Reports floors with units that no front of their class outlines, beside the outline of the next floor. */
+/**
+ * Reports floors with units that no front of their class outlines, beside the outline of the next floor. Many are one
+ * mistake: their layer is hidden, or they have other names.
+ */
 function checkFloors(
   { outlined, named }: OutlinedLevels,
   report: Report,
@@ -236,14 +242,22 @@ function checkFloors(
   if (buildingClass.isVilla !== false) return;
   const files = expected.map(({ stem }) => `${stem}.svg`);
   const [file = ''] = files;
-  for (const unit of firstOfEachLevel(buildingClass))
-    if (!outlined.has(unit.level) && isOnFront(levels, unit.level, buildingClass.name))
-      report.mistake('floor_without_outline', placeBeside(unit.level, file, outlined), {
-        level: unit.level,
-        building: unit.building,
-        front: files.join(', '),
-        hint: namedOtherwise(unit.level, named),
-      });
+  const lacking = firstOfEachLevel(buildingClass).filter(
+    ({ level }) => !outlined.has(level) && isOnFront(levels, level, buildingClass.name),
+  );
+  const front = files.join(', ');
+  const detailsOf = ({ level, building }: ReadUnit) => ({ level, building, front, hint: namedOtherwise(level, named) });
+  const [first, ...others] = lacking;
+  if (first !== undefined && others.length >= maxRepeats) {
+    const list = lacking.map(({ level }) => level).join(', ');
+    report.mistake('floors_without_outline', placeBeside(first.level, file, outlined), {
+      ...detailsOf(first),
+      levels: list,
+    });
+    return;
+  }
+  for (const unit of lacking)
+    report.mistake('floor_without_outline', placeBeside(unit.level, file, outlined), detailsOf(unit));
 }
 
 /** A hint at what is named after a floor, but is hidden, or consists of lines, so that it outlines nothing. */

@@ -1,6 +1,5 @@
-import type { Settings } from '#contract/settings.ts';
 import { alikeFileHint } from '../folder/alike-files.ts';
-import { pictureExtensions, type References, type ReferencedFile } from '../folder/references.ts';
+import type { References, ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
@@ -8,6 +7,7 @@ import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
 import { checkTurn } from './check-turn.ts';
 import { chooseStart, viewFrames } from './choose-start.ts';
+import { countFrames, findFrames, type RotatorSettings } from './find-frames.ts';
 import { portraitCrop, shownBuildings, shownInTurn } from './portrait-crop.ts';
 import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
 import { detailText } from '../mistakes/detail-text.ts';
@@ -28,7 +28,7 @@ export type ReadSequence = { sequence: StartedSequence; frames: (ReferencedFile 
 export async function readRotator(
   references: References,
   report: Report,
-  settings: Settings | null,
+  settings: RotatorSettings | null,
   known: readonly ReadBuilding[],
   withUnits: ReadonlySet<string>,
 ): Promise<ReadSequence[]> {
@@ -50,10 +50,10 @@ export async function readRotator(
       report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
   if (settings !== null && !settings.isMultiCanvas && sequences.length > 1)
     report.mistake('rotator_sequences', { file }, { count: sequences.length });
+  const meant = settings === null ? null : countFrames(sequences, settings, references, report);
   return sequences.map((sequence, index) => {
-    const count = settings === null ? sequence.north.length : settings.frames + 1;
+    const count = meant ?? sequence.north.length;
     checkSequence(sequence, ['sequences', index], count, { report, places: read.places, buildings });
-    checkSurplus(sequence, count, references, report);
     checkTurn(sequence, ['sequences', index], { report, places: read.places });
     warnOfStart(sequence, ['sequences', index], withUnits, { report, places: read.places });
     const start = sequence.start ?? chooseStart(sequence, withUnits);
@@ -152,23 +152,6 @@ function checkAnchors(
     );
 }
 
-/** Reports frames beyond the number of the last one. */
-function checkSurplus(
-  { folder }: PackageSequence,
-  count: number,
-  { folder: { files } }: References,
-  report: Report,
-): void {
-  const start = `rotator/${folder}/b`;
-  const surplus = [...files.keys()].filter((name) => {
-    const number = name.startsWith(start) ? /^(\d+)\.\w+$/.exec(name.slice(start.length))?.[1] : undefined;
-    return number !== undefined && Number(number) >= count;
-  });
-  const [first] = surplus;
-  if (first !== undefined)
-    report.mistake('frame_surplus', { file: first }, { path: first, count: surplus.length, frames: count - 1 });
-}
-
 function checkLength(
   list: readonly unknown[],
   path: PropertyKey[],
@@ -181,33 +164,4 @@ function checkLength(
       { file, line: places.lineOf(path) },
       { path: path.join('.'), count: list.length, expected },
     );
-}
-
-function findFrames(
-  sequence: PackageSequence,
-  count: number,
-  references: References,
-  report: Report,
-): (ReferencedFile | null)[] {
-  return Array.from({ length: count }, (_, index) => {
-    const stem = `rotator/${sequence.folder}/b${index}`;
-    const names = pictureExtensions.map((extension) => `${stem}.${extension}`);
-    const [found, other] = names.filter((name) => references.folder.files.has(name));
-    if (found !== undefined) {
-      if (other !== undefined) report.mistake('file_twice', { file: found }, { path: found, other });
-      return { name: found, path: references.folder.files.get(found) ?? '', file: found, place: { file: found } };
-    }
-    const outside = names.find((name) => references.folder.outside.has(name));
-    if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });
-    else if (!references.reportOtherFormat(stem, { file }))
-      report.mistake(
-        'picture_missing',
-        { file },
-        {
-          path: `${stem}.webp`,
-          hint: alikeFileHint(references.folder, `${stem}.webp`),
-        },
-      );
-    return null;
-  });
 }

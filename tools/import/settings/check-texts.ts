@@ -50,7 +50,10 @@ function warnOfSame(
     }
 }
 
-/** Warns of missing texts in offered languages, for which the first language is used, except for unknown keys. */
+/**
+ * Warns of missing texts in offered languages, for which the first language is used, except for unknown keys. A
+ * language without any texts is one warning.
+ */
 function warnOfMissing(
   texts: DevelopmentTexts,
   offered: readonly Language[],
@@ -58,11 +61,16 @@ function warnOfMissing(
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
+  const written = offered.filter((language) => Object.keys(texts[language] ?? {}).length > 0);
+  const [first] = written;
+  for (const language of offered)
+    if (first !== undefined && !written.includes(language))
+      report.warning('texts_missing', placeOf(['texts']), { language, has: first });
   for (const key of textKeysOf(texts).filter((key) => !unknown.has(key))) {
     const isIn = (language: Language) => Object.hasOwn(texts[language] ?? {}, key);
     const has = offered.find(isIn);
     if (has !== undefined)
-      for (const lacks of offered)
+      for (const lacks of written)
         if (!isIn(lacks) && !hasName(key, lacks, offered))
           report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
   }

@@ -9,7 +9,7 @@ import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { jsonReason } from '../mistakes/parser-reasons.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { closestIssue } from './closest-issue.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
@@ -47,8 +47,17 @@ export async function readJson<S extends z.ZodType>(
   for (const path of findUnprintable(raw).filter((one) => !reported.has(one.join('.'))))
     report.mistake(invalid, { file, line: places.lineOf(path) }, { path: path.join('.') || file, reason });
   if (result.success) return { value: result.data, raw, issues: [], places };
+  const misspelt = meantByUnknown(result.error.issues, schema, raw);
   for (const issue of result.error.issues)
-    reportIssue(closestIssue(issue, report.language), report, file, places, invalid, schema);
+    if (!misspelt.has(issue.path.join('.')))
+      reportIssue(
+        withAdvice(closestIssue(issue, report.language), schema, raw, report),
+        report,
+        file,
+        places,
+        invalid,
+        schema,
+      );
   return { value: null, raw, issues: result.error.issues, places };
 }
 
@@ -118,11 +127,44 @@ function reportIssue(
   );
 }
 
+/** The paths of missing settings that unknown ones probably mean: they are reported once, under their wrong name. */
+function meantByUnknown(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, raw: unknown): ReadonlySet<string> {
+  return new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const given = Object.keys(Object(valueAt(raw, issue.path)));
+      const free = keysAt(schema, issue.path).filter((key) => !given.includes(key));
+      return issue.keys.flatMap((key) => {
+        const meant = closestName(key, free);
+        return meant === undefined ? [] : [...issue.path, meant].join('.');
+      });
+    }),
+  );
+}
+
+/** An issue whose message says how a value of the wrong type is written in JSON. */
+function withAdvice(issue: z.core.$ZodIssue, schema: z.ZodType, raw: unknown, { language }: Report): z.core.$ZodIssue {
+  const value = valueAt(raw, issue.path);
+  if (issue.code !== 'invalid_type' || typeof value !== 'string') return issue;
+  const isBare =
+    /^(?:number|int|boolean)$/.test(issue.expected) && /^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value.trim());
+  const [key] = issue.expected === 'object' ? keysAt(schema, issue.path) : [];
+  const advice = isBare
+    ? detailText('withoutQuotes', { value: value.trim() })[language]
+    : key !== undefined && detailText('objectLike', { example: `{ "${key}": "${value}" }` })[language];
+  return advice ? { ...issue, message: `${issue.message}${advice}` } : issue;
+}
+
+const valueAt = (raw: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((at, key) => Object(at)[key] as unknown, raw);
+
 /** A remedy for an unknown key: where it belongs, the likely correct name or, for a language, the supported ones. */
 function hintFor(key: string, schema: z.ZodType, path: readonly PropertyKey[]): ReturnType<typeof suggest> {
   const known = keysAt(schema, path);
-  const home = path.length > 0 ? undefined : known.find((part) => keysAt(schema, [part]).includes(key));
-  if (home !== undefined) return detailText('belongsInto', { name: home });
+  const home = known.find((part) => keysAt(schema, [...path, part]).includes(key));
+  if (home !== undefined) return detailText('belongsInto', { name: [...path, home].join('.') });
+  if (path.length > 0 && keysAt(schema, []).includes(key))
+    return detailText('belongsBeside', { name: String(path[0]) });
   return known.length > 0 && known.every(isLanguage)
     ? detailText('knownNames', { names: known.join(', ') })
     : suggest(key, known);

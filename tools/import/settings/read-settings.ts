@@ -57,6 +57,7 @@ export async function readSettings(references: References, report: Report): Prom
     warnOfSampleAddress(settings, report, placeOf);
     warnOfNotOffered(settings, report, placeOf);
     warnOfMissingHours(settings, report, placeOf);
+    warnOfPhone(settings, report, placeOf);
   }
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
@@ -144,6 +145,12 @@ function warnOfMissingHours({ languages: offered, contact }: Settings, report: R
   if (has !== undefined)
     for (const lacks of offered)
       if (!isIn(lacks)) report.warning('setting_untranslated', placeOf(path.split('.')), { path, has, lacks });
+}
+
+/** Warns of a telephone number that can be called from its own country only. */
+function warnOfPhone({ contact: { phone } }: Settings, report: Report, placeOf: PlaceOf) {
+  if (phone !== null && !/^(?:\+|00)/.test(phone.trim()))
+    report.warning('phone_national', placeOf(['settings', 'contact', 'phone']), { value: phone });
 }
 
 function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, report: Report, placeOf: PlaceOf): void {

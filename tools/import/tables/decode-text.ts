@@ -1,3 +1,4 @@
+import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 
@@ -25,7 +26,7 @@ function decode(bytes: Buffer, report: Report, place: Place): string {
     report.mistake(
       'encoding_not_utf8',
       { file: place.file, line: lineOfFirstBadByte(bytes) },
-      { guess: codePageNames[guess], remedy: remedyFor(place.file) },
+      { guess: codePageName(guess), remedy: remedyFor(place.file) },
     );
     return new TextDecoder(guess).decode(bytes);
   }
@@ -52,11 +53,26 @@ function warnOfDamage(text: string, report: Report, { file }: Place): void {
   }
 }
 
-const codePageNames = {
-  'windows-1254': 'Windows-1254 (Turkish)',
-  'windows-1253': 'Windows-1253 (Greek)',
-  'windows-1252': 'Windows-1252 (Western)',
-};
+/** Encodings that programs write for lack of UTF-8, with the language that is written in them. */
+const codePages = {
+  'windows-1251': 'ru',
+  'windows-1252': null,
+  'windows-1253': 'el',
+  'windows-1254': 'tr',
+  'windows-1256': 'ar',
+  macintosh: null,
+} as const satisfies Record<string, Language | null>;
+
+type CodePage = keyof typeof codePages;
+
+/** The name of an encoding with that of its language: `Windows-1253 (Greek)`. */
+function codePageName(codePage: CodePage): Text {
+  const written = codePages[codePage];
+  const name = codePage === 'macintosh' ? 'Mac Roman' : codePage.replace('w', 'W');
+  return inEveryLanguage((reader) =>
+    written === null ? name : `${name} (${new Intl.DisplayNames(reader, { type: 'language' }).of(written) ?? written})`,
+  );
+}
 
 function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -67,11 +83,26 @@ function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return zeros(0) > sample.length / 4 ? 'utf-16be' : null;
 }
 
-/** In Greek text all letters are bytes from 0xB8 on; in Turkish text such bytes are single letters among ASCII. */
-function guessCodePage(bytes: Buffer): keyof typeof codePageNames {
+/** Bytes of frequent letters that are rare or none in the other encodings: о, а, и; α, ο, ι, ή; ا, ب, ة, ت, ر, ل. */
+const frequent = [
+  ['windows-1251', /[\xe0\xe8\xee]/g],
+  ['windows-1253', /[\xdc-\xdf\xe1\xe9\xef\xf4]/g],
+  ['windows-1256', /[\xc7-\xca\xd1\xe1]/g],
+] as const;
+
+/**
+ * Whole words beyond ASCII are Russian, Greek or Arabic, as their frequent letters say. In other languages such bytes
+ * are single letters among ASCII; those of Mac Roman below 0xA0 are hardly any in Windows-1252: Š, š, Ž, Ÿ.
+ */
+function guessCodePage(bytes: Buffer): CodePage {
   const binary = bytes.toString('latin1');
-  if (/[\u00b8-\u00fe]{3}/.test(binary)) return 'windows-1253';
-  return /[\u00d0\u00dd\u00de\u00f0\u00fd\u00fe]/.test(binary) ? 'windows-1254' : 'windows-1252';
+  if (/[\xb8-\xfe]{3}/.test(binary)) {
+    const found = frequent.map(([codePage, letters]) => ({ codePage, count: binary.match(letters)?.length ?? 0 }));
+    return found.reduce((best, one) => (one.count > best.count ? one : best)).codePage;
+  }
+  if (/[a-z][\x8a\x8e\x9a\x9f]|[\x8a\x8e\x9a\x9f][a-z]/i.test(binary) && !/[\xc0-\xff]/.test(binary))
+    return 'macintosh';
+  return /[\xd0\xdd\xde\xf0\xfd\xfe]/.test(binary) ? 'windows-1254' : 'windows-1252';
 }
 
 function lineOfFirstBadByte(bytes: Buffer): number {

@@ -7,7 +7,7 @@ import { otherFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { workbookReason } from '../mistakes/parser-reasons.ts';
 import type { Place, Report } from '../mistakes/report.ts';
-import { closestName, isSameSpelling, suggest } from '../mistakes/suggest.ts';
+import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { median } from './median.ts';
 import { Row } from './row.ts';
@@ -254,15 +254,25 @@ function checkHeader(
   const isKnown = (column: string) => columns.includes(column) || optionalColumns.includes(column);
   const absent = [...columns, ...optionalColumns].filter((column) => !found.includes(column));
   // A column that is missing because its name is misspelt is reported once.
-  const meant = new Set(found.flatMap((column) => (isKnown(column) ? [] : (closestName(column, absent) ?? []))));
+  const meantBy = (column: string) => closestName(column, absent) ?? onlyInLanguage(column, absent);
+  const meant = new Set(found.flatMap((column) => (isKnown(column) ? [] : (meantBy(column) ?? []))));
   for (const column of columns)
     if (!found.includes(column) && !meant.has(column)) report.mistake('column_missing', place, { column });
   found.forEach((column, index) => {
     if (!isKnown(column))
       report.mistake('column_unknown', place, {
         column: column === '' ? detailText('columnUnnamed', { number: index + 1 }) : column,
-        hint: suggest(column, absent),
+        hint: didYouMean(meantBy(column)),
       });
     else if (found.indexOf(column) !== index) report.mistake('column_twice', place, { column });
   });
+}
+
+const didYouMean = (name: string | undefined) => (name === undefined ? '' : detailText('didYouMean', { name }));
+
+/** The only absent column that is in the language of an unknown one: `title_de` for `label_de`. */
+function onlyInLanguage(column: string, absent: readonly string[]): string | undefined {
+  const language = /_[a-z]{2}$/.exec(column)?.[0];
+  const [only, ...others] = language === undefined ? [] : absent.filter((name) => name.endsWith(language));
+  return others.length === 0 ? only : undefined;
 }

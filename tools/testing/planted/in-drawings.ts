@@ -59,6 +59,7 @@ export const plantedInDrawings: PlantedMistake[] = [
     name: 'external picture',
     code: 'svg_external',
     file: plan,
+    says: 'a picture below the drawing is the file plans/δf0.webp',
     plant: (built) =>
       built.change(plan, (text) => text.replace('<path ', '<image href="https://elsewhere.example/a.png"/><path ')),
   },

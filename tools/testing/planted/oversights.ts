@@ -23,6 +23,14 @@ export const oversights: Oversight[] = [
     plant: (built) => addSetting(built, '"contact": { "phone": "+30 210 000 0000", "hours": { "en": "9 to 18" } }'),
   },
   {
+    name: 'telephone number without the code of its country',
+    code: 'phone_national',
+    file: 'development.json',
+    line: 15,
+    says: '040 555 0100, without the code',
+    plant: (built) => addSetting(built, '"contact": { "phone": "040 555 0100" }'),
+  },
+  {
     name: 'HTML in a text',
     code: 'text_markup',
     file: 'development.json',

@@ -7,6 +7,7 @@ import { plantedInFileNames } from './in-file-names.ts';
 import { plantedInHeaders } from './in-headers.ts';
 import { plantedInLegal } from './in-legal.ts';
 import { plantedInMaps } from './in-maps.ts';
+import { plantedInOffices } from './in-offices.ts';
 import { plantedInPictures } from './in-pictures.ts';
 import { plantedInSettings } from './in-settings.ts';
 import { plantedInSpreadsheets } from './in-spreadsheets.ts';
@@ -21,6 +22,7 @@ export const planted = [
   ...plantedInSpreadsheets,
   ...plantedByPrograms,
   ...plantedByAgencies,
+  ...plantedInOffices.map((mistake) => ({ ...mistake, alone: true })),
   ...plantedInDrawings,
   ...plantedInExports,
   ...plantedInPictures,

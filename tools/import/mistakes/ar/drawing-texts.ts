@@ -39,7 +39,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_script: { what: 'يحتوي SVG على نص برمجي ({detail})', todo: 'أزله: تُعرض الرسوم دون نصوص برمجية' },
   svg_external: {
     what: 'يشير SVG إلى مورد خارجي ({detail})',
-    todo: 'أزل الإحالة أو ضمّن المورد',
+    todo: 'أزل الإحالة، وارسم ما تُظهره مسارات{hint}',
   },
   svg_entity: { what: 'يعرّف SVG كيانات ({detail}) لا تُوسَّع', todo: 'صدّر الرسم دون كيانات' },
   svg_too_complex: { what: 'ملف SVG كبير جدًا: {detail}', todo: 'بسّط الرسم' },
@@ -75,7 +75,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   plan_missing: {
     what: 'في الطابق {level} من الفئة {class} وحدات بلا مخطط: {path} غير موجود',
-    todo: 'ارسم المخطط مع مضلعات وحداته',
+    todo: 'ارسم المخطط مع مضلعات وحداته{hint}',
   },
   duplex_plan_missing: {
     what: 'في الطابق {level} من الفئة {class} وحدات دوبلكس بلا مخطط لطابقها العلوي: {path} غير موجود',
@@ -108,6 +108,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   polygon_not_duplex: {
     what: 'المضلع {id} في مخطط دوبلكس، لكن الوحدة {id} ليست دوبلكس',
     todo: 'اجعل is_dublex يساوي 1 أو أزل المضلع',
+  },
+  floors_without_outline: {
+    what: 'طوابق في المبنى {building} فيها وحدات بلا حدود في {front}: {levels}',
+    todo: 'ارسم كلًّا منها بمعرّفه، مثل floor-{level}{hint}، أو اذكر في levels.csv أن لا واجهة تُظهره: on_front يساوي 0',
   },
   floor_without_outline: {
     what: 'في الطابق {level} من المبنى {building} وحدات ولا حدود له في {front}',
@@ -169,6 +173,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   anchor_outside: {
     what: 'الموضع {path} عند {x}, {y} خارج إطاره {size}',
     todo: 'صحّحه، أو علّمه مخفيًا: الرقم الثالث 0',
+  },
+  frames_other_count: {
+    what: 'قيمة settings.frames هي {frames}، لكن للدوران {count} إطارًا من b0 إلى b{last}',
+    todo: 'اكتب {last} في frames: فهو رقم آخر إطار',
+  },
+  frames_missing: {
+    what: 'ينقص المجلد {folder} {missing} من {count} إطارًا؛ أولها {path}',
+    todo: 'سمِّ الإطارات b0.webp وb1.webp وهكذا، بأحرف صغيرة وبلا أصفار في البداية{hint}',
+  },
+  frames_from_one: {
+    what: 'إطارات {folder} مرقّمة من 1 إلى {count}؛ والعدّ يبدأ من 0',
+    todo: 'أعد تسميتها: يصبح b1.webp هو b0.webp وهكذا',
   },
   frame_surplus: {
     what: 'يقع {path} بعد آخر إطار، ورقمه {frames}؛ عدد هذه الملفات {count}',

@@ -157,7 +157,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   json_unreadable: {
     what: 'الملف ليس JSON: {reason}',
-    todo: 'صحّح ذلك السطر؛ السبب المعتاد فاصلة ناقصة أو زائدة',
+    todo: 'صحّح ذلك السطر',
   },
   json_duplicate: { what: '{path} مذكور مرتين', todo: 'أبقِ واحدًا منهما' },
   setting_invalid: { what: '{path}: {reason}', todo: 'صحّح القيمة؛ كل الإعدادات مذكورة في docs/authoring.md' },

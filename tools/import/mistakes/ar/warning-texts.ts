@@ -34,23 +34,13 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا شيء يعرض النص {key}: ليس في الحزمة طابق أو صورة بهذا الاسم',
     todo: 'صحّح المفتاح{hint}، أو أزل النص',
   },
-  setting_not_offered: {
-    what: '{path} بلغة لا ترد في settings.languages، فلا يراه أحد',
-    todo: 'أضف اللغة إلى settings.languages، أو أزل {path}',
-  },
-  setting_untranslated: { what: '{path} موجود في {has} لا في {lacks}', todo: 'أضفه تحت {path}.{lacks}' },
-  texts_not_offered: {
-    what: 'لا تتضمن settings.languages اللغة {language}، فلن يرى أحد نصوصها',
-    todo: 'أضف {language} إلى settings.languages، أو احذف texts.{language}',
-  },
-  text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
   text_markup: { what: 'في النص {key} شيفرة HTML أو Markdown تظهر كما هي مكتوبة: {found}', todo: 'اكتب نصًا عاديًا' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',
     todo: 'راجع حوافهما',
   },
   hole_ignored: { what: 'في الشكل {id} فتحة لا تؤخذ في الحسبان', todo: 'ارسمه بحدود واحدة متصلة' },
-  drawing_part_dropped: { what: 'يحتوي الرسم على {element} ولا يُعرض', todo: 'حوّله إلى مسارات، أو أزله' },
+  drawing_part_dropped: { what: 'يحتوي الرسم على {element} ولا يُعرض', todo: 'حوّله إلى مسارات، أو أزله{hint}' },
   plan_shows_nothing: {
     what: 'لا يُظهر المخطط شيئًا: ليس فيه رسم ظاهر ولا صورة {path}',
     todo: 'ارسم الجدران خارج المجموعة units، أو أضف الصورة',

@@ -53,7 +53,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   svg_external: {
     what: 'Das SVG verweist auf etwas außerhalb ({detail})',
-    todo: 'Entfernen Sie den Verweis oder betten Sie den Inhalt ein',
+    todo: 'Entfernen Sie den Verweis und zeichnen Sie, was er zeigt, als Pfade{hint}',
   },
   svg_entity: {
     what: 'Das SVG deklariert Entitäten ({detail}), die nicht aufgelöst werden',
@@ -95,7 +95,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   plan_missing: {
     what: 'Etage {level} der Klasse {class} hat Einheiten, aber keinen Plan: {path} fehlt',
-    todo: 'Zeichnen Sie den Plan mit den Polygonen seiner Einheiten',
+    todo: 'Zeichnen Sie den Plan mit den Polygonen seiner Einheiten{hint}',
   },
   duplex_plan_missing: {
     what: 'Etage {level} der Klasse {class} hat Maisonetten, aber keinen Plan ihrer oberen Ebene: {path} fehlt',
@@ -128,6 +128,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   polygon_not_duplex: {
     what: 'Das Polygon {id} liegt in einem Maisonettenplan, aber Einheit {id} ist keine Maisonette',
     todo: 'Setzen Sie is_dublex auf 1 oder entfernen Sie das Polygon',
+  },
+  floors_without_outline: {
+    what: 'Etagen von Gebäude {building}, die Einheiten, aber keinen Umriss in {front} haben: {levels}',
+    todo: 'Zeichnen Sie jede mit ihrer id, etwa floor-{level}{hint}, oder geben Sie in levels.csv an, dass keine Front sie zeigt: on_front ist 0',
   },
   floor_without_outline: {
     what: 'Etage {level} von Gebäude {building} hat Einheiten, aber keinen Umriss in {front}',
@@ -200,6 +204,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   anchor_outside: {
     what: 'Der Anker {path} liegt bei {x}, {y}, außerhalb seines Bildes von {size}',
     todo: 'Korrigieren Sie ihn oder kennzeichnen Sie ihn als verborgen: Die dritte Zahl ist 0',
+  },
+  frames_other_count: {
+    what: 'settings.frames ist {frames}, die Drehung hat aber {count} Bilder, b0 bis b{last}',
+    todo: 'Schreiben Sie {last} als frames: Das ist die Nummer des letzten Bildes',
+  },
+  frames_missing: {
+    what: 'Im Ordner {folder} fehlen {missing} von {count} Bildern der Drehung; das erste ist {path}',
+    todo: 'Nennen Sie die Bilder b0.webp, b1.webp und so weiter, in Kleinbuchstaben und ohne Nullen davor{hint}',
+  },
+  frames_from_one: {
+    what: 'Die Bilder in {folder} sind von 1 bis {count} nummeriert; gezählt wird ab 0',
+    todo: 'Benennen Sie sie um: b1.webp wird b0.webp und so weiter',
   },
   frame_surplus: {
     what: '{path} liegt hinter dem letzten Bild der Drehung, Nummer {frames}; solche Dateien: {count}',

@@ -196,7 +196,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   // development.json
   json_unreadable: {
     what: 'Die Datei ist kein JSON: {reason}',
-    todo: 'Korrigieren Sie diese Zeile; meist fehlt ein Komma oder eines ist zu viel',
+    todo: 'Korrigieren Sie diese Zeile',
   },
   json_duplicate: { what: '{path} ist zweimal gesetzt', todo: 'Behalten Sie nur eine davon' },
   setting_invalid: {

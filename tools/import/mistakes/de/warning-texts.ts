@@ -12,7 +12,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   drawing_part_dropped: {
     what: 'Die Zeichnung enthält {element}; das wird nicht gezeigt',
-    todo: 'Wandeln Sie es in Pfade um oder entfernen Sie es',
+    todo: 'Wandeln Sie es in Pfade um oder entfernen Sie es{hint}',
   },
   plan_shows_nothing: {
     what: 'Der Plan zeigt nichts: Er hat weder eine sichtbare Zeichnung noch ein Bild {path}',
@@ -106,22 +106,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   text_unused: {
     what: 'Der Text {key} wird nirgends gezeigt: Das Paket hat keine solche Etage und kein solches Bild',
     todo: 'Korrigieren Sie den Schlüssel{hint} oder entfernen Sie den Text',
-  },
-  setting_not_offered: {
-    what: '{path} ist in einer Sprache, die settings.languages nicht nennt; daher sieht es niemand',
-    todo: 'Nehmen Sie die Sprache in settings.languages auf oder entfernen Sie {path}',
-  },
-  setting_untranslated: {
-    what: '{path} gibt es in {has}, aber nicht in {lacks}',
-    todo: 'Fügen Sie es unter {path}.{lacks} hinzu',
-  },
-  texts_not_offered: {
-    what: 'settings.languages nennt {language} nicht, sodass niemand diese Texte sieht',
-    todo: 'Fügen Sie {language} zu settings.languages hinzu oder entfernen Sie texts.{language}',
-  },
-  text_missing: {
-    what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
-    todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
   },
   text_markup: {
     what: 'Der Text {key} enthält HTML oder Markdown, das so erscheint, wie es dasteht: {found}',

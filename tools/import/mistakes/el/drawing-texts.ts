@@ -50,7 +50,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_script: { what: 'Το SVG περιέχει script ({detail})', todo: 'Αφαιρέστε το: τα σχέδια εμφανίζονται χωρίς script' },
   svg_external: {
     what: 'Το SVG παραπέμπει σε εξωτερικό πόρο ({detail})',
-    todo: 'Αφαιρέστε την παραπομπή ή ενσωματώστε τον πόρο',
+    todo: 'Αφαιρέστε την παραπομπή και σχεδιάστε ό,τι δείχνει ως διαδρομές (paths){hint}',
   },
   svg_entity: {
     what: 'Το SVG δηλώνει οντότητες ({detail}), που δεν αναπτύσσονται',
@@ -86,7 +86,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   plan_missing: {
     what: 'Ο όροφος {level} της κλάσης {class} έχει κατοικίες αλλά όχι κάτοψη: λείπει το {path}',
-    todo: 'Σχεδιάστε την κάτοψη με τα πολύγωνα των κατοικιών της',
+    todo: 'Σχεδιάστε την κάτοψη με τα πολύγωνα των κατοικιών της{hint}',
   },
   duplex_plan_missing: {
     what: 'Ο όροφος {level} της κλάσης {class} έχει μεζονέτες αλλά όχι κάτοψη του πάνω επιπέδου τους: λείπει το {path}',
@@ -119,6 +119,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   polygon_not_duplex: {
     what: 'Το πολύγωνο {id} είναι σε κάτοψη μεζονετών, αλλά η κατοικία {id} δεν είναι μεζονέτα',
     todo: 'Ορίστε το is_dublex σε 1 ή αφαιρέστε το πολύγωνο',
+  },
+  floors_without_outline: {
+    what: 'Όροφοι του κτιρίου {building} που έχουν κατοικίες αλλά όχι περίγραμμα στο {front}: {levels}',
+    todo: 'Σχεδιάστε τον καθένα με το id του, όπως floor-{level}{hint}, ή δηλώστε στο levels.csv ότι δεν τον δείχνει καμία όψη: on_front 0',
   },
   floor_without_outline: {
     what: 'Ο όροφος {level} του κτιρίου {building} έχει κατοικίες αλλά όχι περίγραμμα στο {front}',
@@ -185,6 +189,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   anchor_outside: {
     what: 'Το σημείο αγκύρωσης {path} είναι στο {x}, {y}, έξω από το καρέ του, {size}',
     todo: 'Διορθώστε το ή δηλώστε το ως κρυφό: ο τρίτος αριθμός είναι 0',
+  },
+  frames_other_count: {
+    what: 'Το settings.frames είναι {frames}, αλλά η περιστροφή έχει {count} καρέ, b0 έως b{last}',
+    todo: 'Γράψτε {last} στο frames: είναι ο αριθμός του τελευταίου καρέ',
+  },
+  frames_missing: {
+    what: 'Από τον φάκελο {folder} λείπουν {missing} από τα {count} καρέ· το πρώτο είναι το {path}',
+    todo: 'Ονομάστε τα καρέ b0.webp, b1.webp κ.ο.κ., με πεζά και χωρίς μηδενικά μπροστά{hint}',
+  },
+  frames_from_one: {
+    what: 'Τα καρέ στον φάκελο {folder} αριθμούνται από 1 έως {count}· μετρούν από το 0',
+    todo: 'Μετονομάστε τα: το b1.webp γίνεται b0.webp κ.ο.κ.',
   },
   frame_surplus: {
     what: 'Το {path} είναι πέρα από το τελευταίο καρέ, με αριθμό {frames}· τέτοια αρχεία: {count}',

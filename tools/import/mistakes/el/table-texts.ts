@@ -193,7 +193,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   // development.json
   json_unreadable: {
     what: 'Το αρχείο δεν είναι JSON: {reason}',
-    todo: 'Διορθώστε αυτή τη γραμμή· συνήθως λείπει ή περισσεύει ένα κόμμα',
+    todo: 'Διορθώστε αυτή τη γραμμή',
   },
   json_duplicate: { what: 'Το {path} ορίζεται δύο φορές', todo: 'Κρατήστε μόνο το ένα' },
   setting_invalid: {

@@ -9,7 +9,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   hole_ignored: { what: 'Το σχήμα {id} έχει τρύπα, που αγνοείται', todo: 'Σχεδιάστε το ως ένα περίγραμμα' },
   drawing_part_dropped: {
     what: 'Το σχέδιο περιέχει {element}, που δεν εμφανίζεται',
-    todo: 'Μετατρέψτε το σε διαδρομές (paths) ή αφαιρέστε το',
+    todo: 'Μετατρέψτε το σε διαδρομές (paths) ή αφαιρέστε το{hint}',
   },
   plan_shows_nothing: {
     what: 'Η κάτοψη δεν δείχνει τίποτα: δεν έχει ορατό σχέδιο ούτε εικόνα {path}',
@@ -103,22 +103,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   text_unused: {
     what: 'Το κείμενο {key} δεν εμφανίζεται πουθενά: το πακέτο δεν έχει τέτοιον όροφο ή εικόνα',
     todo: 'Διορθώστε το κλειδί{hint} ή αφαιρέστε το κείμενο',
-  },
-  setting_not_offered: {
-    what: 'Το {path} είναι σε γλώσσα που δεν υπάρχει στο settings.languages, οπότε δεν το βλέπει κανείς',
-    todo: 'Προσθέστε τη γλώσσα στο settings.languages ή αφαιρέστε το {path}',
-  },
-  setting_untranslated: {
-    what: 'Το {path} υπάρχει σε {has} αλλά όχι σε {lacks}',
-    todo: 'Προσθέστε το κάτω από {path}.{lacks}',
-  },
-  texts_not_offered: {
-    what: 'Το settings.languages δεν περιέχει {language}, οπότε κανείς δεν βλέπει αυτά τα κείμενα',
-    todo: 'Προσθέστε {language} στο settings.languages ή αφαιρέστε το texts.{language}',
-  },
-  text_missing: {
-    what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
-    todo: 'Προσθέστε το κάτω από texts.{lacks}',
   },
   text_markup: {
     what: 'Το κείμενο {key} περιέχει HTML ή Markdown, που εμφανίζεται όπως είναι γραμμένο: {found}',

@@ -47,7 +47,7 @@ export const drawingTexts = {
   svg_script: { what: 'The SVG contains a script ({detail})', todo: 'Remove it: drawings are shown without scripts' },
   svg_external: {
     what: 'The SVG refers to an external resource ({detail})',
-    todo: 'Remove the reference or embed the resource',
+    todo: 'Remove the reference, and draw what it shows as paths{hint}',
   },
   svg_entity: {
     what: 'The SVG declares entities ({detail}), which are not expanded',
@@ -83,7 +83,7 @@ export const drawingTexts = {
   },
   plan_missing: {
     what: 'Floor {level} of class {class} has units but no plan: {path} is missing',
-    todo: 'Draw the plan with the polygons of its units',
+    todo: 'Draw the plan with the polygons of its units{hint}',
   },
   duplex_plan_missing: {
     what: 'Floor {level} of class {class} has duplexes, but no plan of their upper floor: {path} is missing',
@@ -116,6 +116,10 @@ export const drawingTexts = {
   polygon_not_duplex: {
     what: 'The polygon {id} is in a duplex plan, but unit {id} is not a duplex',
     todo: 'Set is_dublex to 1 or remove the polygon',
+  },
+  floors_without_outline: {
+    what: 'Floors of building {building} that have units but no outline in {front}: {levels}',
+    todo: 'Draw each with its id, such as floor-{level}{hint}, or state in levels.csv that no front shows it: on_front is 0',
   },
   floor_without_outline: {
     what: 'Floor {level} of building {building} has units but no outline in {front}',
@@ -183,6 +187,18 @@ export const drawingTexts = {
   anchor_outside: {
     what: 'The anchor {path} is at {x}, {y}, outside its frame of {size}',
     todo: 'Correct it, or mark it as hidden: the third number is 0',
+  },
+  frames_other_count: {
+    what: 'settings.frames is {frames}, but the rotator has {count} frames, b0 to b{last}',
+    todo: 'Write {last} as frames: it is the number of the last frame',
+  },
+  frames_missing: {
+    what: 'The folder {folder} lacks {missing} of {count} frames; the first is {path}',
+    todo: 'Name the frames b0.webp, b1.webp and so on, in lower case and without zeros in front{hint}',
+  },
+  frames_from_one: {
+    what: 'The frames in {folder} are numbered from 1 to {count}; they are counted from 0',
+    todo: 'Rename them: b1.webp becomes b0.webp, and so on',
   },
   frame_surplus: {
     what: '{path} is beyond the last frame, which is number {frames}; such files: {count}',

@@ -183,7 +183,7 @@ export const tableTexts = {
   // development.json
   json_unreadable: {
     what: 'The file is not JSON: {reason}',
-    todo: 'Correct that line; the usual cause is a missing or extra comma',
+    todo: 'Correct that line',
   },
   json_duplicate: { what: '{path} is set twice', todo: 'Keep one of them' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md lists every setting' },

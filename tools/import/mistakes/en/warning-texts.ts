@@ -34,16 +34,6 @@ export const warningTexts = {
     what: 'Nothing shows the text {key}: the package has no such level or picture',
     todo: 'Correct the key{hint}, or remove the text',
   },
-  setting_not_offered: {
-    what: '{path} is in a language that settings.languages does not list, so that nobody sees it',
-    todo: 'Add the language to settings.languages, or remove {path}',
-  },
-  setting_untranslated: { what: '{path} is stated in {has} but not in {lacks}', todo: 'Add it under {path}.{lacks}' },
-  texts_not_offered: {
-    what: 'settings.languages does not list {language}, so that nobody sees its texts',
-    todo: 'Add {language} to settings.languages, or remove texts.{language}',
-  },
-  text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   text_markup: {
     what: 'The text {key} contains HTML or Markdown, which is shown as it is written: {found}',
     todo: 'Write plain text',
@@ -55,7 +45,7 @@ export const warningTexts = {
   hole_ignored: { what: 'The shape {id} has a hole, which is ignored', todo: 'Draw it as one outline' },
   drawing_part_dropped: {
     what: 'The drawing contains {element}, which is not shown',
-    todo: 'Convert it to paths, or remove it',
+    todo: 'Convert it to paths, or remove it{hint}',
   },
   plan_shows_nothing: {
     what: 'The plan shows nothing: it has neither a visible drawing nor a picture {path}',

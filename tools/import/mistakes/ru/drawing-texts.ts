@@ -42,7 +42,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_script: { what: 'В SVG есть скрипт ({detail})', todo: 'Удалите его: чертежи показываются без скриптов' },
   svg_external: {
     what: 'SVG ссылается на внешний ресурс ({detail})',
-    todo: 'Удалите ссылку или встройте ресурс',
+    todo: 'Удалите ссылку, а её содержимое нарисуйте контурами{hint}',
   },
   svg_entity: {
     what: 'SVG объявляет сущности ({detail}), они не раскрываются',
@@ -81,7 +81,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   plan_missing: {
     what: 'На этаже {level} класса {class} есть резиденции, но нет плана: {path} отсутствует',
-    todo: 'Нарисуйте план с многоугольниками резиденций',
+    todo: 'Нарисуйте план с многоугольниками резиденций{hint}',
   },
   duplex_plan_missing: {
     what: 'На этаже {level} класса {class} есть дуплексы, но нет плана их верхнего уровня: {path} отсутствует',
@@ -114,6 +114,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   polygon_not_duplex: {
     what: 'Многоугольник {id} — в плане дуплексов, но резиденция {id} не дуплекс',
     todo: 'Задайте для is_dublex значение 1 или удалите многоугольник',
+  },
+  floors_without_outline: {
+    what: 'Этажи здания {building}, на которых есть резиденции, но нет контура в {front}: {levels}',
+    todo: 'Нарисуйте каждый с его id, например floor-{level}{hint}, или укажите в levels.csv, что его не видно ни на одном фасаде: on_front — 0',
   },
   floor_without_outline: {
     what: 'На этаже {level} здания {building} есть резиденции, но в {front} нет его контура',
@@ -178,6 +182,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   anchor_outside: {
     what: 'Точка {path} — в {x}, {y}, вне своего кадра {size}',
     todo: 'Исправьте её или отметьте скрытой: третье число — 0',
+  },
+  frames_other_count: {
+    what: 'settings.frames — {frames}, но кадров вращения {count}: от b0 до b{last}',
+    todo: 'Напишите {last} в frames: это номер последнего кадра',
+  },
+  frames_missing: {
+    what: 'В папке {folder} не хватает кадров: {missing} из {count}; первый — {path}',
+    todo: 'Назовите кадры b0.webp, b1.webp и так далее, строчными буквами и без нулей впереди{hint}',
+  },
+  frames_from_one: {
+    what: 'Кадры в {folder} пронумерованы от 1 до {count}, а счёт идёт от 0',
+    todo: 'Переименуйте их: b1.webp станет b0.webp и так далее',
   },
   frame_surplus: {
     what: '{path} — после последнего кадра, его номер {frames}; таких файлов: {count}',

@@ -5,6 +5,7 @@ import { drawingTexts } from './drawing-texts.ts';
 import { exportTexts, exportWarningTexts } from './export-texts.ts';
 import { legalTexts } from './legal-texts.ts';
 import { packageTexts } from './package-texts.ts';
+import { settingWarningTexts } from './setting-warning-texts.ts';
 import { tableTexts } from './table-texts.ts';
 import { warningTexts } from './warning-texts.ts';
 
@@ -12,5 +13,5 @@ import { warningTexts } from './warning-texts.ts';
 export const texts: ImportTexts = {
   mistakes: { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts, ...exportTexts },
   details: detailTexts,
-  warnings: { ...warningTexts, ...brandWarningTexts, ...exportWarningTexts },
+  warnings: { ...warningTexts, ...brandWarningTexts, ...exportWarningTexts, ...settingWarningTexts },
 };

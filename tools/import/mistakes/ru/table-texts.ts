@@ -160,7 +160,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   json_unreadable: {
     what: 'Файл — не JSON: {reason}',
-    todo: 'Исправьте эту строку; обычно не хватает запятой или она лишняя',
+    todo: 'Исправьте эту строку',
   },
   json_duplicate: { what: '{path} задано дважды', todo: 'Оставьте одно из значений' },
   setting_invalid: {

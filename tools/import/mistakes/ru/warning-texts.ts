@@ -34,16 +34,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Текст {key} нигде не показывается: такого этажа или изображения в пакете нет',
     todo: 'Исправьте ключ{hint} или удалите текст',
   },
-  setting_not_offered: {
-    what: '{path} — на языке, которого нет в settings.languages, поэтому этого никто не увидит',
-    todo: 'Добавьте язык в settings.languages или удалите {path}',
-  },
-  setting_untranslated: { what: '{path} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {path}.{lacks}' },
-  texts_not_offered: {
-    what: 'В settings.languages нет {language}, поэтому эти тексты никто не увидит',
-    todo: 'Добавьте {language} в settings.languages или удалите texts.{language}',
-  },
-  text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
   text_markup: {
     what: 'В тексте {key} есть HTML или Markdown, это показывается как написано: {found}',
     todo: 'Напишите обычный текст',
@@ -55,7 +45,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   hole_ignored: { what: 'В фигуре {id} есть отверстие, оно не учитывается', todo: 'Нарисуйте её одним контуром' },
   drawing_part_dropped: {
     what: 'В чертеже есть {element}, он не показывается',
-    todo: 'Превратите в контуры или удалите',
+    todo: 'Превратите в контуры или удалите{hint}',
   },
   plan_shows_nothing: {
     what: 'План ничего не показывает: нет ни видимого чертежа, ни изображения {path}',

@@ -39,7 +39,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_script: { what: 'SVG bir betik içeriyor ({detail})', todo: 'Çıkarın: çizimler betiksiz gösterilir' },
   svg_external: {
     what: 'SVG dışarıdaki bir şeye başvuruyor ({detail})',
-    todo: 'Başvuruyu çıkarın ya da başvurulan dosyayı içine gömün',
+    todo: 'Başvuruyu çıkarın ve gösterdiğini yollar hâlinde çizin{hint}',
   },
   svg_entity: { what: 'SVG açılmayan varlıklar tanımlıyor ({detail})', todo: 'Çizimi varlıksız dışa aktarın' },
   svg_too_complex: { what: 'SVG çok büyük: {detail}', todo: 'Çizimi sadeleştirin' },
@@ -75,7 +75,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   plan_missing: {
     what: '{class} sınıfının {level}. katında konut var ama plan yok: {path} eksik',
-    todo: 'Planı konutların çokgenleriyle çizin',
+    todo: 'Planı konutların çokgenleriyle çizin{hint}',
   },
   duplex_plan_missing: {
     what: '{class} sınıfının {level}. katında dubleks var ama üst katlarının planı yok: {path} eksik',
@@ -108,6 +108,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   polygon_not_duplex: {
     what: '{id} çokgeni dubleks planda, ama {id} konutu dubleks değil',
     todo: 'is_dublex değerini 1 yapın ya da çokgeni çıkarın',
+  },
+  floors_without_outline: {
+    what: '{building} binasının, konutu olduğu hâlde {front} içinde konturu olmayan katları: {levels}',
+    todo: 'Her birini id ile çizin, örneğin floor-{level}{hint}, ya da levels.csv içinde hiçbir cephenin göstermediğini belirtin: on_front 0',
   },
   floor_without_outline: {
     what: '{building} binasının {level}. katında konut var ama {front} içinde sınırı yok',
@@ -173,6 +177,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   anchor_outside: {
     what: '{path} dayanak noktası {x}, {y} konumunda; {size} boyutundaki karenin dışında',
     todo: 'Düzeltin ya da gizli olarak işaretleyin: üçüncü sayı 0',
+  },
+  frames_other_count: {
+    what: 'settings.frames {frames}, ama dönen görünümde b0 ile b{last} arasında {count} kare var',
+    todo: 'frames için {last} yazın: son karenin numarasıdır',
+  },
+  frames_missing: {
+    what: '{folder} klasöründe {count} kareden {missing} tanesi eksik; ilki {path}',
+    todo: 'Kareleri küçük harfle ve başında sıfır olmadan b0.webp, b1.webp diye adlandırın{hint}',
+  },
+  frames_from_one: {
+    what: '{folder} içindeki kareler 1 ile {count} arasında numaralanmış; sayım 0 ile başlar',
+    todo: 'Yeniden adlandırın: b1.webp, b0.webp olur ve böyle devam eder',
   },
   frame_surplus: {
     what: '{path} son kareden sonra geliyor; son karenin numarası {frames}. Böyle {count} dosya var',

@@ -165,7 +165,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   json_unreadable: {
     what: 'Dosya JSON değil: {reason}',
-    todo: 'Belirtilen yeri düzeltin; nedeni çoğunlukla eksik ya da fazla bir virgüldür',
+    todo: 'Belirtilen yeri düzeltin',
   },
   json_duplicate: { what: '{path} iki kez verilmiş', todo: 'Birini bırakın' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Değeri düzeltin; docs/authoring.md bütün ayarları sıralar' },

@@ -34,19 +34,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{key} metni hiçbir yerde gösterilmiyor: pakette böyle bir kat ya da görsel yok',
     todo: 'Anahtarı düzeltin{hint} ya da metni çıkarın',
   },
-  setting_not_offered: {
-    what: '{path}, settings.languages içinde olmayan bir dilde; bu yüzden kimse görmez',
-    todo: 'Dili settings.languages listesine ekleyin ya da {path} değerini silin',
-  },
-  setting_untranslated: {
-    what: '{path} {has} dilinde var, {lacks} dilinde yok',
-    todo: '{path}.{lacks} altına ekleyin',
-  },
-  texts_not_offered: {
-    what: 'settings.languages içinde {language} yok, bu yüzden metinlerini kimse görmez',
-    todo: 'settings.languages listesine {language} ekleyin veya texts.{language} bölümünü silin',
-  },
-  text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
   text_markup: {
     what: '{key} metninde HTML ya da Markdown var; yazıldığı gibi görünür: {found}',
     todo: 'Düz metin yazın',
@@ -56,7 +43,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Kenarlarını denetleyin',
   },
   hole_ignored: { what: '{id} şeklinde bir delik var; şeklin tamamı alındı', todo: 'Tek bir sınır olarak çizin' },
-  drawing_part_dropped: { what: 'Çizimde gösterilmeyen {element} var', todo: 'Yollara dönüştürün ya da çıkarın' },
+  drawing_part_dropped: { what: 'Çizimde gösterilmeyen {element} var', todo: 'Yollara dönüştürün ya da çıkarın{hint}' },
   plan_shows_nothing: {
     what: 'Plan boş görünüyor: ne görünür bir çizimi ne de {path} görseli var',
     todo: 'Duvarları units grubunun dışında çizin ya da görseli ekleyin',

@@ -1,0 +1,76 @@
+import { rename } from 'node:fs/promises';
+import { afterAll, expect, test } from 'vitest';
+import { apartmentBuilding, type PackageOptions } from '#tools/testing/package-options.ts';
+import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { plantedInOffices } from '#tools/testing/planted/in-offices.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
+
+const packages: BuiltPackage[] = [];
+
+afterAll(async () => {
+  for (const built of packages) await built.remove();
+});
+
+/** What the check lists for a package in which something was changed: code, file, and the whole text. */
+async function listed(change: (built: BuiltPackage) => Promise<void>, options: Partial<PackageOptions> = {}) {
+  const built = await buildPackage(options);
+  packages.push(built);
+  await change(built);
+  const { mistakes, warnings } = await checkHere(built.folder);
+  return [...mistakes, ...warnings].map(({ code, file, what, todo }) => [code, file, `${what}. ${todo}`]);
+}
+
+const saying = (text: string) => expect.stringContaining(text) as unknown;
+
+test.each(plantedInOffices)('$name is one entry of the list', async ({ code, file, says = '', plant }) => {
+  expect(await listed(plant)).toEqual([[code, file, saying(says)]]);
+});
+
+const renamed = (nameOf: (number: number) => string) => async (built: BuiltPackage) => {
+  for (let number = built.options.frames - 1; number >= 0; number--)
+    await rename(built.path(`rotator/building0/b${number}.webp`), built.path(`rotator/${nameOf(number)}.webp`));
+};
+
+test.each([
+  ['by a renderer', (number: number) => `building0/frame_${String(number).padStart(4, '0')}`, 'frame_0000.webp'],
+  ['with zeros in front', (number: number) => `building0/b${String(number).padStart(2, '0')}`, 'b00.webp'],
+])('frames that were all named %s are one mistake', async (_, nameOf, there) => {
+  expect(await listed(renamed(nameOf), { frames: 6 })).toEqual([
+    ['frames_missing', 'rotator/rotator.json', saying('lacks 6 of 6 frames; the first is rotator/building0/b0.webp')],
+  ]);
+  expect(await listed(renamed(nameOf), { frames: 6 })).toEqual([
+    ['frames_missing', 'rotator/rotator.json', saying(`there is rotator/building0/${there}`)],
+  ]);
+});
+
+test('frames that are numbered from 1 are one mistake', async () => {
+  expect(await listed(renamed((number) => `building0/b${number + 1}`))).toEqual([
+    ['frames_from_one', 'rotator/rotator.json', saying('rotator/building0/ are numbered from 1 to 3')],
+  ]);
+});
+
+test.each([
+  ['the number of frames', /5$/, '6'],
+  ['no number of frames', /,\s*"frames": 5/, ''],
+])('settings with %s in place of that of the last one are one mistake', async (_, from, to) => {
+  const change = (built: BuiltPackage) =>
+    built.change('development.json', (text) => text.replace(/,\s*"frames": 5/, (frames) => frames.replace(from, to)));
+  expect(await listed(change, { frames: 6 })).toEqual([
+    ['frames_other_count', 'development.json', saying('has 6 frames, b0 to b5. Write 5 as frames')],
+  ]);
+});
+
+test('the floors of a tower on a hidden layer are one mistake', async () => {
+  const tower = apartmentBuilding('Δ', { levels: [0, 1, 2, 3, 4, 5] });
+  const hide = (built: BuiltPackage) =>
+    built.change('fronts/δ.svg', (svg) => svg.replace('<g id="floors">', '<g id="floors" style="display:none">'));
+  expect(await listed(hide, { buildings: [tower] })).toEqual([
+    ['floors_without_outline', 'fronts/δ.svg', saying('no outline in fronts/δ.svg: 0, 1, 2, 3, 4, 5. ')],
+  ]);
+});
+
+test('a language without any texts is one warning', async () => {
+  const remove = (built: BuiltPackage) =>
+    built.change('development.json', (text) => text.replace(/,\s*"tr": \{[^}]*\}/, ''));
+  expect(await listed(remove)).toEqual([['texts_missing', 'development.json', saying('texts has no part tr')]]);
+});
