@@ -7,7 +7,7 @@ export const legal = {
   'legal.howWeUseClients': 'So nutzen wir die Daten unserer Kunden:',
   'legal.acceptTerms': 'Ich habe gelesen und akzeptiere:',
   'legal.loadFailed': 'Diese Seite konnte nicht geladen werden.',
-  'legal.version': 'In Kraft seit {day} · {hash}',
+  'legal.version': 'Fassung vom {day} · {hash}',
   'consent.title': 'Ihre Daten',
   'consent.marketing': 'Neuigkeiten und Angebote per E-Mail',
   'consent.recorded': 'Was erfasst wurde',

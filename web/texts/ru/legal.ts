@@ -7,7 +7,7 @@ export const legal = {
   'legal.howWeUseClients': 'Как мы используем данные клиентов:',
   'legal.acceptTerms': 'Прочитано и принято:',
   'legal.loadFailed': 'Не удалось загрузить страницу.',
-  'legal.version': 'Действует с {day} · {hash}',
+  'legal.version': 'Редакция от {day} · {hash}',
   'consent.title': 'Ваши данные',
   'consent.marketing': 'Новости и предложения по почте',
   'consent.recorded': 'Что записано',
