@@ -56,7 +56,7 @@ test.each([
   const change = (built: BuiltPackage) =>
     built.change('development.json', (text) => text.replace(/,\s*"frames": 5/, (frames) => frames.replace(from, to)));
   expect(await listed(change, { frames: 6 })).toEqual([
-    ['frames_other_count', 'development.json', saying('has 6 frames, b0 to b5. Write 5 as frames')],
+    ['frames_other_count', 'development.json', saying('is b5: its 6 frames are counted from 0. Write 5 as frames')],
   ]);
 });
 
@@ -66,6 +66,41 @@ test('the floors of a tower on a hidden layer are one mistake', async () => {
     built.change('fronts/δ.svg', (svg) => svg.replace('<g id="floors">', '<g id="floors" style="display:none">'));
   expect(await listed(hide, { buildings: [tower] })).toEqual([
     ['floors_without_outline', 'fronts/δ.svg', saying('no outline in fronts/δ.svg: 0, 1, 2, 3, 4, 5. ')],
+  ]);
+});
+
+test('frames that were all rendered in another size are one mistake', async () => {
+  const other = (built: BuiltPackage) =>
+    built.change('rotator/rotator.json', (json) => json.replace(/"height": 180/, '"height": 200'));
+  expect(await listed(other, { frames: 6 })).toEqual([
+    [
+      'rotator_size',
+      'rotator/building0/b0.webp',
+      saying('rotator/building0/b0.webp … rotator/building0/b5.webp is 320×180; rotator.json says 320×200'),
+    ],
+  ]);
+});
+
+test('the floors of a tower that are named in words are two mistakes, of what is there and what is not', async () => {
+  const tower = apartmentBuilding('Δ', { levels: [0, 1, 2, 3, 4, 5] });
+  const rename = (built: BuiltPackage) =>
+    built.change('fronts/δ.svg', (svg) => svg.replaceAll('id="floor-', 'id="Etage_'));
+  expect(await listed(rename, { buildings: [tower] })).toEqual([
+    ['outlines_unknown_floors', 'fronts/δ.svg', saying('named after a floor: Etage_0, Etage_1, Etage_2, ')],
+    ['floors_without_outline', 'fronts/δ.svg', saying('no outline in fronts/δ.svg: 0, 1, 2, 3, 4, 5. ')],
+  ]);
+});
+
+test('a plan whose outlines are named otherwise than its units is one mistake', async () => {
+  const tower = apartmentBuilding('Δ', { levels: [0], unitsPerLevel: 4 });
+  const rename = (built: BuiltPackage) =>
+    built.change('plans/δf0.svg', (svg) => svg.replaceAll('id="unit-00', 'id="home-'));
+  expect(await listed(rename, { buildings: [tower] })).toEqual([
+    [
+      'outlines_other_names',
+      'plans/δf0.svg',
+      saying('(4): home-1, home-2, home-3, home-4. Units without a polygon: 001, 002, 003, 004'),
+    ],
   ]);
 });
 

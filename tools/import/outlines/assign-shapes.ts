@@ -1,5 +1,5 @@
 import { detailText } from '../mistakes/detail-text.ts';
-import type { Report } from '../mistakes/report.ts';
+import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { Shown } from '../drawings/view-box.ts';
@@ -15,10 +15,11 @@ export type UnitPolygons = Map<ReadUnit, Point[][]>;
 /**
  * What does not match on one plan, to be reported once all plans of the class have been read: a polygon of another
  * plan's unit may be missing there. `file` is the plan, `units` are those that the polygon is named after, or that lack
- * one.
+ * one. `name` and `line` are those of a polygon.
  */
 type Mismatch = { file: string; units: readonly ReadUnit[]; report: () => void };
-export type Mismatches = { strays: Mismatch[]; missing: Mismatch[] };
+type Stray = Mismatch & { name: string; line: number };
+export type Mismatches = { strays: Stray[]; missing: Mismatch[] };
 
 type Matching = {
   expected: readonly ReadUnit[];
@@ -90,16 +91,17 @@ function reportMissing(
 
 /**
  * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
- * mistake: its level is wrong, or the place of the polygon. Returns such units with the plans that their polygons are
- * on.
+ * mistake: its level is wrong, or the place of the polygon. So are the outlines of a plan that have other names than
+ * the units. Returns the units on other plans, with the plans that their polygons are on.
  */
 export function reportMismatches({ strays, missing }: Mismatches, report: Report): ReadonlyMap<ReadUnit, string> {
   const moved = new Map<ReadUnit, string>();
+  const unnamed: Stray[] = [];
   for (const stray of strays) {
     const elsewhere = missing.flatMap(({ file, units }) =>
       units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, plan: file })),
     );
-    if (elsewhere.length === 0) stray.report();
+    if (elsewhere.length === 0) unnamed.push(stray);
     for (const { unit, plan } of elsewhere) {
       const { number, building, level } = unit;
       if (!moved.has(unit))
@@ -107,8 +109,24 @@ export function reportMismatches({ strays, missing }: Mismatches, report: Report
       moved.set(unit, stray.file);
     }
   }
-  for (const lack of missing) if (lack.units.length === 0 || lack.units.some((unit) => !moved.has(unit))) lack.report();
+  const lacking = missing.filter(({ units }) => units.length === 0 || units.some((unit) => !moved.has(unit)));
+  for (const [file, own] of Map.groupBy([...unnamed, ...lacking], (mismatch) => mismatch.file))
+    if (!reportOtherNames(file, own, report)) for (const mismatch of own) mismatch.report();
   return moved;
+}
+
+/**
+ * Reports the mismatches of a plan as one if many outlines have other names than many units; otherwise returns false.
+ */
+function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[], report: Report): boolean {
+  const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
+  const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
+  const [first] = strays;
+  if (first === undefined || strays.length <= maxRepeats || units.length <= maxRepeats) return false;
+  const names = strays.map(({ name }) => name).join(', ');
+  const numbers = units.map(({ number }) => number).join(', ');
+  report.mistake('outlines_other_names', { file: path, line: first.line }, { count: strays.length, names, numbers });
+  return true;
 }
 
 /** The units by each of their names: number, code, and `unit` if every building has only one unit. */
@@ -157,7 +175,8 @@ function reportUnmatched(
   if (isDublex && units.length > 0) report.mistake('polygon_not_duplex', place, { id: name });
   else {
     const details = { id: name, hint: suggestNumber(plainName(name), lacking) };
-    mismatches.strays.push({ file, units, report: () => report.mistake('polygon_without_unit', place, details) });
+    const reportStray = () => report.mistake('polygon_without_unit', place, details);
+    mismatches.strays.push({ file, units, name, line: shape.line, report: reportStray });
   }
   return [name];
 }

@@ -4,13 +4,12 @@ import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import { misnamedFile } from '../folder/resolve-path.ts';
-import { detailText } from '../mistakes/detail-text.ts';
 import { maxRepeats, type Place, type Report } from '../mistakes/report.ts';
 import { suggestFile } from '../mistakes/suggest.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
-import { isOnFront, type ReadLevel } from '../tables/read-levels.ts';
-import type { ReadUnit } from '../tables/read-units.ts';
+import type { ReadLevel } from '../tables/read-levels.ts';
 import type { BuildingClass } from './building-classes.ts';
+import { checkFloors, type OutlinedLevels } from './check-floors.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
@@ -68,17 +67,12 @@ export async function readFronts(
     for (const { stem } of expected) stems.add(stem);
     const found = await readFrontsOfClass(buildingClass, expected, references, report, { read, ...names });
     // A front without its drawing, or with one that cannot be read, was reported already.
-    if (found.isRead && names.areFrontsKnown) checkFloors(found, report, expected, buildingClass, names.levels);
+    const files = expected.map(({ stem }) => `${stem}.svg`);
+    if (found.isRead && names.areFrontsKnown) checkFloors(found, report, files, buildingClass, names.levels);
   }
   if (names.areClassesKnown && names.areFrontsKnown) reportUnknownFronts(references, report, stems);
   return read;
 }
-
-/**
- * The levels that the fronts of a class outline, with the files and lines of the outlines of each; and the lines of
- * whatever is named after a level, even if it is hidden or no outline. `isRead` is whether every drawing could be read.
- */
-type OutlinedLevels = { outlined: Map<number, Place[]>; named: Map<number, number>; isRead: boolean };
 
 /** Reads the fronts of one class into `read`, and returns the levels that any of them outlines. */
 async function readFrontsOfClass(
@@ -173,7 +167,8 @@ async function readFront(path: string, file: string, picture: string, report: Re
   const byId = elementsById(tree, tree.root, report, file);
   const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
   const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
-  for (const shape of shapes) addFloor(found, shape, { size, drawn }, report, file);
+  const unknown = shapes.filter((shape) => !addFloor(found, shape, { size, drawn }, report, file));
+  reportUnknownFloors(unknown, report, file);
   const viewBox = readViewBox(tree.root);
   const box = viewBox && shapes.length > 0 ? { file, line: tree.root.line, size: viewBox, picture, shown: size } : null;
   return {
@@ -196,7 +191,8 @@ function levelsNamedIn(root: SvgElement): Map<number, number> {
   return new Map(named);
 }
 
-function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, report: Report, file: string): void {
+/** Adds an outline to those of its floor; false if it has a name, but not that of a floor. */
+function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, report: Report, file: string): boolean {
   const place = { file, line: shape.line };
   const level = shape.names
     .flat()
@@ -204,14 +200,22 @@ function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, repor
     .find((found) => found !== undefined);
   const name = authoredName(shape.names);
   if (level === undefined) {
-    if (isArtboard(shape, shown.size)) return;
+    if (isArtboard(shape, shown.size)) return true;
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
-    else report.mistake('outline_unknown_floor', place, { id: name });
-    return;
+    return name === undefined;
   }
   const polygons = checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
   else found.set(level, { polygon: polygons[0] ?? null, line: shape.line });
+  return true;
+}
+
+function reportUnknownFloors(shapes: readonly OutlineShape[], report: Report, file: string): void {
+  const named = shapes.map(({ names, line }) => ({ id: authoredName(names) ?? '', line }));
+  const names = new Set(named.map(({ id }) => id));
+  if (names.size > maxRepeats)
+    report.mistake('outlines_unknown_floors', { file, line: named[0]?.line }, { names: [...names].join(', ') });
+  else for (const { id, line } of named) report.mistake('outline_unknown_floor', { file, line }, { id });
 }
 
 function levelOf(name: string): number | undefined {
@@ -228,63 +232,12 @@ function isArtboard(shape: OutlineShape, { width, height }: Size): boolean {
   return left <= 1 && top <= 1 && right >= width - 1 && bottom >= height - 1;
 }
 
-/**
- * Reports floors with units that no front of their class outlines, beside the outline of the next floor. Many are one
- * mistake: their layer is hidden, or they have other names.
- */
-function checkFloors(
-  { outlined, named }: OutlinedLevels,
-  report: Report,
-  expected: readonly ExpectedFront[],
-  buildingClass: BuildingClass,
-  levels: readonly ReadLevel[],
-): void {
-  if (buildingClass.isVilla !== false) return;
-  const files = expected.map(({ stem }) => `${stem}.svg`);
-  const [file = ''] = files;
-  const lacking = firstOfEachLevel(buildingClass).filter(
-    ({ level }) => !outlined.has(level) && isOnFront(levels, level, buildingClass.name),
-  );
-  const front = files.join(', ');
-  const detailsOf = ({ level, building }: ReadUnit) => ({ level, building, front, hint: namedOtherwise(level, named) });
-  const [first, ...others] = lacking;
-  if (first !== undefined && others.length >= maxRepeats) {
-    const list = lacking.map(({ level }) => level).join(', ');
-    report.mistake('floors_without_outline', placeBeside(first.level, file, outlined), {
-      ...detailsOf(first),
-      levels: list,
-    });
-    return;
-  }
-  for (const unit of lacking)
-    report.mistake('floor_without_outline', placeBeside(unit.level, file, outlined), detailsOf(unit));
-}
-
-/** A hint at what is named after a floor, but is hidden, or consists of lines, so that it outlines nothing. */
-function namedOtherwise(level: number, named: ReadonlyMap<number, number>) {
-  const line = named.get(level);
-  return line === undefined ? '' : detailText('namedOtherwise', { line });
-}
-
-function placeBeside(level: number, file: string, found: ReadonlyMap<number, Place[]>): Place {
-  const own = [...found].flatMap(([drawn, places]) => {
-    const place = places.find((one) => one.file === file);
-    return place === undefined ? [] : [{ place, distance: Math.abs(drawn - level) }];
-  });
-  const [nearest] = own.toSorted((one, other) => one.distance - other.distance);
-  return nearest?.place ?? { file, line: 1 };
-}
-
 function hasFolder({ folder }: References, path: string): boolean {
   return [...folder.files.keys()].some((file) => file.startsWith(`${path}/`));
 }
 
 function isWithoutUnits({ units, unplaced }: BuildingClass): boolean {
   return units.length === 0 && unplaced.length === 0;
-}
-
-function firstOfEachLevel(buildingClass: BuildingClass) {
-  return buildingClass.levels.flatMap((level) => buildingClass.units.find((unit) => unit.level === level) ?? []);
 }
 
 function reportUnknownFronts(references: References, report: Report, stems: ReadonlySet<string>): void {

@@ -2,7 +2,7 @@ import type { DevelopmentPicture } from '#server/features/development/developmen
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import { isOfUsableSize, maxRatio, readViewBox, tooLong, viewBoxText } from '../drawings/view-box.ts';
 import type { ReferencedFile } from '../folder/references.ts';
-import type { Report } from '../mistakes/report.ts';
+import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
 import { digestOf, type CheckedFrame } from '../rotator/sequence-media.ts';
 import { checkPicture } from './check-picture.ts';
@@ -65,22 +65,35 @@ export async function readFrames(
   onChecked: () => void,
 ): Promise<CheckedFrame[]> {
   const checked: (CheckedFrame | null)[] = frames.map(() => null);
+  const others: (ReferencedFile & { width: number; height: number })[] = [];
   await runPool([...frames.entries()], async ([index, frame]) => {
     const decoded = frame && (await checkPicture(frame, report));
     onChecked();
     if (frame === null || decoded === null) return;
     const { bytes, width, height } = decoded;
     checked[index] = { ...frame, digest: digestOf(bytes) };
-    if (width !== size.width || height !== size.height)
-      report.mistake(
-        'rotator_size',
-        { file: frame.file },
-        { path: frame.file, width, height, expected: `${size.width}×${size.height}` },
-      );
+    if (width !== size.width || height !== size.height) others.push({ ...frame, width, height });
   });
+  reportSizes(others, `${size.width}×${size.height}`, report);
   const valid = checked.filter((frame) => frame !== null);
   reportCopies(valid, report);
   return valid;
+}
+
+/** Reports frames of another size than `rotator.json` says; those of one size once if there are many. */
+function reportSizes(
+  frames: readonly { file: string; width: number; height: number }[],
+  expected: string,
+  report: Report,
+): void {
+  for (const same of Map.groupBy(frames, ({ width, height }) => `${width}×${height}`).values()) {
+    const inTurn = same.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
+    const [first] = inTurn;
+    const last = inTurn.at(-1);
+    if (first !== undefined && last !== undefined && inTurn.length > maxRepeats)
+      report.mistake('rotator_size', first, { ...first, path: `${first.file} … ${last.file}`, expected });
+    else for (const frame of inTurn) report.mistake('rotator_size', frame, { ...frame, path: frame.file, expected });
+  }
 }
 
 /** Reports frames with the same content, at which the turning building would stand still. */

@@ -89,6 +89,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا ينتمي {path} إلى أي فئة في buildings.csv{hint}',
     todo: 'سمِّه بأحرف صغيرة باسم فئة (fronts/a.svg) أو باسم واجهة من fronts.csv (fronts/a/sea.svg)، أو احذفه',
   },
+  outlines_other_names: {
+    what: 'مضلعات ليست بأسماء وحدات هذا الطابق ({count}): {names}. وحدات بلا مضلع: {numbers}',
+    todo: 'سمِّ المضلعات بأرقام الوحدات أو رموزها في الجدول، أو صحّح الجدول',
+  },
   unit_without_polygon: {
     what: 'لا مضلع للوحدة {number} من المبنى {building} في {plan}',
     todo: 'ارسمه في المجموعة units بالمعرّف {number}{hint}',
@@ -110,12 +114,16 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'اجعل is_dublex يساوي 1 أو أزل المضلع',
   },
   floors_without_outline: {
-    what: 'طوابق في المبنى {building} فيها وحدات بلا حدود في {front}: {levels}',
-    todo: 'ارسم كلًّا منها بمعرّفه، مثل floor-{level}{hint}، أو اذكر في levels.csv أن لا واجهة تُظهره: on_front يساوي 0',
+    what: 'طوابق في المبنى {building} فيها وحدات ولا حدود لها في {front}: {levels}',
+    todo: 'ارسم كلًّا منها بمعرّفه، مثل floor-{level}{hint}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
   },
   floor_without_outline: {
     what: 'في الطابق {level} من المبنى {building} وحدات ولا حدود له في {front}',
     todo: 'ارسمها بالمعرّف floor-{level}{hint}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
+  },
+  outlines_unknown_floors: {
+    what: 'حدود لا تحمل اسم طابق: {names}',
+    todo: 'سمِّها floor-0 وfloor-1 …',
   },
   outline_unknown_floor: { what: 'الحدود {id} لا تحمل اسم طابق', todo: 'سمِّها floor-0 أو floor-1 …' },
   outline_floor_twice: {
@@ -175,8 +183,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'صحّحه، أو علّمه مخفيًا: الرقم الثالث 0',
   },
   frames_other_count: {
-    what: 'قيمة settings.frames هي {frames}، لكن للدوران {count} إطارًا من b0 إلى b{last}',
-    todo: 'اكتب {last} في frames: فهو رقم آخر إطار',
+    what: 'قيمة settings.frames هي {frames}، لكن آخر إطار في الدوران هو b{last}: إطاراته {count} والعدّ من 0',
+    todo: 'اكتب {last} في frames',
   },
   frames_missing: {
     what: 'ينقص المجلد {folder} {missing} من {count} إطارًا؛ أولها {path}',

@@ -109,6 +109,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} gehört zu keiner Klasse in buildings.csv{hint}',
     todo: 'Benennen Sie die Datei in Kleinbuchstaben nach einer Klasse (fronts/a.svg) oder nach einer Ansicht aus fronts.csv (fronts/a/sea.svg), oder entfernen Sie sie',
   },
+  outlines_other_names: {
+    what: 'Polygone, die nach keiner Einheit dieser Etage benannt sind ({count}): {names}. Einheiten ohne Polygon: {numbers}',
+    todo: 'Benennen Sie die Polygone nach den Nummern oder Codes in der Tabelle der Einheiten oder korrigieren Sie die Tabelle',
+  },
   unit_without_polygon: {
     what: 'Einheit {number} von Gebäude {building} hat kein Polygon in {plan}',
     todo: 'Zeichnen Sie es in der Gruppe units mit der id {number}{hint}',
@@ -131,11 +135,15 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floors_without_outline: {
     what: 'Etagen von Gebäude {building}, die Einheiten, aber keinen Umriss in {front} haben: {levels}',
-    todo: 'Zeichnen Sie jede mit ihrer id, etwa floor-{level}{hint}, oder geben Sie in levels.csv an, dass keine Front sie zeigt: on_front ist 0',
+    todo: 'Zeichnen Sie jeden mit seiner id, etwa floor-{level}{hint}, oder geben Sie in levels.csv an, dass keine Ansicht sie zeigt: on_front ist 0',
   },
   floor_without_outline: {
     what: 'Etage {level} von Gebäude {building} hat Einheiten, aber keinen Umriss in {front}',
     todo: 'Zeichnen Sie ihn mit der id floor-{level}{hint} oder geben Sie in levels.csv an, dass keine Ansicht sie zeigt: on_front ist 0',
+  },
+  outlines_unknown_floors: {
+    what: 'Umrisse, die nicht nach einer Etage benannt sind: {names}',
+    todo: 'Nennen Sie sie floor-0, floor-1 …',
   },
   outline_unknown_floor: {
     what: 'Der Umriss {id} ist nicht nach einer Etage benannt',
@@ -206,8 +214,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Korrigieren Sie ihn oder kennzeichnen Sie ihn als verborgen: Die dritte Zahl ist 0',
   },
   frames_other_count: {
-    what: 'settings.frames ist {frames}, die Drehung hat aber {count} Bilder, b0 bis b{last}',
-    todo: 'Schreiben Sie {last} als frames: Das ist die Nummer des letzten Bildes',
+    what: 'settings.frames ist {frames}, das letzte Bild der Drehung ist aber b{last}: Die {count} Bilder zählen ab 0',
+    todo: 'Schreiben Sie {last} als frames',
   },
   frames_missing: {
     what: 'Im Ordner {folder} fehlen {missing} von {count} Bildern der Drehung; das erste ist {path}',

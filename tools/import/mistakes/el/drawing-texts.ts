@@ -100,6 +100,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv{hint}',
     todo: 'Ονομάστε το με πεζά όπως μια κλάση (fronts/a.svg) ή όπως μια όψη του fronts.csv (fronts/a/sea.svg), ή αφαιρέστε το',
   },
+  outlines_other_names: {
+    what: 'Πολύγωνα χωρίς όνομα κατοικίας αυτού του ορόφου ({count}): {names}. Κατοικίες χωρίς πολύγωνο: {numbers}',
+    todo: 'Ονομάστε τα πολύγωνα με τους αριθμούς ή τους κωδικούς του πίνακα κατοικιών ή διορθώστε τον πίνακα',
+  },
   unit_without_polygon: {
     what: 'Η κατοικία {number} του κτιρίου {building} δεν έχει πολύγωνο στο {plan}',
     todo: 'Σχεδιάστε το στην ομάδα units με id {number}{hint}',
@@ -127,6 +131,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   floor_without_outline: {
     what: 'Ο όροφος {level} του κτιρίου {building} έχει κατοικίες αλλά όχι περίγραμμα στο {front}',
     todo: 'Σχεδιάστε το με id floor-{level}{hint} ή δηλώστε στο levels.csv ότι δεν φαίνεται σε καμία όψη: on_front 0',
+  },
+  outlines_unknown_floors: {
+    what: 'Περιγράμματα χωρίς όνομα ορόφου: {names}',
+    todo: 'Ονομάστε τα floor-0, floor-1 …',
   },
   outline_unknown_floor: { what: 'Το περίγραμμα {id} δεν έχει όνομα ορόφου', todo: 'Ονομάστε το floor-0, floor-1 …' },
   outline_floor_twice: {
@@ -191,8 +199,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Διορθώστε το ή δηλώστε το ως κρυφό: ο τρίτος αριθμός είναι 0',
   },
   frames_other_count: {
-    what: 'Το settings.frames είναι {frames}, αλλά η περιστροφή έχει {count} καρέ, b0 έως b{last}',
-    todo: 'Γράψτε {last} στο frames: είναι ο αριθμός του τελευταίου καρέ',
+    what: 'Το settings.frames είναι {frames}, αλλά το τελευταίο καρέ της περιστροφής είναι το b{last}: τα {count} καρέ μετρούν από το 0',
+    todo: 'Γράψτε {last} στο frames',
   },
   frames_missing: {
     what: 'Από τον φάκελο {folder} λείπουν {missing} από τα {count} καρέ· το πρώτο είναι το {path}',

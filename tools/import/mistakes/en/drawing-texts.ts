@@ -97,6 +97,10 @@ export const drawingTexts = {
     what: '{path} belongs to no class of buildings.csv{hint}',
     todo: 'Name it after a class, in lower case (fronts/a.svg), or after a front of fronts.csv (fronts/a/sea.svg), or remove it',
   },
+  outlines_other_names: {
+    what: 'Polygons that are named after no unit of this floor ({count}): {names}. Units without a polygon: {numbers}',
+    todo: 'Name the polygons after the numbers or codes in the table of units, or correct the table',
+  },
   unit_without_polygon: {
     what: 'Unit {number} of building {building} has no polygon in {plan}',
     todo: 'Draw it in the group units with the id {number}{hint}',
@@ -128,6 +132,10 @@ export const drawingTexts = {
   front_file_missing: {
     what: 'The front {front} of class {class} is incomplete: {path} is missing',
     todo: 'Add the file, or remove the front from fronts.csv{hint}',
+  },
+  outlines_unknown_floors: {
+    what: 'Outlines that are not named after a floor: {names}',
+    todo: 'Name them floor-0, floor-1 …',
   },
   outline_unknown_floor: { what: 'The outline {id} is not named after a floor', todo: 'Name it floor-0, floor-1 …' },
   outline_floor_twice: {
@@ -189,8 +197,8 @@ export const drawingTexts = {
     todo: 'Correct it, or mark it as hidden: the third number is 0',
   },
   frames_other_count: {
-    what: 'settings.frames is {frames}, but the rotator has {count} frames, b0 to b{last}',
-    todo: 'Write {last} as frames: it is the number of the last frame',
+    what: 'settings.frames is {frames}, but the last frame of the rotator is b{last}: its {count} frames are counted from 0',
+    todo: 'Write {last} as frames',
   },
   frames_missing: {
     what: 'The folder {folder} lacks {missing} of {count} frames; the first is {path}',

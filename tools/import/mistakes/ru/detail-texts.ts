@@ -90,7 +90,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonDecimal: 'в числе десятичная запятая; напишите точку',
   jsonQuotation: 'в тексте есть кавычки; напишите \\" или « »',
   belongsBeside: ' (место рядом с {name}, а не внутри)',
-  pictureBelow: '; изображение под чертежом — это файл {path}',
+  pictureBelow: '; изображение под чертежом — это файл {path}',
   alsoOnLine: 'также в строке {lines}',
   alsoOnLines: 'также в строках {lines}',
   alsoOnMore: 'также в строках {lines} и ещё в {count}',

@@ -95,6 +95,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} не относится ни к одному классу из buildings.csv{hint}',
     todo: 'Назовите файл строчными буквами по классу (fronts/a.svg) или по виду из fronts.csv (fronts/a/sea.svg) либо уберите его',
   },
+  outlines_other_names: {
+    what: 'Многоугольники, названные не по резиденциям этого этажа ({count}): {names}. Резиденции без многоугольника: {numbers}',
+    todo: 'Назовите многоугольники по номерам или кодам из таблицы резиденций или исправьте таблицу',
+  },
   unit_without_polygon: {
     what: 'У резиденции {number} здания {building} нет многоугольника в {plan}',
     todo: 'Нарисуйте его в группе units с id {number}{hint}',
@@ -116,12 +120,16 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Задайте для is_dublex значение 1 или удалите многоугольник',
   },
   floors_without_outline: {
-    what: 'Этажи здания {building}, на которых есть резиденции, но нет контура в {front}: {levels}',
-    todo: 'Нарисуйте каждый с его id, например floor-{level}{hint}, или укажите в levels.csv, что его не видно ни на одном фасаде: on_front — 0',
+    what: 'Этажи здания {building}, на которых есть резиденции, но которых не обводит {front}: {levels}',
+    todo: 'Нарисуйте контур каждого с его id, например floor-{level}{hint}, или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
   },
   floor_without_outline: {
     what: 'На этаже {level} здания {building} есть резиденции, но в {front} нет его контура',
     todo: 'Нарисуйте его с id floor-{level}{hint} или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
+  },
+  outlines_unknown_floors: {
+    what: 'Контуры, названные не по этажу: {names}',
+    todo: 'Назовите их floor-0, floor-1 …',
   },
   outline_unknown_floor: { what: 'Контур {id} назван не по этажу', todo: 'Назовите его floor-0, floor-1 …' },
   outline_floor_twice: {
@@ -184,11 +192,11 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Исправьте её или отметьте скрытой: третье число — 0',
   },
   frames_other_count: {
-    what: 'settings.frames — {frames}, но кадров вращения {count}: от b0 до b{last}',
-    todo: 'Напишите {last} в frames: это номер последнего кадра',
+    what: 'settings.frames — {frames}, но последний кадр вращения — b{last}: кадров {count}, счёт от 0',
+    todo: 'Напишите {last} в frames',
   },
   frames_missing: {
-    what: 'В папке {folder} не хватает кадров: {missing} из {count}; первый — {path}',
+    what: 'В папке {folder} не хватает кадров: {missing} из {count}; первый — {path}',
     todo: 'Назовите кадры b0.webp, b1.webp и так далее, строчными буквами и без нулей впереди{hint}',
   },
   frames_from_one: {

@@ -17,7 +17,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_untranslated: { what: '{path} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {path}.{lacks}' },
   phone_national: {
-    what: 'settings.contact.phone — {value}, без кода страны: из-за границы по нему не дозвониться',
+    what: 'settings.contact.phone — {value}, без кода страны: из-за границы по нему не дозвониться',
     todo: 'Начните с + и кода страны, например +7',
   },
 };

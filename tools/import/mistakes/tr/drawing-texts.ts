@@ -89,6 +89,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil{hint}',
     todo: 'Bir sınıfa göre küçük harfle (fronts/a.svg) ya da fronts.csv içindeki bir cepheye göre (fronts/a/sea.svg) adlandırın ya da çıkarın',
   },
+  outlines_other_names: {
+    what: 'Bu kattaki hiçbir konutun adını taşımayan çokgenler ({count}): {names}. Çokgeni olmayan konutlar: {numbers}',
+    todo: 'Çokgenleri konut tablosundaki numara ya da kodlarla adlandırın ya da tabloyu düzeltin',
+  },
   unit_without_polygon: {
     what: '{building} binasının {number} numaralı konutunun {plan} içinde çokgeni yok',
     todo: 'units grubunda {number} id değeriyle çizin{hint}',
@@ -110,8 +114,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'is_dublex değerini 1 yapın ya da çokgeni çıkarın',
   },
   floors_without_outline: {
-    what: '{building} binasının, konutu olduğu hâlde {front} içinde konturu olmayan katları: {levels}',
-    todo: 'Her birini id ile çizin, örneğin floor-{level}{hint}, ya da levels.csv içinde hiçbir cephenin göstermediğini belirtin: on_front 0',
+    what: '{building} binasının, konutu olduğu hâlde {front} içinde sınırı olmayan katları: {levels}',
+    todo: 'Her birini id değeriyle çizin, örneğin floor-{level}{hint}, ya da hiçbir cephede görünmediğini levels.csv dosyasında belirtin: on_front 0',
   },
   floor_without_outline: {
     what: '{building} binasının {level}. katında konut var ama {front} içinde sınırı yok',
@@ -120,6 +124,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   front_file_missing: {
     what: '{class} sınıfının {front} cephesi eksik: {path} yok',
     todo: 'Dosyayı ekleyin ya da cepheyi fronts.csv dosyasından çıkarın{hint}',
+  },
+  outlines_unknown_floors: {
+    what: 'Bir kat belirtmeyen sınırlar: {names}',
+    todo: 'floor-0, floor-1 … diye adlandırın',
   },
   outline_unknown_floor: { what: '{id} sınırı bir kat belirtmiyor', todo: 'floor-0, floor-1 … diye adlandırın' },
   outline_floor_twice: {
@@ -179,8 +187,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Düzeltin ya da gizli olarak işaretleyin: üçüncü sayı 0',
   },
   frames_other_count: {
-    what: 'settings.frames {frames}, ama dönen görünümde b0 ile b{last} arasında {count} kare var',
-    todo: 'frames için {last} yazın: son karenin numarasıdır',
+    what: 'settings.frames {frames}, ama dönen görünümün son karesi b{last}: {count} kare 0 ile başlayarak sayılır',
+    todo: 'frames için {last} yazın',
   },
   frames_missing: {
     what: '{folder} klasöründe {count} kareden {missing} tanesi eksik; ilki {path}',
