@@ -4,19 +4,16 @@ import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { changePrices, hashPlan } from './change-prices.ts';
 import { readPricedUnits } from './read-priced-units.ts';
-import { requireProjectId } from './require-project-id.ts';
 
 type BulkRequest = CallContext<typeof priceCalls.previewBulkPrices>['body'];
 
 /** Previews a bulk price change. */
-export function previewBulkPrices({
-  db,
-  catalogue,
-}: SalesDependencies): CallHandler<typeof priceCalls.previewBulkPrices> {
+export function previewBulkPrices({ db }: SalesDependencies): CallHandler<typeof priceCalls.previewBulkPrices> {
   return async ({ body }) => {
-    const { rows, unchanged } = await plan(db, await requireProjectId(catalogue), body);
+    const { rows, unchanged } = await plan(db, body);
     return {
       rows: rows.map(({ id, old_price, new_price }) => ({ id, old_price, new_price })),
       unchanged,
@@ -28,24 +25,20 @@ export function previewBulkPrices({
 /** Applies a bulk price change that was previewed. */
 export function applyBulkPrices(dependencies: SalesDependencies): CallHandler<typeof priceCalls.applyBulkPrices> {
   return async ({ body, actor }) => {
-    const projectId = await requireProjectId(dependencies.catalogue);
     return {
       changed: await changePrices(
         dependencies,
         body.seen,
         { actor, cause: 'bulk', reason: body.reason },
-        async (tx) => (await plan(tx, projectId, body)).rows,
+        async (tx) => (await plan(tx, body)).rows,
       ),
     };
   };
 }
 
-async function plan(
-  tx: Queryable,
-  projectId: number,
-  request: BulkRequest,
-): Promise<{ rows: NewPrice[]; unchanged: number }> {
-  const planned = planBulkChange(await readPricedUnits(tx, projectId), toChange(request));
+async function plan(tx: Queryable, request: BulkRequest): Promise<{ rows: NewPrice[]; unchanged: number }> {
+  const { id } = await requireProject(tx);
+  const planned = planBulkChange(await readPricedUnits(tx, id), toChange(request));
   if (typeof planned === 'string') throw new ProblemError('price_out_of_range');
   return planned;
 }

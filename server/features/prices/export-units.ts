@@ -8,7 +8,6 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { requireProjectId } from './require-project-id.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -32,7 +31,7 @@ const columns: Record<string, (unit: Property, buildingCode: string, currency: s
 export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.exportUnits> {
   return async ({ query: { format }, language, reply }) => {
     const { units } = await catalogue.current();
-    const { settings } = await requireProject(db, await requireProjectId(catalogue));
+    const { settings } = await requireProject(db);
     const buildingCodes = new Map(
       (await db.select({ id: buildings.id, code: buildings.code }).from(buildings)).map(({ id, code }) => [id, code]),
     );

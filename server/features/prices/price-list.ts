@@ -15,7 +15,6 @@ import { changePrices, hashPlan } from './change-prices.ts';
 import type { ListReader } from './list-reader.ts';
 import type { UnreadableFile } from './read-list-file.ts';
 import { readPricedUnits } from './read-priced-units.ts';
-import { requireProjectId } from './require-project-id.ts';
 
 type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
 type ReadList = Awaited<ReturnType<ListReader['read']>>;
@@ -33,9 +32,9 @@ const statusNames: ListContext['statusNames'] = new Map(
 );
 
 /** Returns every mistake of a price list, or what it would change. Nothing is written. */
-export function checkList({ db, catalogue, lists }: ListDependencies): CallHandler<typeof priceCalls.checkPriceList> {
+export function checkList({ db, lists }: ListDependencies): CallHandler<typeof priceCalls.checkPriceList> {
   return async ({ body, language }) => {
-    const checked = await check(db, await requireProjectId(catalogue), await lists.read(body.file as Buffer));
+    const checked = await check(db, await lists.read(body.file as Buffer));
     return {
       changes: checked.changes.map(({ version: _version, ...change }) => change),
       unchanged: checked.unchanged,
@@ -48,7 +47,6 @@ export function checkList({ db, catalogue, lists }: ListDependencies): CallHandl
 /** Applies a price list that was checked. Throws `list_has_mistakes` on any mistake. */
 export function applyList(dependencies: ListDependencies): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
-    const projectId = await requireProjectId(dependencies.catalogue);
     // Read before the transaction, so that no lock is held meanwhile.
     const rows = await dependencies.lists.read(body.file as Buffer);
     const changed = await changePrices(
@@ -56,7 +54,7 @@ export function applyList(dependencies: ListDependencies): CallHandler<typeof pr
       body.seen,
       { actor, cause: 'list', reason: body.reason },
       async (tx) => {
-        const { changes, mistakes } = await check(tx, projectId, rows);
+        const { changes, mistakes } = await check(tx, rows);
         if (mistakes.length > 0) throw new ProblemError('list_has_mistakes');
         return changes;
       },
@@ -65,10 +63,10 @@ export function applyList(dependencies: ListDependencies): CallHandler<typeof pr
   };
 }
 
-async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<Checked> {
-  const { settings } = await requireProject(tx, projectId);
+async function check(tx: Queryable, rows: ReadList): Promise<Checked> {
+  const { id, settings } = await requireProject(tx);
   if (!Array.isArray(rows)) return { changes: [], unchanged: 0, mistakes: [rows] };
-  return checkPriceList(rows, await readPricedUnits(tx, projectId), {
+  return checkPriceList(rows, await readPricedUnits(tx, id), {
     currency: settings,
     statusNames,
     money: (minor) => formatPrice(minor, settings),
