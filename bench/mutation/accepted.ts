@@ -137,10 +137,10 @@ const accepted: readonly AcceptedMutant[] = [
   ...['listOwnSessions', 'endOwnSession', 'endOtherSessions', 'confirmIdentity'].map((name) =>
     entry('contract/calls', `${name}: client,sales -> client,sales,visitor`, 'their handlers refuse visitors, too'),
   ),
-  ...['presentation?.status === 1', 'user !== null', 'client !== null'].map((left, index) =>
+  ...['presentation?.status === ledPresentation', 'user !== null', 'client !== null'].map((left, index) =>
     entry(
       'domain/properties/may-change-status.ts',
-      `user !== null && client !== null${index === 0 ? ' && presentation?.status === 1' : ''} -> ${left}`,
+      `user !== null && client !== null${index === 0 ? ' && presentation?.status === ledPresentation' : ''} -> ${left}`,
       'only a user with a client leads a presentation',
     ),
   ),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defaultLeadSourceId } from '#domain/leads/lead-sources.ts';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
 import { emptyAs, flag, id, integer, optional, optionalLanguage, paging, password, text } from '#contract/form.ts';
@@ -11,7 +13,7 @@ const email = text(maxLengths.email);
 const name = text(maxLengths.clientName);
 const phone = text(maxLengths.phone);
 const token = text(200);
-const leadStatus = integer.pipe(z.int().min(1).max(4));
+const leadStatus = integer.pipe(z.literal(Object.values(LeadStatus)));
 
 /** Clients: registration, verification, password reset, and what sales users do with them. */
 export const clientCalls = {
@@ -84,8 +86,8 @@ export const clientCalls = {
       first_name: name,
       last_name: name,
       phone: phone.default('0'),
-      lead_status_id: emptyAs(leadStatus, 1).default(1),
-      lead_source_id: emptyAs(id, 1).default(1),
+      lead_status_id: emptyAs(leadStatus, LeadStatus.new).default(LeadStatus.new),
+      lead_source_id: emptyAs(id, defaultLeadSourceId).default(defaultLeadSourceId),
       user_id: optional(integer),
       client_verification: optional(integer),
       project_id: id,

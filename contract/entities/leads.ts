@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { duplicateReasons } from '#domain/leads/are-duplicates.ts';
+import { presentationStatuses } from '#domain/presentations/presentation-status.ts';
 import { clientFields } from './people.ts';
 import { viewingSchema } from './viewing.ts';
 
@@ -50,7 +51,7 @@ export const dealingsSchema = z.object({
   presentations: z.array(
     z.object({
       id: z.int(),
-      status: z.literal([0, 1]),
+      status: z.literal(presentationStatuses),
       user_id: z.int(),
       user_name: z.string(),
       started_at: z.iso.datetime(),

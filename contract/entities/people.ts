@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { loginMethods } from '#domain/people/login-methods.ts';
 import { roles, type RoleId } from '#domain/people/roles.ts';
+import { presentationStatuses } from '#domain/presentations/presentation-status.ts';
 
-const roleId = z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]);
+export const roleId = z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]);
 
 /** A sales user, never with a password. */
 export const userSchema = z.object({
@@ -46,10 +47,9 @@ export const clientSchema = z.object({
   created_at: z.iso.datetime(),
 });
 
-/** A presentation: status 0 is a self-presentation, 1 is led by a sales user. */
 export const presentationSchema = z.object({
   id: z.int(),
-  status: z.literal([0, 1]),
+  status: z.literal(presentationStatuses),
   user_id: z.int(),
   client_id: z.int(),
   project_id: z.int(),

@@ -7,3 +7,12 @@ export const leadStatuses = [
 ] as const;
 
 export type LeadStatusId = (typeof leadStatuses)[number]['id'];
+export type LeadStatusName = (typeof leadStatuses)[number]['name'];
+
+/** The id of each lead status by its name: `LeadStatus.lost` instead of a bare 3. */
+export const LeadStatus = {
+  new: 1,
+  active: 2,
+  lost: 3,
+  inactive: 4,
+} as const satisfies Record<LeadStatusName, LeadStatusId>;

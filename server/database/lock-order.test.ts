@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { recordLocks } from '#tools/testing/lock-recorder.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import type { Send } from '#tools/testing/race-command.ts';
@@ -108,7 +109,12 @@ it('a lock out of order, without its guard, or outside the order is detected, al
   expect(await violationsOf(async (tx) => [await lockClients(tx), await tx.insert(favourites).values(mark)])).toEqual([
     'properties was locked after clients',
   ]);
-  const led = { project_id: projectId, status: 1, user_id: objects.rep, client_id: objects.client };
+  const led = {
+    project_id: projectId,
+    status: ledPresentation,
+    user_id: objects.rep,
+    client_id: objects.client,
+  };
   const lockPresentation = (tx: Transaction) =>
     tx.select().from(presentations).where(eq(presentations.id, objects.presentation)).for('share');
   expect(

@@ -6,7 +6,7 @@ export function presentPresentation(row: typeof presentations.$inferSelect): Pre
   const { id, status, user_id, client_id, project_id, started_at, ended_at } = row;
   return {
     id,
-    status: status === 1 ? 1 : 0,
+    status,
     user_id,
     client_id,
     project_id,

@@ -1,6 +1,7 @@
 import type { Client, Presentation, Session, User } from '#contract/entities/people.ts';
 import { isCaller, type Caller } from '#domain/people/actor.ts';
 import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import type { Account } from './known-devices.ts';
 
@@ -57,7 +58,7 @@ export function isLoggedIn(actor: RequestActor): boolean {
  */
 export function presentSession(actor: RequestActor): Session {
   const { user, client, presentation } = actor;
-  const leads = user !== null && presentation?.status !== 0;
+  const leads = user !== null && presentation?.status !== selfPresentation;
   return {
     user,
     client,

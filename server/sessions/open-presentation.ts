@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { ledPresentation, selfPresentation } from '#domain/presentations/presentation-status.ts';
 import type { Client, Presentation, User } from '#contract/entities/people.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
@@ -25,7 +26,7 @@ type PresentationStart = {
 export type Opened = { token: string; user: User | null; client: Client; presentation: Presentation };
 
 /**
- * Logs a client in: starts a presentation (status 0 alone, 1 led) and a session with a new id; the previous session of
+ * Logs a client in: starts a presentation, which `leader` leads, and a session with a new id; the previous session of
  * the browser ends. A client alone never shares a session with a sales user, and a sales user's session gains neither
  * time nor a confirmation by a presentation. The client's favourites are included. Throws `not_found` if the client or
  * the leader was deleted meanwhile.
@@ -39,7 +40,12 @@ export async function openPresentation(
   const ended = oldSession === null ? null : await endSession(tx, oldSession);
   const rows = await tx
     .insert(presentations)
-    .values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId })
+    .values({
+      project_id: projectId,
+      status: leader === null ? selfPresentation : ledPresentation,
+      user_id: userId,
+      client_id: clientId,
+    })
     .returning();
   const presentation = presentPresentation(firstRow(rows));
   const token = await beginSession(tx, {

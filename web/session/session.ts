@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Session } from '#contract/entities/people.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -133,6 +134,6 @@ export function useNextAddress(): string {
 export function usePresentation(): { name: string; since: string } | undefined {
   const { client, presentation } = useSession();
   const momentText = useMomentText();
-  if (!client || presentation?.status !== 1) return undefined;
+  if (!client || presentation?.status !== ledPresentation) return undefined;
   return { name: fullName(client), since: momentText(presentation.started_at) };
 }

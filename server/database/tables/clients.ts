@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
+import type { PresentationStatus } from '#domain/presentations/presentation-status.ts';
 import { companyLogin, identity, madeAt, moment } from './columns.ts';
 import { leadSources } from './lookups.ts';
 import { users } from './people.ts';
 import { projectId } from './project-id.ts';
 
 /**
- * Clients of a project. `user_id` is the sales user they are assigned to, null while they wait in the pool;
- * `lead_status_id` is a lead status of the domain.
+ * Clients of a project. `user_id` is the sales user they are assigned to, null while they wait in the pool.
  */
 export const clients = pgTable(
   'clients',
@@ -20,7 +21,7 @@ export const clients = pgTable(
     last_name: text().notNull(),
     phone: text().notNull().default('0'),
     password_hash: text().notNull(),
-    lead_status_id: integer().notNull().default(1),
+    lead_status_id: integer().notNull().default(LeadStatus.new),
     lead_source_id: integer()
       .notNull()
       .references(() => leadSources.id),
@@ -95,7 +96,7 @@ export const presentations = pgTable(
   {
     id: identity(),
     project_id: projectId(),
-    status: integer().notNull(),
+    status: integer().$type<PresentationStatus>().notNull(),
     user_id: integer()
       .notNull()
       .references(() => users.id),

@@ -25,7 +25,7 @@ type Answer = AnswerOf<Check>;
 
 /**
  * Answers the polls of the waiting browser. After the link was accepted, the first poll collects the approval: it logs
- * this browser in with a new session and opens a presentation (status 0 for a login, 1 for an invitation). This happens
+ * this browser in with a new session and opens a presentation, which is led if the approval is an invitation. This happens
  * only once, and no later after the acceptance than a link is valid.
  */
 export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Check> {

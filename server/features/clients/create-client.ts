@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
+import { defaultLeadSourceId } from '#domain/leads/lead-sources.ts';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import { answerOnce, type IdempotentRequest } from '#server/calls/answer-once.ts';
@@ -119,9 +121,9 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
     .orderBy(asc(leadSources.position), asc(leadSources.id));
   const first = sources[0]?.id;
   if (first === undefined) throw new ProblemError('conflict');
-  if (actor.user === null) return { lead_status_id: 1, lead_source_id: first, user_id: null };
+  if (actor.user === null) return { lead_status_id: LeadStatus.new, lead_source_id: first, user_id: null };
   const isKnown = sources.some((source) => source.id === body.lead_source_id);
-  if (!isKnown && body.lead_source_id !== 1) checkFields({ lead_source_id: 'not_there' }, language);
+  if (!isKnown && body.lead_source_id !== defaultLeadSourceId) checkFields({ lead_source_id: 'not_there' }, language);
   const user_id = body.user_id || actor.user.id;
   const caller = (await toActor(tx, actor)).user;
   if ((await findUser(tx, user_id)) === null || caller === null || !isInReach(caller, user_id))

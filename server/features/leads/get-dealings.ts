@@ -44,7 +44,7 @@ async function listPresentations(tx: Queryable, clientId: number): Promise<Deali
     .limit(maxDealings);
   return rows.map(({ shown: { id, status, user_id, started_at, ended_at }, user_name }) => ({
     id,
-    status: status === 1 ? 1 : 0,
+    status,
     user_id,
     user_name,
     started_at: started_at.toISOString(),

@@ -5,6 +5,7 @@ import type { Holding } from '#contract/entities/sales.ts';
 import { heldNames } from '#contract/texts/held-names.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
 import { inertName } from '#domain/people/inert-name.ts';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { contactOf, type Contact } from '#domain/projects/contact.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
@@ -83,9 +84,9 @@ export function sendPresentationMail(
   };
 }
 
-/** The kind of mail. A presentation of status 0 is a self-presentation. */
 function kindOf({ status }: Presentation, hasUnits: boolean) {
-  if (status === 0) return hasUnits ? ('selfPresentationDetails' as const) : ('selfPresentationThanks' as const);
+  if (status === selfPresentation)
+    return hasUnits ? ('selfPresentationDetails' as const) : ('selfPresentationThanks' as const);
   return hasUnits ? ('presentationDetails' as const) : ('presentationThanks' as const);
 }
 

@@ -1,3 +1,4 @@
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { shiftBefore, duringOfficeHours, day, hour } from './calendar.ts';
 import type { Random } from '../../random.ts';
 import type { Deal, HistoryInput, HistoryUnit } from './sales-history.ts';
@@ -42,21 +43,21 @@ function spanOf({ status_id }: HistoryUnit, random: Random): Span | null {
     return random.between(from, to);
   };
   switch (status_id) {
-    case 1:
+    case UnitStatus.available:
       return random.chance(onceReservedShare)
         ? { end: 'cancelled', settled: random.between(2, 140), waited: random.between(2, 16) }
         : null;
-    case 2:
-      return { end: 2, settled: null, waited: random.between(0.5, 26) };
-    case 3:
-      return { end: 3, settled: season(), waited: random.between(4, 12) };
-    case 4:
+    case UnitStatus.reserved:
+      return { end: status_id, settled: null, waited: random.between(0.5, 26) };
+    case UnitStatus.sold:
+      return { end: status_id, settled: season(), waited: random.between(4, 12) };
+    case UnitStatus.blocked:
       return null;
-    case 5:
-      return { end: 5, settled: random.between(1, 16), waited: random.between(2, 8) };
-    case 6:
-      return { end: 6, settled: random.between(2, 45), waited: random.between(7, 22) };
-    case 7:
+    case UnitStatus.offer:
+      return { end: status_id, settled: random.between(1, 16), waited: random.between(2, 8) };
+    case UnitStatus.signed:
+      return { end: status_id, settled: random.between(2, 45), waited: random.between(7, 22) };
+    case UnitStatus.issue:
       return { end: 'cancelled', settled: random.between(25, 60), waited: random.between(10, 30) };
   }
 }

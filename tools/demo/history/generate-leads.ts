@@ -1,4 +1,4 @@
-import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
+import { LeadStatus, leadStatuses, type LeadStatusId, type LeadStatusName } from '#domain/leads/lead-statuses.ts';
 import { duringLeisureHours, duringOfficeHours, shiftBefore, day, hour } from './calendar.ts';
 import type { Random } from '../../random.ts';
 import { createPeople, plain, type Person } from './names.ts';
@@ -31,7 +31,8 @@ type Buyer = Pick<Deal, 'lead' | 'seller'>;
 function findBuyer(deals: readonly Deal[], deal: OpenDeal, random: Random): Buyer | undefined {
   if (deal.end === 'cancelled' || !random.chance(repeatBuyerShare)) return undefined;
   const earlier = deals.filter(
-    ({ lead, end, reservedAt }) => end !== 'cancelled' && lead.status === 2 && reservedAt < deal.reservedAt - 3 * day,
+    ({ lead, end, reservedAt }) =>
+      end !== 'cancelled' && lead.status === LeadStatus.active && reservedAt < deal.reservedAt - 3 * day,
   );
   if (earlier.length === 0) return undefined;
   const { lead, seller } = random.pick(earlier);
@@ -41,7 +42,7 @@ function findBuyer(deals: readonly Deal[], deal: OpenDeal, random: Random): Buye
 function makeBuyer(input: HistoryInput, person: Person, deal: OpenDeal, random: Random): Buyer {
   const first = Math.max(input.now - historyDays * day, deal.reservedAt - random.between(4, 32) * day);
   const createdAt = Math.min(deal.reservedAt - 2 * day, arrivalTime(input, first, random));
-  const status = deal.end !== 'cancelled' || random.chance(0.4) ? 2 : 3;
+  const status = deal.end !== 'cancelled' || random.chance(0.4) ? LeadStatus.active : LeadStatus.lost;
   const seller = sellerOf(input, random);
   const lead = completeLead(input, person, { createdAt, status, roomType: deal.unit.room_type, seller }, random);
   // A seller spoke with every buyer before anything was reserved.
@@ -57,11 +58,11 @@ function makeLead(input: HistoryInput, person: Person, random: Random): Lead {
   const days = (input.now - createdAt) / day;
   const status =
     days < 8
-      ? pickStatus({ 1: 6, 2: 4, 3: 0, 4: 0 }, random)
+      ? pickStatus({ new: 6, active: 4, lost: 0, inactive: 0 }, random)
       : days < 45
-        ? pickStatus({ 1: 8, 2: 58, 3: 22, 4: 12 }, random)
-        : pickStatus({ 1: 0, 2: 20, 3: 52, 4: 28 }, random);
-  const isUnassigned = status === 1 && random.chance(0.25);
+        ? pickStatus({ new: 8, active: 58, lost: 22, inactive: 12 }, random)
+        : pickStatus({ new: 0, active: 20, lost: 52, inactive: 28 }, random);
+  const isUnassigned = status === LeadStatus.new && random.chance(0.25);
   return completeLead(
     input,
     person,
@@ -75,8 +76,8 @@ function makeLead(input: HistoryInput, person: Person, random: Random): Lead {
   );
 }
 
-function pickStatus(weights: Record<LeadStatusId, number>, random: Random): LeadStatusId {
-  return random.pickWeighted([1, 2, 3, 4], (status) => weights[status]);
+function pickStatus(weights: Record<LeadStatusName, number>, random: Random): LeadStatusId {
+  return random.pickWeighted(leadStatuses, ({ name }) => weights[name]).id;
 }
 
 /** Adds the fields that can be derived or chosen at random. */
@@ -87,14 +88,14 @@ function completeLead(
   random: Random,
 ): Lead {
   const { status, seller, createdAt } = known;
-  const answeredAt = status === 1 || seller === null ? null : answerTime(input, createdAt, seller, random);
+  const answeredAt = status === LeadStatus.new || seller === null ? null : answerTime(input, createdAt, seller, random);
   return {
     ...person,
     ...known,
     answeredAt,
     sourceId: random.pickWeighted(input.sourceIds, (id) => 1 / (1.2 + input.sourceIds.indexOf(id))),
-    isVerified: status !== 1 || random.chance(0.3),
-    isActive: status !== 4 || random.chance(0.6),
+    isVerified: status !== LeadStatus.new || random.chance(0.3),
+    isActive: status !== LeadStatus.inactive || random.chance(0.6),
     canSelfLogin: random.chance(0.8),
     note: random.chance(0.4) ? random.pick(leadNotes) : '',
   };
@@ -133,7 +134,12 @@ function duplicatesOf(leads: Lead[], input: HistoryInput, random: Random): Lead[
       return completeLead(
         input,
         { ...lead, email },
-        { createdAt, status: 1, roomType: lead.roomType, seller: random.chance(0.5) ? sellerOf(input, random) : null },
+        {
+          createdAt,
+          status: LeadStatus.new,
+          roomType: lead.roomType,
+          seller: random.chance(0.5) ? sellerOf(input, random) : null,
+        },
         random,
       );
     });

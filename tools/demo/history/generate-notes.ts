@@ -1,3 +1,5 @@
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { shiftBefore, day, hour, minute } from './calendar.ts';
 import type { Random } from '../../random.ts';
 import { cancelledNotes, firstNotes, lostNotes, reservedNotes, presentationNotes } from './note-texts.ts';
@@ -33,7 +35,7 @@ export function generateNotes(
 function leadNotesOf(lead: Lead, now: number, compose: Compose, random: Random): DraftNote[] {
   if (lead.answeredAt === null) return [];
   const first = { lead, at: lead.answeredAt, text: compose(firstNotes, { rooms: lead.roomType }) };
-  if (lead.status !== 3 || !random.chance(0.7)) return [first];
+  if (lead.status !== LeadStatus.lost || !random.chance(0.7)) return [first];
   const lostAt = shiftBefore(now - hour, lead.answeredAt + random.between(8, 55) * day);
   return [first, { lead, at: Math.max(lead.answeredAt, lostAt), text: compose(lostNotes) }];
 }
@@ -44,7 +46,7 @@ function presentationNotesOf(
   random: Random,
 ): DraftNote[] {
   const best = deal?.unit ?? (views.find((view) => view.isFavourite) ?? views[0])?.unit;
-  if (status === 0 || best === undefined || !random.chance(0.6)) return [];
+  if (status === selfPresentation || best === undefined || !random.chance(0.6)) return [];
   return [
     {
       lead,

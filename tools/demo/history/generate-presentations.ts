@@ -1,4 +1,10 @@
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
+import { LeadStatus, type LeadStatusId } from '#domain/leads/lead-statuses.ts';
+import {
+  ledPresentation,
+  selfPresentation,
+  type PresentationStatus,
+} from '#domain/presentations/presentation-status.ts';
 import { duringLeisureHours, duringOfficeHours, shiftBefore, day, hour, minute } from './calendar.ts';
 import type { Random } from '../../random.ts';
 import type { Deal, Lead, HistoryInput, Seller, HistoryUnit, Presentation } from './sales-history.ts';
@@ -33,13 +39,13 @@ export function generatePresentations(
   const presentations = leads.flatMap((lead) => {
     const { seller, answeredAt } = lead;
     if (seller === null || answeredAt === null) return [];
-    const make = (status: 0 | 1, at: number, deal: Deal | null) =>
+    const make = (status: PresentationStatus, at: number, deal: Deal | null) =>
       makePresentation(input, appeal, { lead, seller, status, at, deal }, random);
     const own = dealsOf.get(lead) ?? [];
     return [
-      ...own.map((deal) => make(1, deal.reservedAt, deal)),
-      ...guidedTimes(input, { ...lead, answeredAt }, own, random).map((at) => make(1, at, null)),
-      ...selfGuidedTimes(input, { ...lead, answeredAt }, random).map((at) => make(0, at, null)),
+      ...own.map((deal) => make(ledPresentation, deal.reservedAt, deal)),
+      ...guidedTimes(input, { ...lead, answeredAt }, own, random).map((at) => make(ledPresentation, at, null)),
+      ...selfGuidedTimes(input, { ...lead, answeredAt }, random).map((at) => make(selfPresentation, at, null)),
     ];
   });
   return presentations.sort((a, b) => a.startedAt - b.startedAt);
@@ -47,11 +53,20 @@ export function generatePresentations(
 
 type AnsweredLead = Lead & { answeredAt: number };
 
+/** How many presentations without a reservation a lead gets at most, by their status. */
+const maxGuided: Record<LeadStatusId, number> = {
+  [LeadStatus.new]: 0,
+  [LeadStatus.active]: 2,
+  [LeadStatus.lost]: 1,
+  [LeadStatus.inactive]: 1,
+};
+
 /** The times of presentations without a reservation: in the weeks after the first contact, before any reservation. */
 function guidedTimes({ now }: HistoryInput, lead: AnsweredLead, deals: readonly Deal[], random: Random): number[] {
   const last = Math.min(now - 2 * hour, lead.answeredAt + 50 * day, ...deals.map((deal) => deal.reservedAt - 3 * hour));
-  const max = { 1: 0, 2: 2, 3: 1, 4: 1 }[lead.status];
-  const count = deals.length > 0 ? random.integer(0, 2) : random.integer(lead.status === 2 ? 1 : 0, max);
+  const max = maxGuided[lead.status];
+  const count =
+    deals.length > 0 ? random.integer(0, 2) : random.integer(lead.status === LeadStatus.active ? 1 : 0, max);
   const times = Array.from({ length: count }, () =>
     shiftBefore(
       last,
@@ -74,7 +89,7 @@ function selfGuidedTimes({ now }: HistoryInput, lead: AnsweredLead, random: Rand
   return times.filter((at) => at > lead.answeredAt);
 }
 
-type Occasion = { lead: Lead; seller: Seller; status: 0 | 1; at: number; deal: Deal | null };
+type Occasion = { lead: Lead; seller: Seller; status: PresentationStatus; at: number; deal: Deal | null };
 
 function makePresentation(
   { now, units }: HistoryInput,
@@ -84,7 +99,7 @@ function makePresentation(
 ): Presentation {
   const seen = random.sample(
     units,
-    random.integer(3, status === 1 ? 9 : 6),
+    random.integer(3, status === ledPresentation ? 9 : 6),
     (unit) => getOrThrow(appeal, unit) * (unit.room_type === lead.roomType ? 8 : 1),
   );
   const views = seen
@@ -101,6 +116,6 @@ function makePresentation(
     endedAt,
     views,
     deal,
-    mailedAt: status === 1 && random.chance(0.5) ? endedAt : null,
+    mailedAt: status === ledPresentation && random.chance(0.5) ? endedAt : null,
   };
 }

@@ -1,4 +1,6 @@
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
+import type { PresentationStatus } from '#domain/presentations/presentation-status.ts';
+import type { HeldStatusId } from '#domain/units/held-statuses.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Person } from './names.ts';
 
@@ -46,7 +48,7 @@ export type Lead = Person & {
 /** How a unit was reserved and then settled: sold, signed, offered or cancelled. */
 export type Deal = {
   unit: HistoryUnit;
-  end: 2 | 3 | 5 | 6 | 'cancelled';
+  end: HeldStatusId | 'cancelled';
   reservedAt: number;
   settledAt: number | null;
   lead: Lead;
@@ -55,13 +57,12 @@ export type Deal = {
 };
 
 /**
- * A presentation. `status` is 0 if the client looked around alone and 1 if a seller led it; `deal` is the reservation
- * made in it, and `mailedAt` when its details were sent.
+ * A presentation. `deal` is the reservation made in it, and `mailedAt` when its details were sent.
  */
 export type Presentation = {
   lead: Lead;
   seller: Seller;
-  status: 0 | 1;
+  status: PresentationStatus;
   startedAt: number;
   endedAt: number;
   views: { unit: HistoryUnit; times: number; isFavourite: boolean }[];

@@ -1,4 +1,6 @@
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { AuditAction } from '#server/audit/write-audit.ts';
 import { auditEntries } from '#server/database/schema.ts';
@@ -33,11 +35,12 @@ export async function saveAudit(
     const assignedAt = (lead.createdAt + lead.answeredAt) / 2;
     if (lead.seller.id !== managerId) add(lead, assignedAt, 'client.assign', managerId, ['user_id']);
     add(lead, lead.answeredAt - minute / 2, 'client.read', lead.seller.id);
-    if (lead.status !== 1) add(lead, lead.answeredAt + minute, 'client.update', lead.seller.id, ['lead_status_id']);
+    if (lead.status !== LeadStatus.new)
+      add(lead, lead.answeredAt + minute, 'client.update', lead.seller.id, ['lead_status_id']);
   }
   for (const { lead, seller, status, startedAt } of presentations) {
-    if (status === 1) add(lead, startedAt - 2 * minute, 'client.invite', seller.id);
-    add(lead, startedAt, 'client.login', status === 1 ? seller.id : null);
+    if (status === ledPresentation) add(lead, startedAt - 2 * minute, 'client.invite', seller.id);
+    add(lead, startedAt, 'client.login', status === ledPresentation ? seller.id : null);
   }
   await insertAll(
     tx,

@@ -56,7 +56,7 @@ function actionsOf({
 function claimOf({ end, reservedAt, settledAt }: Deal): { status: number; opened_at: Date; closed_at: Date | null } {
   const isGivenUp = end === 'cancelled';
   return {
-    status: isGivenUp ? 2 : end,
+    status: isGivenUp ? UnitStatus.reserved : end,
     opened_at: new Date(reservedAt),
     closed_at: isGivenUp && settledAt !== null ? new Date(settledAt) : null,
   };

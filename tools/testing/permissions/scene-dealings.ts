@@ -1,5 +1,7 @@
 import type { Database } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
+import { ledPresentation, selfPresentation } from '#domain/presentations/presentation-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { required } from '../../required.ts';
 import type { Kind } from './kinds.ts';
@@ -73,18 +75,20 @@ async function saveInterest(db: Database, scene: Scene): Promise<void> {
 
 async function savePresentations(db: Database, scene: Scene): Promise<void> {
   const isLed = scene.person !== 'client';
-  await db
-    .insert(tables.presentations)
-    .values(
-      rowsOf(scene, 'presentation').map((row) => ({ ...row, project_id: scene.projectId, status: isLed ? 1 : 0 })),
-    );
+  await db.insert(tables.presentations).values(
+    rowsOf(scene, 'presentation').map((row) => ({
+      ...row,
+      project_id: scene.projectId,
+      status: isLed ? ledPresentation : selfPresentation,
+    })),
+  );
   // A self-presentation of the caller's client.
   const alone: typeof tables.presentations.$inferInsert = {
     id: of(scene, 'presentation', 'own') + 500,
     project_id: scene.projectId,
     client_id: of(scene, 'client', 'own'),
     user_id: of(scene, 'user', 'own'),
-    status: 0,
+    status: selfPresentation,
   };
   await db.insert(tables.presentations).values(alone);
 }
@@ -96,13 +100,18 @@ async function saveActions(db: Database, scene: Scene): Promise<void> {
   const own = of(scene, 'user', 'own');
   const foreign = of(scene, 'client', 'foreign');
   await db.insert(tables.propertyActions).values([
-    ...dealt.map(({ relation, ...row }) => ({ ...action, ...row, created_at: dayOf(relation), status: 3 })),
+    ...dealt.map(({ relation, ...row }) => ({
+      ...action,
+      ...row,
+      created_at: dayOf(relation),
+      status: UnitStatus.sold,
+    })),
     ...dealt.map(({ relation, ...row }) => ({
       ...action,
       ...row,
       property_id: of(scene, 'taken', relation),
       created_at: dayOf(relation),
-      status: 2,
+      status: UnitStatus.reserved,
     })),
     // The caller's own sale to a client who is now somebody else's.
     {
@@ -111,7 +120,7 @@ async function saveActions(db: Database, scene: Scene): Promise<void> {
       client_id: foreign,
       property_id: soldToForeign(scene),
       created_at: dayOf('own'),
-      status: 3,
+      status: UnitStatus.sold,
     },
   ]);
 }
@@ -122,8 +131,8 @@ async function saveUnitChanges(db: Database, scene: Scene): Promise<void> {
       property_id: required(scene.units[0], 'a unit'),
       user_id: of(scene, 'user', relation),
       cause: 'override' as const,
-      old_status_id: 1,
-      new_status_id: 2,
+      old_status_id: UnitStatus.available,
+      new_status_id: UnitStatus.reserved,
       old_price: 1,
       new_price: 1,
     })),

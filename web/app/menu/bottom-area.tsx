@@ -3,6 +3,7 @@ import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lu
 import { createPortal } from 'react-dom';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { fullName } from '#domain/people/full-name.ts';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { contactOf } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -35,7 +36,7 @@ export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAr
   const t = useText();
   const { client, user, presentation } = useSession();
   const running = usePresentation();
-  const isSelfPresentation = presentation?.status === 0;
+  const isSelfPresentation = presentation?.status === selfPresentation;
   const linkClass = classNames(styles.action, narrow && styles.narrow);
   const clientName = client ? fullName(client) : '';
   return (

@@ -9,6 +9,7 @@ import { type DayHalf, dayHalves } from '#domain/viewings/viewing-day.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -58,7 +59,7 @@ export function ViewingPanel({ onClose }: { onClose: () => void }) {
   if (!client || !presentation) return null;
   return (
     <FormDialog title={t('contact.viewing')} onClose={onClose}>
-      <ViewingForm client={client} isLed={presentation.status === 1} onClose={onClose} />
+      <ViewingForm client={client} isLed={presentation.status === ledPresentation} onClose={onClose} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { unitAddress } from '#web/catalogue/page-address.ts';
 import { Link } from '#web/router/link.tsx';
@@ -132,7 +133,9 @@ function PresentationList({ presentations }: { presentations: Dealings['presenta
       {presentations.map((presentation) => (
         <li key={presentation.id} className={styles.line}>
           <span className={styles.grow}>
-            {presentation.status === 1 ? t('leads.ledBy', { name: presentation.user_name }) : t('leads.alone')}
+            {presentation.status === ledPresentation
+              ? t('leads.ledBy', { name: presentation.user_name })
+              : t('leads.alone')}
           </span>
           <span className={styles.when}>
             <Moment at={presentation.started_at} />

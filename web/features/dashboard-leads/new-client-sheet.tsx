@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { checkContact } from '#domain/people/registration.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
@@ -33,7 +34,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
     last_name: '',
     email: '',
     phone: '',
-    lead_status_id: '1',
+    lead_status_id: String(LeadStatus.new),
     lead_source_id: '',
     user_id: String(user?.id ?? ''),
   });

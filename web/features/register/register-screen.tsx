@@ -127,8 +127,6 @@ function useRegister(
     if (attempt.current?.form !== form) attempt.current = { form, key: createIdempotencyKey() };
     const body = {
       ...typed,
-      lead_status_id: 1,
-      lead_source_id: 1,
       user_id: user?.id,
       client_verification: clientVerification,
       project_id: projectId,
