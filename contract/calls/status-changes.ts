@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { refusalSchema } from '#contract/errors/problem.ts';
-import { propertySchema } from '#contract/entities/property.ts';
+import { propertySchema, statusId } from '#contract/entities/property.ts';
 import { id, integer, money, optional, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
@@ -57,7 +57,7 @@ export const statusChangeCalls = {
     params: z.object({ id }),
     body: z.object({
       price: optional(money),
-      status_id: optional(integer.pipe(z.int().min(1).max(7))),
+      status_id: optional(integer.pipe(statusId)),
       reason: text(maxLengths.changeReason).optional(),
       /** The version of the unit that the caller saw. If it has changed since, the problem is `stale_preview`. */
       version: optional(integer),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { roles, type RoleId } from '#domain/people/roles.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
-import { teamSchema, userSchema } from '#contract/entities/people.ts';
+import { roleId, teamSchema, userSchema } from '#contract/entities/people.ts';
 import { emptyAs, flag, id, idOrNone, integer, optional, optionalLanguage, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = optionalLanguage;
-const roleId = integer.pipe(z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]));
+const givenRoleId = integer.pipe(roleId);
 const email = text(maxLengths.email);
 const month = z.object({ year: z.int(), month: z.int() });
 const token = text(200);
@@ -55,7 +54,7 @@ export const userCalls = {
     path: '/users/getUsersByRole/{role}',
     callers: ['sales'],
     summary: 'List the users in reach with a given role',
-    params: z.object({ role: roleId }),
+    params: z.object({ role: givenRoleId }),
     answer: z.array(userSchema),
   }),
   listBrokers: get({
@@ -105,7 +104,7 @@ export const userCalls = {
       password: password.default(''),
       chooses_password: emptyAs(flag, false).default(false),
       parent_id: emptyAs(idOrNone, 0).default(0),
-      role_id: roleId,
+      role_id: givenRoleId,
     }),
     answer: flagAnswer({ user: userSchema }),
   }),

@@ -3,7 +3,7 @@ import type { UnitView } from '#domain/people/visitor-access.ts';
 import { instanceName } from '#domain/buildings/instance-name.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
-import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import { statusNameOf } from '#domain/units/statuses.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
@@ -51,7 +51,7 @@ export function createPresenter(
     const building = requireRow(buildings, unit.building_id);
     const room = requireRow(roomTypes, unit.room_type_id);
     const type = requireRow(apartmentTypes, unit.apartment_type_id);
-    const status = unit.status_id as UnitStatusId;
+    const status = unit.status_id;
     return {
       id: unit.id,
       number: unit.number,

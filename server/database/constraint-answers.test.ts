@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Role, type RoleId } from '#domain/people/roles.ts';
 import { toProblemError } from '#server/http/handle-errors.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -22,12 +23,12 @@ const codeOf = (query: Promise<unknown>) =>
   );
 
 it('a violated constraint is answered as the caller’s problem, never as a server error', async () => {
-  const someone = { name: 'One', email: 'one@sample.example', phone: '0', password_hash: '', role_id: 1 };
+  const someone = { name: 'One', email: 'one@sample.example', phone: '0', password_hash: '', role_id: Role.sales_rep };
   expect(await codeOf(db.insert(users).values([someone, someone]))).toBe('conflict');
   expect(await codeOf(db.insert(favourites).values({ client_id: 1_000_000, property_id: unitIds[0] ?? 0 }))).toBe(
     'not_found',
   );
-  expect(await codeOf(db.insert(users).values({ ...someone, role_id: 9 }))).toBe('unprocessable');
+  expect(await codeOf(db.insert(users).values({ ...someone, role_id: 9 as RoleId }))).toBe('unprocessable');
   expect(
     await codeOf(db.insert(clients).values({ ...someone, project_id: null } as unknown as typeof clients.$inferInsert)),
   ).toBe('unprocessable');

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
+import type { RoleId } from '#domain/people/roles.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
@@ -124,7 +125,7 @@ describe('the log', () => {
       email: 'planted@secret.example',
       phone: '+30 planted',
       password_hash: 'planted-hash',
-      role_id: 99,
+      role_id: 99 as RoleId,
     };
     const failure: unknown = await database.db
       .insert(users)

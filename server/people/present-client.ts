@@ -1,5 +1,4 @@
 import type { Client, clientFields, Favourite } from '#contract/entities/people.ts';
-import type { RoleId } from '#domain/people/roles.ts';
 import type { clients, users } from '#server/database/schema.ts';
 
 type ClientRow = typeof clients.$inferSelect;
@@ -11,7 +10,7 @@ export function presentClient(row: ClientRow, assigned: typeof users.$inferSelec
     name: assigned.name,
     email: assigned.email,
     phone: assigned.phone,
-    role_id: assigned.role_id as RoleId,
+    role_id: assigned.role_id,
   };
   return { ...presentClientFields(row), user, favs, created_at: row.created_at.toISOString() };
 }

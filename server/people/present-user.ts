@@ -1,5 +1,4 @@
 import type { User } from '#contract/entities/people.ts';
-import type { RoleId } from '#domain/people/roles.ts';
 import type { users } from '#server/database/schema.ts';
 
 /** The fields of a sales user that may leave the server. */
@@ -11,7 +10,7 @@ export function presentUser(row: typeof users.$inferSelect, projects: number[]):
     email,
     phone,
     parent_id,
-    role_id: role_id as RoleId,
+    role_id,
     projects,
     created_at: created_at.toISOString(),
   };

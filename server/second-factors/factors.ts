@@ -23,7 +23,7 @@ export async function findOwner(tx: Queryable, id: number): Promise<FactorOwner 
     .select(ownerColumns)
     .from(users)
     .where(and(eq(users.id, id), eq(users.is_active, true)));
-  return owner ? { ...owner, role_id: owner.role_id as RoleId } : null;
+  return owner ?? null;
 }
 
 /** Locks an active sales user before their factors or pending logins are written. Returns null if they were deleted. */
@@ -33,7 +33,7 @@ export async function lockOwner(tx: Transaction, id: number): Promise<FactorOwne
     .from(users)
     .where(and(eq(users.id, id), eq(users.is_active, true)))
     .for('no key update');
-  return owner ? { ...owner, role_id: owner.role_id as RoleId } : null;
+  return owner ?? null;
 }
 
 /** The methods of the second step that a user has; empty without a second factor. */

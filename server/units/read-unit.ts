@@ -22,7 +22,7 @@ export const unitColumns = {
 /** The columns of a unit that sales change, as stored now. */
 export type UnitRow = {
   id: number;
-  status_id: number;
+  status_id: UnitStatusId;
   price: number;
   furniture_price: number;
   version: number;
@@ -91,11 +91,10 @@ function findIn({ units, withdrawn }: Catalogue, id: number): Property | undefin
 
 /** The complete unit, with status, price, version and `is_withdrawn` from its row. */
 export function presentUnit(entry: Property, row: UnitRow): Property {
-  const status = row.status_id as UnitStatusId;
   return {
     ...entry,
-    status: statusNameOf(status),
-    status_id: status,
+    status: statusNameOf(row.status_id),
+    status_id: row.status_id,
     price: row.price,
     furniture_price: row.furniture_price,
     version: row.version,

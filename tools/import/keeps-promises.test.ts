@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { BuiltPackage } from '#tools/testing/build-package.ts';
@@ -282,7 +283,7 @@ test('a sales user in the settings who does not exist gives a warning', async ()
   expect(warnings).toMatchObject([{ code: 'bot_unknown', what: expect.stringContaining('bot@gunes.example') }]);
 });
 
-function holdByPackage(status: number) {
+function holdByPackage(status: UnitStatusId) {
   return async (id: number): Promise<void> => {
     await setUnit(id, { status_id: status, imported_status_id: status });
   };

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { settingsSchema } from '#contract/settings.ts';
-import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Database } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { leadSources, packageUploads, projects, properties } from '#server/database/schema.ts';
@@ -101,7 +100,7 @@ export async function withoutUnit(db: Database, projectId: number, unit: number)
       level: row.flat_level,
       room_type: '1+1',
       apartment_type: 'A',
-      status_id: row.imported_status_id as UnitStatusId,
+      status_id: row.imported_status_id,
     })),
     heldUnits: dropped.map(({ code }) => ({ code, outcome: 'withdrawn', reason: 'Not built' })),
   };

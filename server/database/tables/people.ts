@@ -10,11 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { RoleId } from '#domain/people/roles.ts';
 import { identity, madeAt } from './columns.ts';
 import { projectId } from './project-id.ts';
 
 /**
- * Sales users. `role_id` is a role of the domain; `parent_id` builds the tree of who reports to whom. A disabled user
+ * Sales users. `parent_id` builds the tree of who reports to whom. A disabled user
  * keeps their history.
  */
 export const users = pgTable(
@@ -26,7 +27,7 @@ export const users = pgTable(
     phone: text().notNull(),
     password_hash: text().notNull(),
     parent_id: integer().references((): AnyPgColumn => users.id),
-    role_id: integer().notNull(),
+    role_id: integer().$type<RoleId>().notNull(),
     is_active: boolean().notNull().default(true),
     created_at: madeAt(),
   },

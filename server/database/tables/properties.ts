@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { buildings } from './buildings.ts';
 import { identity, writtenIn } from './columns.ts';
 import { apartmentTypes, roomTypes } from './lookups.ts';
@@ -28,10 +29,10 @@ export const properties = pgTable(
     apartment_type_id: integer()
       .notNull()
       .references(() => apartmentTypes.id),
-    status_id: integer().notNull(),
+    status_id: integer().$type<UnitStatusId>().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     furniture_price: bigint({ mode: 'number' }).notNull(),
-    imported_status_id: integer().notNull(),
+    imported_status_id: integer().$type<UnitStatusId>().notNull(),
     imported_price: bigint({ mode: 'number' }).notNull(),
     gross_area: doublePrecision().notNull(),
     net_area: doublePrecision().notNull(),

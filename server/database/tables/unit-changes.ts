@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { identity, madeAt } from './columns.ts';
 import { users } from './people.ts';
 import { properties } from './properties.ts';
@@ -18,8 +19,8 @@ export const unitChanges = pgTable(
     user_id: integer().references(() => users.id),
     cause: text().$type<'reserve' | 'sell' | 'cancel' | 'override' | 'bulk' | 'list' | 'package' | 'other'>().notNull(),
     reason: text().notNull().default(''),
-    old_status_id: integer().notNull(),
-    new_status_id: integer().notNull(),
+    old_status_id: integer().$type<UnitStatusId>().notNull(),
+    new_status_id: integer().$type<UnitStatusId>().notNull(),
     old_price: bigint({ mode: 'number' }).notNull(),
     new_price: bigint({ mode: 'number' }).notNull(),
     created_at: madeAt(),

@@ -3,7 +3,7 @@ import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contra
 import { followsPackage } from '#domain/units/follows-package.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import type { PackageBuildingName } from '#domain/units/match-buildings.ts';
-import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import { statusNameOf } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
@@ -39,7 +39,7 @@ export async function compareUnits(
       .filter((row) => !named.has(row.id) && isKept(row) && row.isUnsettled)
       .map((row) => ({
         ...identityOf(row),
-        status_id: row.status_id as UnitStatusId,
+        status_id: row.status_id,
         user_id: row.holdersUserId,
       })),
     units_changed: units.flatMap((unit, index) => {
@@ -94,7 +94,7 @@ function changedFields(row: UnitRow, unit: DevelopmentUnit): PackageUnitChange['
   };
   const status = {
     field: 'status',
-    from: statusNameOf(row.imported_status_id as UnitStatusId),
+    from: statusNameOf(row.imported_status_id),
     to: statusNameOf(unit.status_id),
     stays: !followsPackage({ current: row.status_id, imported: row.imported_status_id, isClaimed }),
   };

@@ -62,7 +62,7 @@ export async function findConflicts(
     const outcome = outcomeOf(unit, named?.status_id);
     if (holder === null || outcome === null) return [];
     const code = named?.code ?? unit.code;
-    const status_id = unit.status_id as UnitStatusId;
+    const status_id = unit.status_id;
     return decided.has(`${outcome} ${code}`) ? [] : [{ kind: 'held', code, outcome, holder, status_id, row }];
   });
   return [

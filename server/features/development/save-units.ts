@@ -178,6 +178,6 @@ async function removeMissing(tx: Transaction, projectId: number, named: number[]
   return rows.map((row) => ({
     building: row.building,
     number: row.number,
-    held: row.isUnsettled ? { status_id: row.status_id as UnitStatusId, user_id: row.user_id } : null,
+    held: row.isUnsettled ? { status_id: row.status_id, user_id: row.user_id } : null,
   }));
 }

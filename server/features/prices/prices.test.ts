@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unitStatuses } from '#domain/units/statuses.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   for (const [index, id] of ids.unitIds.entries())
     await db
       .update(properties)
-      .set({ price: properties.imported_price, status_id: (index % 7) + 1 })
+      .set({ price: properties.imported_price, status_id: unitStatuses[index % unitStatuses.length]!.id })
       .where(eq(properties.id, id));
   await db.delete(unitChanges);
   app.catalogue.invalidate();

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PricedUnit } from '#domain/price-list/bulk-change.ts';
 import type { ListedUnit } from '#domain/price-list/price-list.ts';
-import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -10,13 +9,12 @@ const { id, version, code, status_id, building_id, flat_level, room_type_id, apa
 
 /** Reads every unit of the project that is not withdrawn, ordered by id. */
 export async function readPricedUnits(tx: Queryable, projectId: number): Promise<(PricedUnit & ListedUnit)[]> {
-  const rows = await tx
+  return tx
     .select({ id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price })
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .where(and(eq(buildings.project_id, projectId), eq(properties.withdrawn, false)))
     .orderBy(asc(id));
-  return rows.map((row) => ({ ...row, status_id: row.status_id as UnitStatusId }));
 }
 
 /**

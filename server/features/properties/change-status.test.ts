@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
@@ -104,7 +105,10 @@ describe('reserving', () => {
     [1, 9],
     [1, -1],
   ])('rejects %i to %i and changes nothing', async (from, to) => {
-    await db.update(properties).set({ status_id: from }).where(eq(properties.id, unit));
+    await db
+      .update(properties)
+      .set({ status_id: from as UnitStatusId })
+      .where(eq(properties.id, unit));
     expect((await change(to)).json()).toMatchObject({
       response: false,
       error: 'error_transition',

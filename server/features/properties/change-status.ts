@@ -4,7 +4,6 @@ import type { Property } from '#contract/entities/property.ts';
 import type { SalesActor } from '#domain/people/actor.ts';
 import { decideStatusChange, type StatusChange, type StatusRefusal } from '#domain/properties/decide-status-change.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
-import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { auditEntry } from '#server/audit/write-audit.ts';
 import { answerOnce, findFirstAnswer, readIdempotencyKey, type IdempotentRequest } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -95,7 +94,7 @@ async function change(
   const { entry, running, sale, seen } = prepared;
   const refuseAs = (refusal: StatusRefusal, { unit, claim, rules }: SaleState): Answer => ({
     ...(refusal === 'error_not_yours'
-      ? refuseRelease({ status_id: statusOf(unit), holder: claim }, rules.whoMayRelease, context.language)
+      ? refuseRelease({ status_id: unit.status_id, holder: claim }, rules.whoMayRelease, context.language)
       : refuse(refusal, context.language)),
     property: presentUnit(entry, unit),
   });
@@ -115,13 +114,11 @@ async function change(
     await notifySellerOfRelease(tx, dependencies, context, {
       unit: entry,
       claim,
-      from: statusOf(unit),
-      to: statusOf(written),
+      from: unit.status_id,
+      to: written.status_id,
     });
   return { response: true, property: presentUnit(entry, written) };
 }
-
-const statusOf = (unit: UnitRow) => unit.status_id as UnitStatusId;
 
 function requireUnit(state: SaleState | null): SaleState {
   if (state === null) throw new ProblemError('not_found');
@@ -134,7 +131,7 @@ function decide(
   { unit, claim, presentation, rules, now }: SaleState,
 ): StatusChange | StatusRefusal {
   return decideStatusChange(
-    { status_id: statusOf(unit), withdrawn: unit.withdrawn },
+    { status_id: unit.status_id, withdrawn: unit.withdrawn },
     claim,
     { user, client_id: running.client.id, presentation },
     { to: body.status, canSell: rules.canSell, whoMayRelease: rules.whoMayRelease },

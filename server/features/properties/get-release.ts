@@ -2,7 +2,6 @@ import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { isReleasable } from '#domain/properties/status-transitions.ts';
 import { mayRelease } from '#domain/properties/may-release.ts';
-import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -18,7 +17,7 @@ export function getRelease({ db, catalogue }: SalesDependencies): CallHandler<ty
     const { id } = await requireReachableUnit(catalogue, params.id);
     const row = await readUnit(db, id);
     const { settings } = await requireProject(db, row.project_id);
-    const unit = { status_id: row.status_id as UnitStatusId, holder: await findOpenClaim(db, id) };
+    const unit = { status_id: row.status_id, holder: await findOpenClaim(db, id) };
     const isInPresentation = isReleasable(unit.status_id);
     const isAllowed =
       mayRelease(user, unit, settings.whoMayRelease) &&

@@ -5,7 +5,6 @@ import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import type { RoleId } from '#domain/people/roles.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import { databaseNow } from '#server/database/database-now.ts';
@@ -50,7 +49,7 @@ export async function notifySellerOfRelease(
     .where(eq(clients.id, claim.client_id));
   if (!seller || !client) return;
   const language = (await findAccountLanguage(tx, { userId: seller.id })) ?? ownLanguage;
-  const reader = { id: seller.id, role_id: seller.role_id as RoleId, below: await findBelow(tx, seller.id) };
+  const reader = { id: seller.id, role_id: seller.role_id, below: await findBelow(tx, seller.id) };
   const { settings } = await requireProject(tx);
   await queueMail(
     tx,

@@ -72,7 +72,7 @@ async function update(
   return readWrittenUnit(tx, id);
 }
 
-type StatusUpdate = { entry: Property; unit: UnitRow; status_id: number };
+type StatusUpdate = { entry: Property; unit: UnitRow; status_id: UnitStatusId };
 
 /** Does everything that a new status entails except setting it: permission, claim, action, audit and mail. */
 async function changeHolder(
@@ -93,8 +93,8 @@ async function changeHolder(
   await notifySellerOfRelease(tx, dependencies, context, {
     unit: entry,
     claim,
-    from: unit.status_id as UnitStatusId,
-    to: status_id as UnitStatusId,
+    from: unit.status_id,
+    to: status_id,
     reason: context.body.reason,
   });
 }
@@ -110,15 +110,19 @@ async function checkMayRelease(
 ): Promise<void> {
   const user = await requireSalesActor(tx, actor);
   const { settings } = await requireProject(tx, project_id);
-  if (!mayRelease(user, { status_id: status_id as UnitStatusId, holder }, settings.whoMayRelease))
-    throw new ProblemError('not_yours');
+  if (!mayRelease(user, { status_id: status_id, holder }, settings.whoMayRelease)) throw new ProblemError('not_yours');
 }
 
 /**
  * Applies a new unit status to the open claim: closes it if the status is not a held one; otherwise updates its status
  * and records an action, so that a sale counts as one.
  */
-async function followStatus(tx: Transaction, unit: UnitRow, claim: OpenClaim | null, status: number): Promise<void> {
+async function followStatus(
+  tx: Transaction,
+  unit: UnitRow,
+  claim: OpenClaim | null,
+  status: UnitStatusId,
+): Promise<void> {
   if (!isHeldStatus(status)) return closeClaim(tx, unit.id);
   if (claim === null) return;
   await tx

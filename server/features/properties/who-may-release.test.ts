@@ -5,6 +5,8 @@ import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller, seesWholeProject } from '#domain/people/actor.ts';
 import type { ReleaseRule } from '#domain/properties/may-release.ts';
 import { roles, type RoleId } from '#domain/people/roles.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { knownDevices, mails, projects, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { mailsOfClient, mailsToClient } from '#server/mail/mails-of-client.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
@@ -29,7 +31,7 @@ beforeEach(async () => {
   stranger = await openSalesSession(db, ids.projectId, { role: 4 });
 });
 
-async function setStatus(status_id: number) {
+async function setStatus(status_id: UnitStatusId) {
   await db.update(properties).set({ status_id }).where(eq(properties.id, unit));
   app.catalogue.invalidate();
 }
@@ -111,7 +113,7 @@ describe('a unit that another seller’s client holds', () => {
 });
 
 it('units reserved or sold without a holder can be released by managers, blocked units by any seller', async () => {
-  for (const status of [2, 3]) {
+  for (const status of [UnitStatus.reserved, UnitStatus.sold]) {
     await setStatus(status);
     expect(await change(seller, 1)).toMatchObject({
       error: 'error_not_yours',

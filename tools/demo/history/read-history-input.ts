@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { Role } from '#domain/people/roles.ts';
-import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, leadSources, properties, roomTypes, users } from '#server/database/schema.ts';
 import { demoSellers } from '../demo-accounts.ts';
@@ -44,7 +43,7 @@ export async function readHistoryInput(tx: Transaction, projectId: number, now: 
   if (!manager) throw new Error('There are no demo accounts to generate a history for');
   return {
     now,
-    units: units.map((unit) => ({ ...unit, status_id: unit.status_id as UnitStatusId })),
+    units,
     sellers,
     managerId: manager.id,
     sourceIds: sources.map((source) => source.id),
