@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#domain/numbers/format-number.ts';
-import { fold } from '#domain/texts/fold.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useCategoryTitle, usePlaceCategories } from '#web/catalogue/place-categories.ts';
@@ -12,6 +11,7 @@ import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { useProjectPlaces } from '../project-queries.ts';
+import { findPlaces } from './find-places.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 import styles from './places-screen.module.css';
 
@@ -35,13 +35,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
   const [openId, setOpenId] = useState<number>();
   const categories = usePlaceCategories();
   const columns = useColumns(setOpenId);
-  const searched = fold(search);
-  const found = places.filter(
-    (place) =>
-      (category === '' || place.category === category) &&
-      (searched === '' ||
-        [place.title_en, place.title_tr, place.link ?? ''].some((part) => fold(part).includes(searched))),
-  );
+  const found = findPlaces(places, search, category);
   const openPlace = places.find((place) => place.id === openId);
   const isFiltered = search !== '' || category !== '';
   const clear = () => {
