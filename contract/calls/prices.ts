@@ -3,6 +3,7 @@ import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
+import { changeCauses } from '#domain/units/change-causes.ts';
 import { violates } from '#contract/rule.ts';
 import { emptyAs, id, idList, integer, jsonOf, money, moneyChange, optionalLanguage, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
@@ -47,7 +48,7 @@ export const unitHistoryEntrySchema = z.object({
   at: z.iso.datetime(),
   /** Null if no user made the change, or one outside the reader's reach. */
   user: z.object({ id: z.int(), name: z.string() }).nullable(),
-  cause: z.enum(['reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other']),
+  cause: z.enum(changeCauses),
   reason: z.string(),
   old_status_id: z.int(),
   new_status_id: z.int(),

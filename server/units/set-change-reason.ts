@@ -1,11 +1,11 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { ChangeCause } from '#domain/units/change-causes.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import type { unitChanges } from '#server/database/schema.ts';
 
 /** Who changes units and why, for the history that triggers write. */
 export type ChangeReason = {
   userId: number | null;
-  cause: (typeof unitChanges.$inferSelect)['cause'];
+  cause: ChangeCause;
   reason?: string | undefined;
 };
 

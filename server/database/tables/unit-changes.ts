@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { changeCauses, type ChangeCause } from '#domain/units/change-causes.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { identity, madeAt } from './columns.ts';
 import { users } from './people.ts';
@@ -17,7 +18,7 @@ export const unitChanges = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id),
-    cause: text().$type<'reserve' | 'sell' | 'cancel' | 'override' | 'bulk' | 'list' | 'package' | 'other'>().notNull(),
+    cause: text().$type<ChangeCause>().notNull(),
     reason: text().notNull().default(''),
     old_status_id: integer().$type<UnitStatusId>().notNull(),
     new_status_id: integer().$type<UnitStatusId>().notNull(),
@@ -29,7 +30,7 @@ export const unitChanges = pgTable(
     index('unit_changes_property').on(table.property_id, table.id),
     check(
       'unit_changes_cause',
-      sql`${table.cause} in ('reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other')`,
+      sql`${table.cause} in (${sql.raw(changeCauses.map((cause) => `'${cause}'`).join(', '))})`,
     ),
   ],
 );

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { StatusChange } from '#domain/properties/decide-status-change.ts';
+import type { ChangeCause } from '#domain/units/change-causes.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { insertAudit, type auditEntry } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -7,7 +8,7 @@ import { prepareSql } from '#server/database/prepare.ts';
 import { clients, propertyClaims } from '#server/database/schema.ts';
 import { lockAnyClients } from '#server/people/lock-client.ts';
 import type { UnitRow } from '#server/units/read-unit.ts';
-import { settingReason, writeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
+import { settingReason, writeReason } from '#server/units/set-change-reason.ts';
 
 /**
  * An open claim. `user_id` is the user who made it. `seller_id` is the sales user of the client who holds the unit: the
@@ -156,7 +157,7 @@ export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusW
   return row === undefined ? null : { ...unit, status_id: change.status_id, version: row.version };
 }
 
-function causeOf({ status_id, claim }: StatusChange): ChangeReason['cause'] {
+function causeOf({ status_id, claim }: StatusChange): ChangeCause {
   if (claim === 'close') return 'cancel';
   return status_id === UnitStatus.reserved ? 'reserve' : 'sell';
 }
