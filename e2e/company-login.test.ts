@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openCompanyProduct } from '#tools/testing/open-company-product.ts';
 import { pathOf } from './testing/accounts.ts';
 import { test, type Visit } from './testing/browser-test.ts';
@@ -27,23 +27,21 @@ const signIn = async (page: Page) => {
 };
 const account = (page: Page) => page.getByRole('button', { name: 'Logged in as Rıza Rep' });
 
-describe('company login', () => {
-  test('leads through the company’s own form, or back with an error, to the requested page', async ({ visit }) => {
-    const page = await openSalesLogin(visit);
-    await begin(page);
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await page.getByRole('alert').getByText('The company login was cancelled').waitFor();
-    await expectAccessible(page);
-    await begin(page);
-    await signIn(page);
-    await account(page).waitFor();
-    await expect.poll(() => pathOf(page)).toBe('/list-view');
-  });
-});
-
-test('a logout goes on to the company’s, which asks and leads back; then its login asks who one is', async ({
+test('a company login leads through the company’s own form, or back with an error, to the requested page', async ({
   visit,
 }) => {
+  const page = await openSalesLogin(visit);
+  await begin(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alert').getByText('The company login was cancelled').waitFor();
+  await expectAccessible(page);
+  await begin(page);
+  await signIn(page);
+  await account(page).waitFor();
+  await expect.poll(() => pathOf(page)).toBe('/list-view');
+});
+
+test('a logout also logs out at the company, whose next login asks for the account again', async ({ visit }) => {
   const page = await openSalesLogin(visit);
   await begin(page);
   await signIn(page);

@@ -50,7 +50,7 @@ it.each([
   ['123 456', null],
   ['123 4567', '1234567'],
   ['+90 212 555 0111', '125550111'],
-])('the name key of %j is %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
+])('the number %j is compared as %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
 
 it('ignores case, diacritics and punctuation in names', () => {
   expect(nameKey({ first_name: 'Işıl ', last_name: 'ŞEN-Kaya' })).toBe(

@@ -98,9 +98,9 @@ function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'file' | 'l
   return a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
 }
 
-/** The most rows for which the same is reported one by one; more have a common cause, and are one entry. */
+/** A mistake on more lines than this has one cause, and is listed once; on fewer, it is listed for each line. */
 export const maxRepeats = 3;
-/** How many further lines such an entry lists. */
+/** The most further lines that such an entry names. */
 const maxLines = 8;
 
 function joined(same: Mistake[], language: Language, nameLines: typeof alsoOn): Mistake[] {
@@ -113,7 +113,7 @@ function joined(same: Mistake[], language: Language, nameLines: typeof alsoOn): 
   return [{ ...mistake, line: first, what: `${mistake.what}${nameLines(others)[language]}` }];
 }
 
-/** Names further lines on which the same is wrong, in brackets after a space. */
+/** The other lines with the same mistake, in brackets after a space. */
 export function alsoOn(lines: readonly number[]): Text {
   return inBrackets(lines, lines.length === 1 ? 'alsoOnLine' : 'alsoOnLines', 'alsoOnMore');
 }
@@ -135,7 +135,7 @@ function writeTexts(language: Language, code: MistakeCode | WarningCode, place: 
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) =>
-      isolateIfReordered(shorten(detail(name), name === 'choices' ? 1000 : 160), language),
+      isolateIfReordered(shorten(detail(name), name === 'choices' ? maxChoices : maxDetail), language),
     );
   const { mistakes, warnings } = importTexts[language];
   const { what, todo } = { ...mistakes, ...warnings }[code];
@@ -147,7 +147,13 @@ function storable(name: string): string {
   return name.replace(/\p{Cc}/gu, '·').toWellFormed();
 }
 
-/** A list of what may be written is of no use in part, so it is longer than what the package says. */
+/**
+ * The longest detail in a text, in characters. A list of choices may be longer, because a part of it is of no use.
+ */
+const maxDetail = 160;
+const maxChoices = 1000;
+
+/** Makes invisible characters visible, and cuts what is too long. */
 function shorten(value: string, maxLength: number): string {
   const visible = value.replace(/[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/gu, '·').toWellFormed();
   // A cut through a character that takes two UTF-16 units would leave half of it, which cannot be stored.
