@@ -44,11 +44,13 @@ export async function answerOnce<Seen, A extends object>(
   const { key, sessionHash } = idempotent;
   const taken = { sessionHash, key, requestHash: hashInput(idempotent) };
   const [inserted, seen] = await Promise.all([takeKey(tx, taken), read()]);
-  const first = inserted.length === 0 ? await requireFirstAnswer<A>(tx, taken) : null;
-  if (first !== null && repeat === null) return first;
-  const answered = first === null || repeat === null ? await answer(seen) : await repeat(first);
-  awaitAtCommit(tx, saveAnswer(tx, { sessionHash, key, answer: JSON.stringify(answered) }));
-  return answered;
+  const save = (answered: A): A => {
+    awaitAtCommit(tx, saveAnswer(tx, { sessionHash, key, answer: JSON.stringify(answered) }));
+    return answered;
+  };
+  if (inserted.length > 0) return save(await answer(seen));
+  const first = await requireFirstAnswer<A>(tx, taken);
+  return repeat === null ? first : save(await repeat(first));
 }
 
 type TakenKey = { sessionHash: string; key: string; requestHash: string };
