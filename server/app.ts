@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     breachedPasswords:
       options.breachedPasswords === undefined ? null : createBreachedPasswords(options.breachedPasswords, report),
     onMail: () => mail?.wake(),
-    onChange: sessions.clear,
+    onSessionChange: sessions.clear,
     onFailedLogin,
   };
   registerSessions(registry, dependencies, findCurrentActor);

@@ -24,9 +24,9 @@ export type Dependencies = {
   breachedPasswords: BreachedPasswords | null;
   /** Call after a commit that added mails to the outbox. */
   onMail(): void;
-  /** Call after a commit that changed who holds which session. */
-  onChange(): void;
-  /** To be called after a failed login outside of the registered calls. */
+  /** Call after a commit that changed a session or its people, whose cached copies are then read again. */
+  onSessionChange(): void;
+  /** Call after a failed login outside of the registered calls. */
   onFailedLogin: RecordFailedLogin;
 };
 

@@ -83,7 +83,7 @@ export async function resetPassword(
   account: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
-  const { db, breachedPasswords, onMail, onChange } = dependencies;
+  const { db, breachedPasswords, onMail, onSessionChange } = dependencies;
   const { settings } = await requireProject(db);
   const limits = { min: String(settings.passwordMinLength) };
   checkFields({ password: checkNewPassword(password, settings.passwordMinLength) }, language, limits);
@@ -108,7 +108,7 @@ export async function resetPassword(
     return rememberDevice(tx, { request, language }, account);
   });
   onMail();
-  onChange();
+  onSessionChange();
   if (device === null) return refuse('invalidToken', language);
   setDeviceCookie(reply, device);
   return { response: true };

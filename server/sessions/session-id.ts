@@ -71,10 +71,10 @@ export async function confirmSession(tx: Transaction, request: FastifyRequest, p
 
 /** Gives the browser the new id of its session. Call it after the transaction is committed. */
 export function sendSessionId(
-  { onChange }: Pick<Dependencies, 'onChange'>,
+  { onSessionChange }: Pick<Dependencies, 'onSessionChange'>,
   { reply }: { reply: FastifyReply },
   id: string,
 ): void {
-  onChange();
+  onSessionChange();
   setSessionCookie(reply, id);
 }

@@ -25,8 +25,8 @@ type Answer = AnswerOf<Check>;
 
 /**
  * Answers the polls of the waiting browser. After the link was accepted, the first poll collects the approval: it logs
- * this browser in with a new session and opens a presentation, which is led if the approval is an invitation. This happens
- * only once, and no later after the acceptance than a link is valid.
+ * this browser in with a new session and opens a presentation, which is led if the approval is an invitation. This
+ * happens only once, and no later after the acceptance than a link is valid.
  */
 export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Check> {
   return async (context) => {
@@ -36,7 +36,7 @@ export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): C
     const opened = isReady ? await inTransaction(dependencies.db, (tx) => collect(tx, context, query)) : null;
     if (opened === null) return answerPoll(dependencies, context, row);
     setSessionCookie(context.reply, opened.token);
-    dependencies.onChange();
+    dependencies.onSessionChange();
     const { user, client, presentation } = opened;
     if (opened.device !== null) setDeviceCookie(context.reply, opened.device);
     return { response: true, user, client, presentation };

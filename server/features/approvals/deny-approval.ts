@@ -45,7 +45,7 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
     if (denied === null) return refuse('invalidCode', language);
     if (denied.device !== null) setDeviceCookie(reply, denied.device);
     dependencies.onMail();
-    dependencies.onChange();
+    dependencies.onSessionChange();
     return { response: true };
   };
 }

@@ -14,7 +14,7 @@ import { requireAnyClient, requireClient, subjectOf } from '#server/people/requi
 import { toActor } from '#server/people/reach.ts';
 
 /** Assigns a client in reach, or one who waits in the pool, to a sales user in reach. */
-export function assignClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.assignClient> {
+export function assignClient({ db, onSessionChange }: Dependencies): CallHandler<typeof clientCalls.assignClient> {
   return async ({ params, body, actor }) => {
     const assigned = await inTransaction(db, async (tx) => {
       await lockUserTreeShared(tx);
@@ -31,7 +31,7 @@ export function assignClient({ db, onChange }: Dependencies): CallHandler<typeof
       await writeAudit(tx, actor, 'client.assign', { clientIds: [client.id], userIds: [user.id], fields: ['user_id'] });
       return requireAnyClient(tx, client.id);
     });
-    onChange();
+    onSessionChange();
     return assigned;
   };
 }

@@ -33,10 +33,10 @@ import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
  * Erases a client's personal data: name, addresses, notes, mails, viewings, devices, consents and favourites, and
  * mentions in free text. Presentations, views and sales stay, without a name.
  */
-export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
+export function eraseClient({ db, onSessionChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
     await eraseWithAudit(db, actor, params.id);
-    onChange();
+    onSessionChange();
     return { response: true };
   };
 }

@@ -41,7 +41,10 @@ export function listDueClients({ db }: Dependencies): CallHandler<typeof retenti
  * Erases clients who are due, as `eraseClient` does, each in a separate transaction. Whether a client is still due is
  * checked again under the client's lock.
  */
-export function eraseDueClients({ db, onChange }: Dependencies): CallHandler<typeof retentionCalls.eraseDueClients> {
+export function eraseDueClients({
+  db,
+  onSessionChange,
+}: Dependencies): CallHandler<typeof retentionCalls.eraseDueClients> {
   return async ({ body, actor }) => {
     const { id: projectId, settings } = await requireProject(db);
     const results: { id: number; outcome: 'erased' | 'not_due' }[] = [];
@@ -55,7 +58,7 @@ export function eraseDueClients({ db, onChange }: Dependencies): CallHandler<typ
       });
       results.push({ id, outcome: isErased ? 'erased' : 'not_due' });
     }
-    onChange();
+    onSessionChange();
     return { results };
   };
 }

@@ -11,7 +11,10 @@ import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 
 /** Writes the note of a client in reach. */
-export function updateClientNote({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClientNote> {
+export function updateClientNote({
+  db,
+  onSessionChange,
+}: Dependencies): CallHandler<typeof clientCalls.updateClientNote> {
   return async ({ params, body, actor }) => {
     const client = await inTransaction(db, async (tx) => {
       await lockAnyClient(tx, params.id);
@@ -20,7 +23,7 @@ export function updateClientNote({ db, onChange }: Dependencies): CallHandler<ty
       await writeAudit(tx, actor, 'client.note', { clientIds: [found.id], fields: ['note'] });
       return found;
     });
-    onChange();
+    onSessionChange();
     return { ...client, note: body.note };
   };
 }

@@ -45,7 +45,7 @@ type Changes = Partial<
  * voided. Deactivating a client ends their sessions; disabling self-login ends the sessions that they began themselves.
  * Throws `email_taken` if another client has the address.
  */
-export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
+export function updateClient({ db, onSessionChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
     const { params, actor } = context;
     await requireClient(db, await toActor(db, actor), params.id, maySellTo);
@@ -55,7 +55,7 @@ export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof
     } catch (error) {
       throw isUniqueViolation(error, 'clients_email') ? emailTaken(context.language) : error;
     }
-    onChange();
+    onSessionChange();
     return requireFound(await findAnyClient(db, params.id));
   };
 }

@@ -46,7 +46,7 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
     if (done === null) return refuse('verification_code_invalid', language);
     if (done.opened !== null) setSessionCookie(reply, done.opened.token);
     if (done.device !== null) setDeviceCookie(reply, done.device);
-    dependencies.onChange();
+    dependencies.onSessionChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };
 }

@@ -17,7 +17,7 @@ import { writeInPresentation } from '#server/sessions/write-in-presentation.ts';
  */
 export function createFavourite({
   db,
-  onChange,
+  onSessionChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.createFavourite> {
   return async ({ actor, body, language }) => {
     const running = findPresentationOf(actor, body.client_id);
@@ -27,7 +27,7 @@ export function createFavourite({
       mark(tx, running.client.id, body.property_id),
     );
     if (marked === null) return refuse('error_no_active_user_or_client', language);
-    onChange();
+    onSessionChange();
     return { response: true, id: marked.done };
   };
 }
@@ -35,7 +35,7 @@ export function createFavourite({
 /** Adds or removes a favourite. The id is null if there was none to remove. */
 export function changeFavourite({
   db,
-  onChange,
+  onSessionChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.changeFavourite> {
   return async ({ actor, body, language }) => {
     const running = findPresentationOf(actor, body.client_id);
@@ -45,7 +45,7 @@ export function changeFavourite({
       change(tx, running.client.id, body.property_id),
     );
     if (changed === null) return refuse('error_no_active_user_or_client', language);
-    onChange();
+    onSessionChange();
     return { response: true, id: changed.done };
   };
 }
@@ -53,7 +53,7 @@ export function changeFavourite({
 /** Deletes those of the given favourites that belong to this client; others are ignored. */
 export function deleteFavourites({
   db,
-  onChange,
+  onSessionChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.deleteFavourites> {
   return async ({ actor, body, language }) => {
     const running = findRunningPresentation(actor);
@@ -63,7 +63,7 @@ export function deleteFavourites({
       tx.delete(favourites).where(isOne).returning({ id: favourites.id }),
     );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);
-    onChange();
+    onSessionChange();
     return { response: true, deleted: deleted.done.length };
   };
 }
@@ -71,7 +71,7 @@ export function deleteFavourites({
 /** Deletes one favourite. Throws `not_found` if this client has no such favourite. */
 export function deleteFavourite({
   db,
-  onChange,
+  onSessionChange,
 }: SalesDependencies): CallHandler<typeof favouriteCalls.deleteFavourite> {
   return async ({ actor, params, language }) => {
     const running = findRunningPresentation(actor);
@@ -82,7 +82,7 @@ export function deleteFavourite({
     );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);
     if (deleted.done.length === 0) throw new ProblemError('not_found');
-    onChange();
+    onSessionChange();
     return { response: true };
   };
 }

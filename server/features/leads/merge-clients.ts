@@ -43,7 +43,7 @@ type Row = typeof clients.$inferSelect;
  * presentations, actions, claims, logins, consents and mails move over; missing details are filled in; name, address
  * and phone of the other client are kept as a note. Throws `unprocessable` if both are the same.
  */
-export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
+export function mergeClients({ db, onSessionChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
   return async ({ params, body, actor }) => {
     if (params.id === body.other_id) throw new ProblemError('unprocessable');
     const merged = await inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof
       await writeAudit(tx, actor, 'client.merge', { clientIds: [kept.id, other.id], fields: ['merged_into_id'] });
       return requireFound(await findAnyClient(tx, kept.id));
     });
-    onChange();
+    onSessionChange();
     return merged;
   };
 }

@@ -21,7 +21,7 @@ import { requireAnyClient, subjectOf } from '#server/people/require-client.ts';
  * refused with the name of that user (`error_client_taken`). Taking one's own client again changes nothing. Throws
  * `not_found` for clients out of reach who were never in the pool.
  */
-export function takeClient({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.takeClient> {
+export function takeClient({ db, onSessionChange }: Dependencies): CallHandler<typeof leadCalls.takeClient> {
   return async ({ params, actor, language }) => {
     const { client, isTaken } = await inTransaction(db, async (tx) => {
       await lockUserTreeShared(tx);
@@ -43,7 +43,7 @@ export function takeClient({ db, onChange }: Dependencies): CallHandler<typeof l
       return { client: await requireAnyClient(tx, waiting.id), isTaken: false };
     });
     if (isTaken) return { ...refuse('error_client_taken', language), message: takenBy(client)[language] };
-    onChange();
+    onSessionChange();
     return { response: true, client };
   };
 }

@@ -21,14 +21,14 @@ type Row = typeof presentations.$inferSelect;
 export function terminatePresentation({
   db,
   live,
-  onChange,
+  onSessionChange,
 }: SalesDependencies): CallHandler<typeof presentationCalls.terminatePresentation> {
   return async ({ params, actor }) => {
     if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
     const row = await find(db, params.id);
     if (row === undefined || !(await mayEnd(db, actor, row))) throw new ProblemError('not_found');
     if (row.ended_at === null) await inTransaction(db, (tx) => endPresentation(tx, row.id));
-    onChange();
+    onSessionChange();
     live.peopleChanged();
     return presentPresentation((await find(db, row.id)) ?? row);
   };

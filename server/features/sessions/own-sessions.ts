@@ -26,7 +26,7 @@ type Caller = { actor: RequestActor; language: Language };
 /** Registers the calls by which sales users and clients alone see where they are logged in, and end sessions there. */
 export function registerOwnSessions(
   { register }: Registry,
-  { db, onChange }: { db: Database; onChange(): void },
+  { db, onSessionChange }: { db: Database; onSessionChange(): void },
 ): void {
   register(sessionCalls.listOwnSessions, ({ actor }) => listOwnSessions(db, actor));
   /**
@@ -43,7 +43,7 @@ export function registerOwnSessions(
       if ('userId' in owner) await writeAudit(tx, actor, 'user.sessions', { userIds: [owner.userId] });
       else await writeAudit(tx, actor, 'client.sessions', { clientIds: [owner.clientId] });
     });
-    onChange();
+    onSessionChange();
     return { response: true };
   };
   register(sessionCalls.endOwnSession, (context) =>

@@ -9,8 +9,8 @@ import { clearSessionCookie } from '#server/sessions/session-cookie.ts';
 import { endSession } from '#server/sessions/sessions.ts';
 import { registerOwnSessions } from './own-sessions.ts';
 
-/** `onChange` is called after a session ended. */
-type SessionParts = Pick<Dependencies, 'db' | 'linkBase' | 'company' | 'onChange'>;
+/** `onSessionChange` is called after a session ended. */
+type SessionParts = Pick<Dependencies, 'db' | 'linkBase' | 'company' | 'onSessionChange'>;
 
 /**
  * Registers the calls that return this browser's session, found by `findCurrentActor`, and end it, and those about the
@@ -18,16 +18,16 @@ type SessionParts = Pick<Dependencies, 'db' | 'linkBase' | 'company' | 'onChange
  */
 export function registerSessions(
   registry: Registry,
-  { db, linkBase, company, onChange }: SessionParts,
+  { db, linkBase, company, onSessionChange }: SessionParts,
   findCurrentActor: FindActor,
 ): void {
   const { register } = registry;
   register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCurrentActor);
-  registerOwnSessions(registry, { db, onChange });
+  registerOwnSessions(registry, { db, onSessionChange });
   register(sessionCalls.logout, async ({ actor, language, reply }) => {
     const { sessionHash } = actor;
     const ended = sessionHash === null ? null : await inTransaction(db, (tx) => endSession(tx, sessionHash));
-    onChange();
+    onSessionChange();
     clearSessionCookie(reply);
     forgetBrowser(reply);
     const url = ended?.method === 'company' ? await company?.addressOfLogout(pageLink(linkBase()), language) : null;

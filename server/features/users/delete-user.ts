@@ -22,7 +22,7 @@ import { requireUserInReach } from './get-user.ts';
  * Deletes a sales user: the account is deactivated and its history stays. The users below move to the parent; clients
  * move to the user whom the caller names, otherwise to the parent, otherwise to the bot or into the pool.
  */
-export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
+export function deleteUser({ db, onSessionChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
     await inTransaction(db, async (tx) => {
       await lockUserTree(tx);
@@ -33,7 +33,7 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
       await removeUser(tx, user, successorId);
       await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
     });
-    onChange();
+    onSessionChange();
     return { response: true };
   };
 }

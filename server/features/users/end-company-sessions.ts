@@ -23,7 +23,7 @@ import { endSessionsWhere } from '#server/sessions/end-sessions.ts';
 export function endCompanySessions({
   db,
   company,
-  onChange,
+  onSessionChange,
 }: Dependencies): CallHandler<typeof companyLoginCalls.endCompanySessions> {
   return async ({ body, reply }) => {
     if (company === null) throw new ProblemError('not_found');
@@ -31,7 +31,7 @@ export function endCompanySessions({
     const logout = await readLogout(company, body.logout_token);
     if (logout === null || !(await inTransaction(db, (tx) => end(tx, logout))))
       throw new ProblemError('invalid_parameters');
-    onChange();
+    onSessionChange();
     return { response: true };
   };
 }

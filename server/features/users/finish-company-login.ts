@@ -20,7 +20,7 @@ import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from '.
 import { findCompanyUser, findLinked } from './find-company-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
-type Finish = Pick<Dependencies, 'db' | 'linkBase' | 'onMail' | 'onChange' | 'onFailedLogin'> & {
+type Finish = Pick<Dependencies, 'db' | 'linkBase' | 'onMail' | 'onSessionChange' | 'onFailedLogin'> & {
   company: CompanyProvider;
 };
 type Pending = { state: string; browser: BrowserSecret; projectId: number; language: Language; next: string };

@@ -28,7 +28,7 @@ type Login = CallContext<typeof sessionCalls.login>;
  * everybody if users only log in through the company's provider.
  */
 export function logIn(
-  dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'company' | 'onMail' | 'onSessionChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
   const unknown = createRateLimiter(dependencies.pool, { name: 'login-unknown', attempts: 1_000_000, seconds: 60 });

@@ -17,7 +17,7 @@ import { requireUserInReach } from './get-user.ts';
  * Moves user a below user b; 0 means below nobody. Throws `unprocessable` for a cycle; of two simultaneous moves the
  * second sees the first.
  */
-export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.moveUser> {
+export function moveUser({ db, onSessionChange }: Dependencies): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {
       await lockUserTree(tx);
@@ -33,7 +33,7 @@ export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof use
       await writeAudit(tx, actor, 'user.move', { userIds: [a, b].filter((id) => id !== 0) });
       return requireFound(await findUser(tx, a));
     });
-    onChange();
+    onSessionChange();
     return moved;
   };
 }

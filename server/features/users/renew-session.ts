@@ -61,12 +61,12 @@ export async function renewSession(
 
 /** Gives the browser its new session. Call it after the transaction is committed. */
 export function sendSession(
-  { onMail, onChange }: Pick<Dependencies, 'onMail' | 'onChange'>,
+  { onMail, onSessionChange }: Pick<Dependencies, 'onMail' | 'onSessionChange'>,
   { reply }: Pick<CallContext<Call>, 'reply'>,
   { token, device }: NewSession,
 ): void {
   onMail();
-  onChange();
+  onSessionChange();
   setSessionCookie(reply, token);
   setDeviceCookie(reply, device);
 }

@@ -15,7 +15,7 @@ import { requireUserInReach } from './get-user.ts';
  * Unlinks a user from every account of the company's provider, and ends their sessions except the caller's own. Their
  * next company login links the account that then has their verified address.
  */
-export function unlinkUser({ db, onChange }: Dependencies): CallHandler<typeof companyLoginCalls.unlinkUser> {
+export function unlinkUser({ db, onSessionChange }: Dependencies): CallHandler<typeof companyLoginCalls.unlinkUser> {
   return async ({ params, actor }) => {
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
@@ -26,7 +26,7 @@ export function unlinkUser({ db, onChange }: Dependencies): CallHandler<typeof c
       await endSessionsOfUser(tx, user.id, actor.user?.id === user.id ? actor.sessionHash : null);
       await writeAudit(tx, actor, 'user.unlink', { userIds: [user.id] });
     });
-    onChange();
+    onSessionChange();
     return { response: true };
   };
 }

@@ -38,7 +38,7 @@ type Update = CallContext<typeof userCalls.updateUser>;
  * address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
-  const { db, breachedPasswords, onMail, onChange } = dependencies;
+  const { db, breachedPasswords, onMail, onSessionChange } = dependencies;
   const confirm = confirmPassword(dependencies);
   return async (context) => {
     const { params, actor, body } = context;
@@ -58,7 +58,7 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
       });
       if (id !== null) sendSessionId(dependencies, context, id);
       onMail();
-      onChange();
+      onSessionChange();
       return updated;
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? emailTaken(context.language) : error;

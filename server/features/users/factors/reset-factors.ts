@@ -15,7 +15,7 @@ export function resetSecondFactors({
   db,
   linkBase,
   onMail,
-  onChange,
+  onSessionChange,
 }: Dependencies): CallHandler<typeof userCalls.resetSecondFactors> {
   return async (context) => {
     const { params, actor } = context;
@@ -32,7 +32,7 @@ export function resetSecondFactors({
         values: { by: inertName(actor.user?.name ?? '') },
       });
     });
-    onChange();
+    onSessionChange();
     onMail();
     return { response: true };
   };
