@@ -39,7 +39,7 @@ describe.each([
   ['a dark paper alone', { paper: '#15181d' }],
   ['a dark look', { ink: '#f2efe9', paper: '#101418', accent: '#f2b84b', sold: '#c9ced6' }],
   ['a bright accent', { accent: '#f2b84b' }],
-])('%s', (_name, colours) => {
+])('the palette of %s', (_name, colours) => {
   const own = derivePalette(colours);
   const onWhite = paletteOnWhite(colours);
 

@@ -17,7 +17,7 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox, Mac'],
   ['<script>alert(1)</script>', ''],
   ['', ''],
-])('%s', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));
+])('the browser %j is shown as %j', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));
 
 it('reads only the first 500 characters', () => {
   expect(describeDevice(`${' '.repeat(480)}Firefox/144.0`)).toBe('Firefox');

@@ -18,7 +18,7 @@ it.each([
   ['other.isil.sen@x.example2', 'other.isil.sen@x.example2'],
   ['10.05.2026: 532.111 m² of Işılak', '10.05.2026: 532.111 m² of Işılak'],
   ['😀 Işıl Şen Kaya 😀', '😀 … 😀'],
-])('%s', (text, expected) => {
+])('%j becomes %j', (text, expected) => {
   expect(redactPerson(text, person)).toBe(expected);
 });
 

@@ -7,4 +7,6 @@ it.each([
   [['B\u039FX', 'O1', 'O2'], [{ index: 0, letter: '\u039F', looksLike: 'O', other: 1 }]],
   [['\u0391-1', '\u0394-2'], []],
   [['Şİ-1', 'ı-2', 'A-3'], []],
-])('%j', (names, found) => expect(findLookalikes(names)).toEqual(found));
+])('among %j, a letter of another alphabet that looks like those of the others is found', (names, found) =>
+  expect(findLookalikes(names)).toEqual(found),
+);

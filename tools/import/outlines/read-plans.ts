@@ -21,7 +21,7 @@ import { decodeName, nameVariants } from './shape-names.ts';
 /**
  * The width of every plan in the coordinates of its polygons; the height follows from the aspect ratio of its drawing.
  */
-const usual = { width: 1024, height: 768 };
+const planSize = { width: 1024, height: 768 };
 
 /** A plan. `drawing` is the text of its SVG, null if it has none; `box` contains the picture over which it is shown. */
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null; box: OutlineBox | null };
@@ -109,7 +109,7 @@ async function readPlan(
   const file = `plans/${code}.svg`;
   const onLevel = units.filter((unit) => unit.level === level);
   const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
-  // Also the picture of a plan whose drawing is missing has its use.
+  // The picture is in use even if the plan's drawing is missing.
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const path = references.folder.files.get(file);
   if (path === undefined) {
@@ -177,7 +177,7 @@ function readPlanTree(
   report: Report,
   file: string,
 ): { polygons: UnitPolygons; drawing: string | null; size: Size } {
-  const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
+  const { size, drawn, fit } = shownSize(tree.root, planSize, report, file);
   const group = findUnitsGroup(tree.root);
   const second = group && findSecond(tree.root, group.element);
   if (second) report.mistake('units_group_twice', { file, line: second.line });

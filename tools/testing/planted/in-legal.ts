@@ -25,7 +25,7 @@ export const plantedInLegal: PlantedMistake[] = [
       built.change('legal/privacy.tr.md', (text) => `${text}\n| Kim | Ne |\n| --- | :-: |\n| Biz | Ad |\n`),
   },
   {
-    name: 'a legal page with a link to a page that there is not',
+    name: 'a legal page with a link to a page that does not exist',
     code: 'legal_link_nowhere',
     file: 'legal/privacy.en.md',
     line: 5,

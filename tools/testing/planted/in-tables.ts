@@ -28,7 +28,7 @@ export const plantedInTables: PlantedMistake[] = [
   cell('path out of the folder', 'file_outside', 18, 'images', '../../../etc/passwd'),
   cell('absolute path', 'file_outside', 17, 'plans', '/etc/passwd'),
   cell('picture missing', 'picture_missing', 19, 'images', 'nothing.webp'),
-  cell('panorama that there is not', 'panorama_unknown', 4, 'link_360', 'lobi'),
+  cell('panorama unknown', 'panorama_unknown', 4, 'link_360', 'lobi'),
   cell('price above all bounds', 'price_too_large', 7, 'price', '12100000000000000'),
   cell('tags separated by semicolons', 'tag_unknown', 12, 'tags', 'sea;moon'),
   cell('bathrooms of eleven digits', 'number_out_of_range', 15, 'bathrooms', '99999999999'),
@@ -122,7 +122,7 @@ export const plantedInTables: PlantedMistake[] = [
     plant: (built) => built.write('lead-sources.csv', 'name\n'),
   },
   {
-    name: 'hotspot to a panorama that there is not, of one that there is not either',
+    name: 'hotspot between two panoramas that are missing',
     code: 'panorama_unknown',
     file: 'hotspots.csv',
     line: 2,
