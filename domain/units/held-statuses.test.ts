@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { heldStatuses, isHeldStatus } from './held-statuses.ts';
-import { isSaleStatus, saleStatuses, unitStatuses } from './statuses.ts';
+import { isSaleStatus, saleStatuses } from './sale-statuses.ts';
+import { unitStatuses } from './statuses.ts';
 
 it('reserved, sold, offered and signed units are held; sold and signed ones count as sales', () => {
   const ids = unitStatuses.map(({ id }) => id);

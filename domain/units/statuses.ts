@@ -36,14 +36,6 @@ export function statusIdOf(name: string): UnitStatusId | undefined {
   return unitStatuses.find((status) => status.name === name)?.id;
 }
 
-/** The statuses that count as a sale: sold and signed. */
-export const saleStatuses: readonly UnitStatusId[] = [3, 6];
-
-/** Whether a status, of a unit or of an action, counts as a sale. */
-export function isSaleStatus(id: number): boolean {
-  return (saleStatuses as readonly number[]).includes(id);
-}
-
 const nameOf = Object.fromEntries(unitStatuses.map(({ id, name }) => [id, name])) as Record<
   UnitStatusId,
   UnitStatusName

@@ -1,5 +1,5 @@
 import { isHeldStatus } from './held-statuses.ts';
-import { isSaleStatus } from './statuses.ts';
+import { isSaleStatus } from './sale-statuses.ts';
 
 /**
  * Who holds a unit: a client, by a claim; the sales team, by a status set in the dashboard; or somebody known only from

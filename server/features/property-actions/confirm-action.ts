@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
-import { isSaleStatus } from '#domain/units/statuses.ts';
+import { isSaleStatus } from '#domain/units/sale-statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients, properties, propertyActions } from '#server/database/schema.ts';
