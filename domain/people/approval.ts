@@ -10,6 +10,8 @@ export const maxCodeTries = 5;
 export const maxCodesPerDay = 10;
 export const resetLifetime = 60 * 60;
 export const waitingCountdown = 119;
+/** How often a waiting page asks whether the mailed link was opened. */
+export const waitingPollInterval = 5;
 
 /** A mailed link to be opened: a client's login or an invitation. Times are milliseconds since the epoch. */
 export type Approval = { sent_at: number; expires_at: number; accepted_at: number | null; voided_at: number | null };

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
-import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
+import { approvalResendWait, waitingCountdown, waitingPollInterval } from '#domain/people/approval.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/login.ts';
@@ -133,9 +133,6 @@ export function ClientInvitationWaitScreen() {
   return <WaitScreen kind="invitation" />;
 }
 
-/** In milliseconds (specification, section 4). */
-const pollInterval = 5000;
-
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
 type CollectedApproval = Extract<Answer, { response: true }>;
 
@@ -200,7 +197,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedA
       isRequested = true;
       void poll();
     };
-    const timer = setInterval(() => void poll(), pollInterval);
+    const timer = setInterval(() => void poll(), waitingPollInterval * 1000);
     stop.signal.addEventListener('abort', () => clearInterval(timer));
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && pollNow(), {
       signal: stop.signal,

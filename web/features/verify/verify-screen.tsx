@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
-import { codeResendWait } from '#domain/people/approval.ts';
+import { codeResendWait, waitingPollInterval } from '#domain/people/approval.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
@@ -20,9 +20,6 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import styles from './verify-screen.module.css';
-
-/** How often to ask whether the address was verified elsewhere, in milliseconds. */
-const pollInterval = 5000;
 
 /** Asks for the code of the client in the address. */
 export function VerifyScreen() {
@@ -53,7 +50,7 @@ export function EnterCode({ id, next, email, title, text }: EnterCodeProps) {
   const elsewhere = useQuery({
     queryKey: ['verification', id],
     queryFn: ({ signal }) => callApi(calls.checkVerification, { body: { id }, signal }),
-    refetchInterval: pollInterval,
+    refetchInterval: waitingPollInterval * 1000,
     enabled: !verified && !isChecking,
   });
   // A code that is being checked may still log this browser in.
