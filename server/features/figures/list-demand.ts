@@ -10,12 +10,13 @@ import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /** Views, favourites and reservations per unit. All views of a unit by a client count on the day of the latest one. */
+/** How often each unit was viewed, marked, and reserved or sold in a period, by clients in scope. */
 export function listDemand({ db }: SalesDependencies): CallHandler<typeof figureCalls.listDemand> {
   return async ({ query, actor }) => {
     const scope = await figuresScope(db, actor, query.user_id, clients.user_id);
-    const ofThem = scope === undefined ? sql`` : sql`and client_id in (select id from clients where ${scope})`;
+    const isInScope = scope === undefined ? sql`` : sql`and client_id in (select id from clients where ${scope})`;
     const within = (column: 'updated_at' | 'created_at') =>
-      sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${ofThem}`;
+      sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${isInScope}`;
     const { rows } = await executeShared<UnitDemand>(
       db,
       sql`
