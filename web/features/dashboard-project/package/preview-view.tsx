@@ -110,6 +110,7 @@ function HeldUnits({ units }: { units: readonly PackageHeldUnit[] }) {
 
 function ChangedUnits({ units, count }: { units: readonly PackageUnitChange[]; count: number }) {
   const t = useText();
+  const countText = useCountText();
   const priceText = usePriceText();
   const unitPriceText = useUnitPriceText();
   const format = (field: string, value: string) => {
@@ -119,7 +120,7 @@ function ChangedUnits({ units, count }: { units: readonly PackageUnitChange[]; c
   };
   return (
     <details className={styles.more} open>
-      <summary>{`${t('project.unitsChanged')} (${count})`}</summary>
+      <summary>{`${t('project.unitsChanged')} (${countText(count)})`}</summary>
       <table className={styles.changes}>
         <thead>
           <tr>
