@@ -136,7 +136,7 @@ async function main(): Promise<boolean> {
       });
     const servers = [await start(0), await start(1)] as [Server, Server];
     const sessions = await Promise.all(
-      Array.from({ length: writers }, () => openSalesSession(sales.db, sales.projectId, { role: 3 })),
+      Array.from({ length: writers }, () => openSalesSession(sales.db, sales.projectId, { role: 'general_manager' })),
     );
     const cookies = sessions.map(({ cookie }) => cookie);
     let isWell = true;

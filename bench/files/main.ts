@@ -26,7 +26,7 @@ const scene = await openSalesScene(20);
 await scene.pool.query('update properties set status_id = 1, imported_status_id = 1');
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
 const app = await spawnApp(scene.url, { DATA_DIR: dataDir });
-const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 5 });
+const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 'admin' });
 const built = await buildFuzzedPackage(scene.projectId);
 
 const rows = [

@@ -122,7 +122,7 @@ const {
   ids,
 } = await ownStaffedApp();
 // An administrator who presents may make every call.
-const { cookie } = await openSalesSession(db, ids.projectId, { role: 5 });
+const { cookie } = await openSalesSession(db, ids.projectId, { role: 'admin' });
 
 async function errorsOf(method: Call['method'], { path, payload }: Omit<Refused, 'schema' | 'value'>, lang: Language) {
   const answer = await app.inject({

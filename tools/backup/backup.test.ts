@@ -159,7 +159,7 @@ describe('a backup', () => {
     const app = await spawnApp(place.url, { DATA_DIR: place.dataDir });
     const state = { isDone: false, changes: 0 };
     const sell = async (offset: number) => {
-      const { cookie } = await openSalesSession(connection.db, projectId, { role: 3 });
+      const { cookie } = await openSalesSession(connection.db, projectId, { role: 'general_manager' });
       for (let turn = 0; !state.isDone; turn += 1)
         for (const unit of unitIds.slice(offset, offset + 20)) {
           if (state.isDone) return;

@@ -1,3 +1,4 @@
+import type { RoleName } from '#domain/people/roles.ts';
 import type { App } from '#server/app.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
@@ -23,13 +24,18 @@ export async function ownFiguresTeam(): Promise<FiguresTeam> {
     ids = await saveSampleProject(db);
   });
   const { db } = database;
-  const add = async (role: 1 | 2 | 3, parent: number | null) => {
+  const add = async (role: RoleName, parent: number | null) => {
     const id = await makeUser(db, ids.projectId, role, parent);
     return { id, cookie: `session=${await beginSession(db, { userId: id })}` };
   };
-  const general = await add(3, null);
-  const manager = await add(2, general.id);
-  const people = { general, manager, rep: await add(1, manager.id), other: await add(1, general.id) };
+  const general = await add('general_manager', null);
+  const manager = await add('sales_manager', general.id);
+  const people = {
+    general,
+    manager,
+    rep: await add('sales_rep', manager.id),
+    other: await add('sales_rep', general.id),
+  };
   const get = async (path: string, member: TeamMember = 'general') =>
     app.inject({ url: `/api${path}`, headers: { cookie: people[member].cookie } });
   return { db, ids, people, get };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Role } from '#domain/people/roles.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import type { Database } from '#server/database/connection.ts';
 import {
@@ -38,15 +41,17 @@ const newUser = (parent_id: number) => ({
   name: 'New One',
   password: 'long enough',
   parent_id,
-  role_id: 1,
+  role_id: Role.sales_rep,
 });
 
 /** The writing commands that compete for the same rows, by name. */
 export const raceCommands = {
-  reserve: ({ send, objects: { unit, cookie } }) => send(request(`/properties/${unit}`, cookie, { status: 2 }, 'PUT')),
-  cancel: ({ send, objects: { unit, cookie } }) => send(request(`/properties/${unit}`, cookie, { status: 1 }, 'PUT')),
+  reserve: ({ send, objects: { unit, cookie } }) =>
+    send(request(`/properties/${unit}`, cookie, { status: UnitStatus.reserved }, 'PUT')),
+  cancel: ({ send, objects: { unit, cookie } }) =>
+    send(request(`/properties/${unit}`, cookie, { status: UnitStatus.available }, 'PUT')),
   override: ({ send, objects: { unit, admin } }) =>
-    send(request(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: 3 }, 'PUT')),
+    send(request(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: UnitStatus.sold }, 'PUT')),
   async prices({ send, objects: { admin } }) {
     const change = { kind: 'percent', amount: 100 };
     const preview = await send(request('/properties/prices/preview', admin, change));
@@ -108,15 +113,15 @@ export type RaceCommandName = keyof typeof raceCommands;
 
 /** Creates the objects of one race. Only the unit exists before. */
 export async function makeRaceObjects(db: Database, projectId: number, unit: number): Promise<RaceObjects> {
-  const top = await makeUser(db, projectId, 5);
-  const rep = await makeUser(db, projectId, 2);
-  const other = await makeUser(db, projectId, 1);
+  const top = await makeUser(db, projectId, 'admin');
+  const rep = await makeUser(db, projectId, 'sales_manager');
+  const other = await makeUser(db, projectId, 'sales_rep');
   await db.update(users).set({ parent_id: top }).where(eq(users.id, rep));
   const client = await makeClient(db, projectId, rep);
   const second = await makeClient(db, projectId, other);
   const [begun] = await db
     .insert(presentations)
-    .values({ project_id: projectId, status: 1, user_id: rep, client_id: client })
+    .values({ project_id: projectId, status: ledPresentation, user_id: rep, client_id: client })
     .returning({ id: presentations.id });
   const presentation = begun?.id ?? 0;
   const token = await beginSession(db, { userId: rep, clientId: client, presentationId: presentation });
@@ -171,5 +176,8 @@ export async function freeUnit(db: Database, unit: number): Promise<void> {
     .update(propertyActions)
     .set({ cancelled_at: sql`now()` })
     .where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
-  await db.update(properties).set({ status_id: 1, imported_status_id: 1 }).where(eq(properties.id, unit));
+  await db
+    .update(properties)
+    .set({ status_id: UnitStatus.available, imported_status_id: UnitStatus.available })
+    .where(eq(properties.id, unit));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Role, type RoleName } from '#domain/people/roles.ts';
+import { ledPresentation, selfPresentation } from '#domain/presentations/presentation-status.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { clients, leadSources, presentations, userProjects, users } from '#server/database/schema.ts';
-import type { RoleId } from '#domain/people/roles.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 /** A presentation of a sales user to a client: its session, and the ids involved. */
@@ -15,12 +16,12 @@ const newEmail = () => `${randomUUID()}@sample.example`;
 export async function makeUser(
   tx: Queryable,
   projectId: number,
-  role_id: RoleId = 1,
+  role: RoleName = 'sales_rep',
   parent_id: number | null = null,
 ): Promise<number> {
   const rows = await tx
     .insert(users)
-    .values({ name: 'Sample User', email: newEmail(), phone: '0', password_hash: '', role_id, parent_id })
+    .values({ name: 'Sample User', email: newEmail(), phone: '0', password_hash: '', role_id: Role[role], parent_id })
     .returning({ id: users.id });
   const { id } = firstRow(rows);
   await tx.insert(userProjects).values({ user_id: id, project_id: projectId });
@@ -53,7 +54,11 @@ export async function makeClient(tx: Queryable, projectId: number, user_id: numb
 export async function openSalesSession(
   tx: Queryable,
   projectId: number,
-  { role = 1, alone = false, parent = null }: { role?: RoleId; alone?: boolean; parent?: number | null } = {},
+  {
+    role = 'sales_rep',
+    alone = false,
+    parent = null,
+  }: { role?: RoleName; alone?: boolean; parent?: number | null } = {},
 ): Promise<SalesSession> {
   const userId = await makeUser(tx, projectId, role, parent);
   const clientId = await makeClient(tx, projectId, userId);
@@ -77,7 +82,12 @@ async function openSession(
 ): Promise<SalesSession> {
   const rows = await tx
     .insert(presentations)
-    .values({ project_id: projectId, status: alone ? 0 : 1, user_id: userId, client_id: clientId })
+    .values({
+      project_id: projectId,
+      status: alone ? selfPresentation : ledPresentation,
+      user_id: userId,
+      client_id: clientId,
+    })
     .returning({ id: presentations.id });
   const presentationId = firstRow(rows).id;
   const token = await beginSession(tx, { ...(alone ? {} : { userId }), clientId, presentationId });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.delete(auditEntries);
   await db.update(properties).set({ price: properties.imported_price, status_id: 1 });
   app.catalogue.invalidate();
-  const id = await makeUser(db, ids.projectId, 3);
+  const id = await makeUser(db, ids.projectId, 'general_manager');
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
   const [row] = await db
     .select({ id: properties.id, name: properties.code })

@@ -132,7 +132,7 @@ describe('the stream', () => {
   it('reports a client who registers alone to their sales user and those above, or to everybody if they are in the pool', async () => {
     const seller = await openSalesSession(db, projectId);
     const foreign = await openSalesSession(db, projectId);
-    const general = await openSalesSession(db, projectId, { role: 3 });
+    const general = await openSalesSession(db, projectId, { role: 'general_manager' });
     const listening = await Promise.all(
       [seller.cookie, foreign.cookie, general.cookie, ''].map((cookie) => listen(two.address, cookie)),
     );
@@ -200,7 +200,7 @@ describe('the stream', () => {
     ],
   ] as const)('closes within seconds on every process when %s', async (_, act, alone) => {
     const session = await openSalesSession(db, projectId, { alone });
-    const admin = await openSalesSession(db, projectId, { role: 5 });
+    const admin = await openSalesSession(db, projectId, { role: 'admin' });
     const browser = await listen(two.address, session.cookie);
     const other = await listen(two.address, admin.cookie);
     const startedAt = performance.now();

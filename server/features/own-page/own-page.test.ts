@@ -22,7 +22,7 @@ let general!: SalesSession;
 
 beforeEach(async () => {
   led = await openSalesSession(db, ids.projectId);
-  general = await openSalesSession(db, ids.projectId, { role: 3 });
+  general = await openSalesSession(db, ids.projectId, { role: 'general_manager' });
 });
 
 const put = async (path: string, { cookie }: { cookie: string }, payload: object) =>

@@ -36,7 +36,7 @@ let general!: SalesSession;
 
 beforeEach(async () => {
   led = await openSalesSession(db, ids.projectId);
-  general = await openSalesSession(db, ids.projectId, { role: 3 });
+  general = await openSalesSession(db, ids.projectId, { role: 'general_manager' });
   await db.update(users).set({ name: 'Rıza Rep', phone: '+90 555 111 22 33' }).where(eq(users.id, led.userId));
 });
 

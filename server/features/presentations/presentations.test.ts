@@ -248,7 +248,7 @@ describe('actions', () => {
 
   it('of a later buyer are not ended by the previous one', async () => {
     const unit = ids.unitIds[0]!;
-    const general = await openSalesSession(db, ids.projectId, { role: 3 });
+    const general = await openSalesSession(db, ids.projectId, { role: 'general_manager' });
     await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
     await change(general, 2);
     await change(general, 1);

@@ -13,7 +13,7 @@ const {
   database: { db },
   ids,
 } = await ownSampleApp();
-const cookie = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 3) })}`;
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 'general_manager') })}`;
 const download = (format: string) =>
   app.inject({ url: `/api/properties/export?format=${format}&lang=en`, headers: { cookie } });
 

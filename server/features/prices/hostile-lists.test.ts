@@ -10,7 +10,7 @@ const {
   database: { db },
   ids: { projectId },
 } = await ownSampleApp({ units: 20 });
-const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 'general_manager') })}`;
 
 /** Sends a list, and requests health checks until enough were answered or the list is answered. */
 async function sendAndAsk(file: Buffer, language = 'en') {

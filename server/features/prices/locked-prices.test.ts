@@ -20,7 +20,9 @@ const {
   },
 );
 const [unit = 0] = ids.unitIds;
-const general = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 3) })}` };
+const general = {
+  cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 'general_manager') })}`,
+};
 const post = (path: string, payload: object, headers: object = general) =>
   app.inject({ method: 'POST', url: `/api${path}`, headers: { 'accept-language': 'tr', ...headers }, payload });
 const priceOf = async () => (await db.select().from(properties).where(eq(properties.id, unit)))[0]?.price;

@@ -9,7 +9,7 @@ const {
   database: { db },
   ids: { projectId },
 } = await ownSampleApp({ units: 400 });
-const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 5) })}`;
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 'admin') })}`;
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 it('a bulk price change is one event, after which every browser requests the changes', async () => {

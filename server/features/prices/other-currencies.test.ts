@@ -13,7 +13,7 @@ const {
   database: { db },
   ids,
 } = await ownSampleApp({ settings: { currency: 'KWD', currencyUnit: 'KD', areaUnit: 'sqft' }, units: 14 });
-const general = await makeUser(db, ids.projectId, 3);
+const general = await makeUser(db, ids.projectId, 'general_manager');
 const cookie = `session=${await beginSession(db, { userId: general })}`;
 const unit = ids.unitIds[0]!;
 

@@ -13,7 +13,7 @@ const {
   database: { db },
   ids: { projectId },
 } = await ownSampleApp({ units: 80 });
-const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
+const cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 'general_manager') })}`;
 
 /**
  * Statuses cycle through all seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 issue, A-108

@@ -28,7 +28,7 @@ beforeEach(async () => {
       .where(eq(properties.id, id));
   await db.delete(unitChanges);
   app.catalogue.invalidate();
-  const id = await makeUser(db, ids.projectId, 3);
+  const id = await makeUser(db, ids.projectId, 'general_manager');
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
 });
 
@@ -200,7 +200,7 @@ describe('a bulk price change', () => {
   });
 
   it('is for general managers and above', async () => {
-    const manager = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 2) })}`;
+    const manager = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 'sales_manager') })}`;
     expect((await post('/properties/prices/preview', tenPercent, manager)).statusCode).toBe(403);
     expect(
       (await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { status_id: 4, reason: 'x' }, manager)).statusCode,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { RoleName } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
@@ -18,7 +19,7 @@ let managerId = 0;
 let unit = 0;
 
 beforeEach(async () => {
-  managerId = await makeUser(db, ids.projectId, 2);
+  managerId = await makeUser(db, ids.projectId, 'sales_manager');
   session = await openSalesSession(db, ids.projectId, { parent: managerId });
   unit = ids.unitIds[0]!;
   await db.delete(propertyActions);
@@ -204,13 +205,13 @@ describe('an idempotency key', () => {
 describe('price and status overrides', () => {
   const update = (cookie: string, payload: object) =>
     app.inject({ method: 'PUT', url: `/api/properties/updatePriceOrStatus/${unit}`, headers: { cookie }, payload });
-  const cookieOf = async (role: 1 | 2 | 3) =>
+  const cookieOf = async (role: RoleName) =>
     `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
 
   it('a manager may set the status, a general manager also the price', async () => {
-    const rep = await cookieOf(1);
-    const manager = await cookieOf(2);
-    const general = await cookieOf(3);
+    const rep = await cookieOf('sales_rep');
+    const manager = await cookieOf('sales_manager');
+    const general = await cookieOf('general_manager');
     expect((await update(rep, { status_id: 4 })).statusCode).toBe(403);
     expect((await update(manager, { price: 5 })).statusCode).toBe(403);
     expect((await update(manager, { status_id: '7' })).json()).toMatchObject({ status: 'issue' });
@@ -231,9 +232,9 @@ describe('price and status overrides', () => {
     await update(manager, { status_id: 1 });
     expect(await openActions()).toEqual([]);
     await change(2);
-    await update(await cookieOf(3), { status_id: 3, price: 9_900_000 });
+    await update(await cookieOf('general_manager'), { status_id: 3, price: 9_900_000 });
     expect(await openActions()).toMatchObject([{ status: 3, price: 9_900_000 }]);
-    await update(await cookieOf(3), { status_id: 1, price: 10_000_000 });
+    await update(await cookieOf('general_manager'), { status_id: 1, price: 10_000_000 });
     expect((await change(2)).json().response).toBe(true);
   });
 });

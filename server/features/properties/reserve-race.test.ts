@@ -72,7 +72,7 @@ describe('a reservation that waits for a unit', () => {
     );
     return { response: answer.response, claims: await claimsOf(unit) };
   };
-  const top = makeUser(db, projectId, 5);
+  const top = makeUser(db, projectId, 'admin');
 
   it('is not made once its seller is deleted', async () => {
     const cookie = `session=${await beginSession(db, { userId: await top, method: 'password' })}`;

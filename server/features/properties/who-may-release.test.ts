@@ -26,9 +26,9 @@ beforeEach(async () => {
   unit = ids.unitIds[0]!;
   await setStatus(1);
   await setRule('reach');
-  manager = await openSalesSession(db, ids.projectId, { role: 2 });
+  manager = await openSalesSession(db, ids.projectId, { role: 'sales_manager' });
   seller = await openSalesSession(db, ids.projectId, { parent: manager.userId });
-  stranger = await openSalesSession(db, ids.projectId, { role: 4 });
+  stranger = await openSalesSession(db, ids.projectId, { role: 'broker' });
 });
 
 async function setStatus(status_id: UnitStatusId) {
@@ -81,19 +81,19 @@ describe('a unit that another seller’s client holds', () => {
   });
 
   it('can be released by the manager above, and by general managers', async () => {
-    const others = [manager, await openSalesSession(db, ids.projectId, { role: 3 })];
+    const others = [manager, await openSalesSession(db, ids.projectId, { role: 'general_manager' })];
     for (const other of others) {
       await change(seller, 2);
       expect(await change(other, 1)).toMatchObject({ response: true, property: { status: 'available' } });
     }
     await change(seller, 2);
-    expect(await change(await openSalesSession(db, ids.projectId, { role: 2 }), 1)).toMatchObject({
+    expect(await change(await openSalesSession(db, ids.projectId, { role: 'sales_manager' }), 1)).toMatchObject({
       error: 'error_not_yours',
     });
   });
 
   it('can get another status in the dashboard from the manager above, and none from another manager', async () => {
-    const otherManager = await openSalesSession(db, ids.projectId, { role: 2 });
+    const otherManager = await openSalesSession(db, ids.projectId, { role: 'sales_manager' });
     await change(seller, 2);
     for (const status_id of [1, 3, 4, 5, 6, 7])
       expect(await override(otherManager, { status_id })).toMatchObject({ status: 403, code: 'not_yours' });
@@ -165,7 +165,9 @@ it.each([5, 6, 7])('names who may change status %i, which cannot be changed in a
     }`,
   });
   expect(await release(manager)).toEqual({ response: true, in: 'dashboard' });
-  const other = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 2) })}` };
+  const other = {
+    cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 'sales_manager') })}`,
+  };
   expect(await release(other as SalesSession)).toMatchObject({ response: !isHeld });
   expect(await change(manager, 1)).toMatchObject({ error: 'error_transition' });
 });

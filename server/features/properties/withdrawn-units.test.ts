@@ -28,10 +28,14 @@ beforeEach(async () => {
   await db.update(properties).set({ status_id: 1, imported_status_id: 1, withdrawn: false });
   app.catalogue.invalidate();
   unit = ids.unitIds[0]!;
-  const managerId = await makeUser(db, ids.projectId, 2);
+  const managerId = await makeUser(db, ids.projectId, 'sales_manager');
   seller = await openSalesSession(db, ids.projectId, { parent: managerId });
   const sessionOf = async (userId: number) => `session=${await beginSession(db, { userId })}`;
-  [manager, general, visitor] = [await sessionOf(managerId), await sessionOf(await makeUser(db, ids.projectId, 3)), ''];
+  [manager, general, visitor] = [
+    await sessionOf(managerId),
+    await sessionOf(await makeUser(db, ids.projectId, 'general_manager')),
+    '',
+  ];
 });
 
 const call = async (method: 'GET' | 'PUT' | 'POST', path: string, cookie: string, payload?: object) => {
@@ -112,7 +116,7 @@ describe('a unit that is missing in a new package while a client holds it', () =
     const stranger = await openSalesSession(db, ids.projectId);
     const release = await call('PUT', `/properties/${unit}`, stranger.cookie, { status: 1 });
     expect(release.body).toMatchObject({ response: false, error: 'error_not_yours' });
-    const otherManager = await makeUser(db, ids.projectId, 2);
+    const otherManager = await makeUser(db, ids.projectId, 'sales_manager');
     const cookie = `session=${await beginSession(db, { userId: otherManager })}`;
     expect(await override(1, cookie)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     expect(await withdrawn()).toMatchObject([{ id: unit, status: 'reserved' }]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
   app.catalogue.invalidate();
   seller = await openSalesSession(db, ids.projectId);
-  const id = await makeUser(db, ids.projectId, 3);
+  const id = await makeUser(db, ids.projectId, 'general_manager');
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
 });
 

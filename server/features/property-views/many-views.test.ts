@@ -18,7 +18,7 @@ const {
   database: { db },
 } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
-  general = await makeUser(db, ids.projectId, 3);
+  general = await makeUser(db, ids.projectId, 'general_manager');
   [kept, other] = [await makeClient(db, ids.projectId, general), await makeClient(db, ids.projectId, general)];
   await db.execute(
     sql`

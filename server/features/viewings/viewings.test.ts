@@ -193,8 +193,8 @@ describe('a requested viewing', () => {
   });
 
   it('becomes a task of the client’s next user when its sales user is deleted', async () => {
-    const manager = await makeUser(db, projectId, 2);
-    const rep = await makeUser(db, projectId, 1, manager);
+    const manager = await makeUser(db, projectId, 'sales_manager');
+    const rep = await makeUser(db, projectId, 'sales_rep', manager);
     await db.update(clients).set({ user_id: rep }).where(eq(clients.id, alone.clientId));
     const id = await requested(alone);
     await send('PUT', `/viewings/${id}`, await sessionOf(rep), { is_done: '1' });

@@ -69,9 +69,15 @@ export async function runHistory(plan: HistoryPlan): Promise<History> {
 
 async function openCookies({ db, projectId, clients }: HistoryPlan) {
   const presenters = await Promise.all(
-    Array.from({ length: clients }, async () => (await openSalesSession(db, projectId, { role: 3 })).cookie),
+    Array.from(
+      { length: clients },
+      async () => (await openSalesSession(db, projectId, { role: 'general_manager' })).cookie,
+    ),
   );
-  return { presenters, general: `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}` };
+  return {
+    presenters,
+    general: `session=${await beginSession(db, { userId: await makeUser(db, projectId, 'general_manager') })}`,
+  };
 }
 
 async function readUnits(db: Database, units: number[]): Promise<Map<number, { status: number; version: number }>> {

@@ -14,9 +14,9 @@ export async function openMalformedScene(
   db: Database,
   { projectId, unitIds }: Pick<SampleIds, 'projectId' | 'unitIds'>,
 ): Promise<MalformedScene> {
-  const admin = await openSalesSession(db, projectId, { role: 5 });
+  const admin = await openSalesSession(db, projectId, { role: 'admin' });
   const alone = await openSalesSession(db, projectId, { alone: true });
-  const userId = await makeUser(db, projectId, 1, admin.userId);
+  const userId = await makeUser(db, projectId, 'sales_rep', admin.userId);
   // Not one of the senders: a request that deletes this user or client must not end the session of a sender.
   const clientId = await makeClient(db, projectId, userId);
   const ended = await beginSession(db, { userId });

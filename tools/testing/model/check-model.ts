@@ -54,7 +54,7 @@ export async function checkAgainstModel(
 ): Promise<{ commands: number }> {
   const people = {
     presenters: await Promise.all([0, 1].map(() => openSalesSession(scene.db, scene.projectId))),
-    general: `session=${await beginSession(scene.db, { userId: await makeUser(scene.db, scene.projectId, 3) })}`,
+    general: `session=${await beginSession(scene.db, { userId: await makeUser(scene.db, scene.projectId, 'general_manager') })}`,
   };
   const done = { sequences: 0, commands: 0 };
   const property = fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), async (commands) => {

@@ -1,5 +1,5 @@
 import type { Caller } from '#domain/people/actor.ts';
-import type { RoleId } from '#domain/people/roles.ts';
+import { Role, type RoleId } from '#domain/people/roles.ts';
 
 /**
  * Relations of others to a caller. Clients: the caller's own (`own`), another of the same seller (`other`), one of a
@@ -23,23 +23,28 @@ const everybody: Relation[] = ['own', 'foreign', 'other', 'below', 'nobody', 'eq
 export const people = {
   visitor: { role: null, callers: ['visitor'], reach: [], hasClient: false },
   client: { role: null, callers: ['visitor', 'client'], reach: ['own'], hasClient: true },
-  sales_rep: { role: 1, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasClient: false },
-  presenter: { role: 1, callers: ['visitor', 'client', 'sales'], reach: ['own', 'other'], hasClient: true },
-  broker: { role: 4, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasClient: false },
+  sales_rep: { role: Role.sales_rep, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasClient: false },
+  presenter: {
+    role: Role.sales_rep,
+    callers: ['visitor', 'client', 'sales'],
+    reach: ['own', 'other'],
+    hasClient: true,
+  },
+  broker: { role: Role.broker, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasClient: false },
   sales_manager: {
-    role: 2,
+    role: Role.sales_manager,
     callers: ['visitor', 'sales', 'manager'],
     reach: ['own', 'other', 'below', 'equal'],
     hasClient: false,
   },
   general_manager: {
-    role: 3,
+    role: Role.general_manager,
     callers: ['visitor', 'sales', 'manager', 'general'],
     reach: everybody,
     hasClient: false,
   },
   admin: {
-    role: 5,
+    role: Role.admin,
     callers: ['visitor', 'sales', 'manager', 'general', 'admin'],
     reach: everybody,
     hasClient: false,

@@ -1,3 +1,4 @@
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { clientRelations, everyPerson, isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, userQuery, type Case, type Outcome, type Row } from './row.ts';
@@ -15,20 +16,23 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
     },
     input: ({ client, presentation }, scene) => ({
       path: { id: freeUnit(scene) },
-      body: { status: 2, client_id: client, presentation_id: presentation },
+      body: { status: UnitStatus.reserved, client_id: client, presentation_id: presentation },
     }),
     notPeople: ['id', 'property_id', 'user_id'],
     cases: [
       {
         name: 'in a presentation that the client holds alone',
         headers: () => cookieOf('alone'),
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2 } }),
-        unknown: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2, client_id: absentId } }),
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: UnitStatus.reserved } }),
+        unknown: (scene) => ({
+          path: { id: freeUnit(scene) },
+          body: { status: UnitStatus.reserved, client_id: absentId },
+        }),
         expect: forAll('hidden'),
       },
       ...heldBy.map((held) => ({
         name: `the release of a unit held: ${held}`,
-        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status: 1 } }),
+        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status: UnitStatus.available } }),
         expect: { ...forAll('refused'), presenter: held === 'own' ? ('seen' as const) : ('refused' as const) },
       })),
     ],
@@ -39,7 +43,7 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
     cases: [
       {
         name: 'a status',
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: 7 } }),
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: UnitStatus.issue } }),
         expect: { sales_manager: 'seen', general_manager: 'seen', admin: 'seen' },
       },
       {
@@ -49,7 +53,7 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
       },
       ...heldBy.map((held) => ({
         name: `the release of a unit held: ${held}`,
-        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status_id: 1 } }),
+        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status_id: UnitStatus.available } }),
         expect: releases(held),
       })),
     ],

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
-import type { RoleId } from '#domain/people/roles.ts';
+import { Role, type RoleId } from '#domain/people/roles.ts';
 import { required } from '../../required.ts';
 import { clientRelations, people, userRelations, type ClientRelation, type Person, type Relation } from './people.ts';
 import { kinds, type Kind } from './kinds.ts';
@@ -109,13 +109,14 @@ function relationsOf(kind: Kind, person: Person): readonly Relation[] {
 }
 
 /** Only managers can have users with their own role below them. */
-const canHaveEqual = (person: Person) => [2, 3, 5].includes(people[person].role ?? 0);
+const rolesWithEquals: readonly (RoleId | null)[] = [Role.sales_manager, Role.general_manager, Role.admin];
+const canHaveEqual = (person: Person) => rolesWithEquals.includes(people[person].role);
 
 async function saveUsers(db: Database, scene: Scene): Promise<void> {
   const own = of(scene, 'user', 'own');
   const top = own + 400;
   const theirManager = own + 401;
-  const role = people[scene.person].role ?? 1;
+  const role = people[scene.person].role ?? Role.sales_rep;
   const user = (id: number, name: string, role_id: RoleId, parent_id: number | null) => ({
     id,
     name,
@@ -127,14 +128,14 @@ async function saveUsers(db: Database, scene: Scene): Promise<void> {
     created_at: new Date('2025-12-01T00:00:00Z'),
   });
   const rows = [
-    user(top, 'zt-top', 5, null),
-    user(theirManager, 'zt-manager', 2, top),
+    user(top, 'zt-top', Role.admin, null),
+    user(theirManager, 'zt-manager', Role.sales_manager, top),
     user(own, userMark('own'), role, top),
-    user(of(scene, 'user', 'foreign'), userMark('foreign'), 1, theirManager),
-    user(of(scene, 'user', 'below'), userMark('below'), 1, own),
+    user(of(scene, 'user', 'foreign'), userMark('foreign'), Role.sales_rep, theirManager),
+    user(of(scene, 'user', 'below'), userMark('below'), Role.sales_rep, own),
     ...(canHaveEqual(scene.person) ? [user(of(scene, 'user', 'equal'), userMark('equal'), role, own)] : []),
   ];
-  const outsider = { ...user(own + 402, 'zt-outsider', 1, top), password_hash: typedPassword.hash };
+  const outsider = { ...user(own + 402, 'zt-outsider', Role.sales_rep, top), password_hash: typedPassword.hash };
   await db.insert(tables.users).values([...rows, outsider]);
   await db.insert(tables.userIdentities).values({ issuer: companyIssuer, subject: 'own', user_id: own });
   await db.insert(tables.userProjects).values(rows.map((row) => ({ user_id: row.id, project_id: scene.projectId })));
