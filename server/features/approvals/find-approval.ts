@@ -51,7 +51,8 @@ export async function lockClientInReach(tx: Transaction, condition: SQL | undefi
   const id = await lockClientOfApproval(tx, condition);
   if (id === null) return null;
   const [row] = await tx.select({ inviter: approvals.user_id }).from(approvals).where(condition);
-  if (row === undefined || row.inviter === null) return row === undefined ? null : id;
+  if (row === undefined) return null;
+  if (row.inviter === null) return id;
   const client = await findClient(tx, id);
   const inviter = { ...visitorActor, user: await findUser(tx, row.inviter) };
   return client !== null && maySellTo(await toActor(tx, inviter), subjectOf(client)) ? id : null;

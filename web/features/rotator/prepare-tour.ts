@@ -14,8 +14,9 @@ type Listeners = {
 const fadeMilliseconds = 700;
 
 /**
- * Loads another tour below the picture that is shown, which can be turned meanwhile. Once the angle that is shown then
- * is drawn, fades to it and hands its rotator over to `useRotator`. Nothing happens any more after `cancelled`.
+ * Loads another tour below the picture that is shown, which can still be turned. As soon as the other tour has drawn
+ * the current angle, fades to it and hands its rotator over to `useRotator`. Does nothing more once `cancelled` is
+ * aborted.
  */
 export function prepareTour(
   sequence: TourSequence,

@@ -6,7 +6,7 @@ import './first-frame.css';
 /** The longest time that the app waits for the picture, in ms. */
 const maxWait = 1000;
 
-let begun: { rotator: Rotator; folder: string } | undefined;
+let started: { rotator: Rotator; folder: string } | undefined;
 
 /**
  * Lets visitors turn the page's first picture before the app is loaded, as soon as the atlas is. Resolves when the
@@ -26,22 +26,22 @@ export function startRotator(whenFetched: () => void): Promise<void> | undefined
     fetched: whenFetched,
   });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
-  begun = { rotator, folder: sequence.folder };
+  started = { rotator, folder: sequence.folder };
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, maxWait))]);
 }
 
 /** Lets the next `takeStartedRotator` return this rotator. */
 export function handOver(rotator: Rotator, { folder }: TourSequence): void {
-  begun = { rotator, folder };
+  started = { rotator, folder };
 }
 
 /**
- * Returns the rotator that started with the page, or before its sequence was chosen, once, and only for the same
- * sequence. For another sequence it is destroyed.
+ * Returns the rotator that `startRotator` or `handOver` left for this sequence, once; undefined if there is none. One
+ * of another sequence is destroyed.
  */
 export function takeStartedRotator(sequence: TourSequence): Rotator | undefined {
-  const taken = begun;
-  begun = undefined;
+  const taken = started;
+  started = undefined;
   if (!taken || taken.folder === sequence.folder) return taken?.rotator;
   taken.rotator.destroy();
   return undefined;

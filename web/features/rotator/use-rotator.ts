@@ -25,9 +25,9 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
   const attach = useCallback(
     (host: HTMLElement | null) => {
       if (!host) return undefined;
-      const begun = takeStartedRotator(sequence);
-      begun?.moveTo(host);
-      const turning = begun ?? startTurn(sequence, host, firstFrame(sequence));
+      const started = takeStartedRotator(sequence);
+      started?.moveTo(host);
+      const turning = started ?? startTurn(sequence, host, firstFrame(sequence));
       setRotator(turning);
       return () => {
         lastFrame = turning.frame;
