@@ -10,7 +10,7 @@ export const scriptBudget = {
   untilRest: 120,
   /** Script and style of any other screen. */
   otherScreen: 60,
-  /** The same of the list of units. */
+  /** Script and style of the list of units. */
   unitList: 34,
 } as const;
 /** How many script files the home view loads until it rests, not counting the decoder's worker. */

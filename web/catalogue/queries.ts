@@ -43,8 +43,8 @@ export function useProperties() {
 }
 
 /**
- * Loads all units. The server packs them for everybody who may see more than the home view; so may answers stored on
- * this device be, which is why units are loaded only here.
+ * Loads all units, and unpacks them: the server packs them for everybody who may see more than the home view, and the
+ * copy of its answer on this device is packed, too. Load units only by this function.
  */
 export async function loadUnits(signal?: AbortSignal): Promise<UnitList> {
   const accept = `${packedUnitsType}, application/json`;

@@ -90,7 +90,7 @@ export const clientNotes = pgTable(
   (table) => [index('client_notes_client').on(table.client_id)],
 );
 
-/** Presentations. `status` 0: the client alone, 1: led by a sales user. Running until `ended_at`. */
+/** Presentations, led by `user_id` or self-presentations (`status`). They run until `ended_at`. */
 export const presentations = pgTable(
   'presentations',
   {
