@@ -159,7 +159,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       ],
       [
         ...ofScreens,
-        'web/api/idempotency-key.ts',
+        'web/api/random-key.ts',
         'contract/errors/company-login-codes.ts',
         'contract/texts/',
         'contract/texts/held-names.ts',
@@ -270,7 +270,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { ...chunkGroup('icons', ['node_modules/lucide-react/dist/esm/icons/']), minShareCount: 3 },
     {
       name: 'calls',
-      test: (id: string) => id.includes('slim-calls/') || pathOf(id) === 'web/api/idempotency-key.ts',
+      test: (id: string) => id.includes('slim-calls/') || pathOf(id) === 'web/api/random-key.ts',
       minShareCount: 2,
     },
   ];

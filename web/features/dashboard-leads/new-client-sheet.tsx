@@ -6,7 +6,7 @@ import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { createRandomKey } from '#web/api/random-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { PrivacyNote } from '#web/legal/form-parts.tsx';
@@ -88,7 +88,7 @@ function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClien
       body: {
         ...values,
         email: values.email.trim(),
-        password: createIdempotencyKey(),
+        password: createRandomKey(),
         client_verification: clientVerification,
         project_id: projectId,
         lang: language,

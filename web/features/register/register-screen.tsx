@@ -9,7 +9,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useBeginLogin } from '#web/accounts/login.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { createRandomKey } from '#web/api/random-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
@@ -124,7 +124,7 @@ function useRegister(
     const errors = checkRegistration(typed, passwordMinLength, !user && terms.isMissing, user ? 'other' : 'own');
     if (Object.keys(errors).length > 0) return errors;
     const form = JSON.stringify([typed, marketing, terms.version]);
-    if (attempt.current?.form !== form) attempt.current = { form, key: createIdempotencyKey() };
+    if (attempt.current?.form !== form) attempt.current = { form, key: createRandomKey() };
     const body = {
       ...typed,
       user_id: user?.id,

@@ -7,7 +7,7 @@ import { fullName } from '#domain/people/full-name.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { createRandomKey } from '#web/api/random-key.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -160,7 +160,7 @@ function useChangeStatus(
   const send = async (action: StatusAction, ids: PresentationIds) => {
     const { version } = unit;
     if (attempt.current?.action !== action || attempt.current.version !== version)
-      attempt.current = { action, version, key: createIdempotencyKey() };
+      attempt.current = { action, version, key: createRandomKey() };
     const answer = await sendChange(unit.id, action, ids, attempt.current.key);
     attempt.current = undefined;
     // The page of a withdrawn unit no longer exists after its release.
@@ -184,7 +184,7 @@ function useChangeStatus(
     const ids = { user_id: user.id, client_id: client.id, presentation_id: presentation.id };
     if (isOffline) {
       const { id: unitId, code } = unit;
-      return keepRequest({ unitId, code, action, ids, key: createIdempotencyKey(), at: Date.now() });
+      return keepRequest({ unitId, code, action, ids, key: createRandomKey(), at: Date.now() });
     }
     await run(() => asOwnChange(unit.id, () => send(action, ids)));
   };
