@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countsAsSold, soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
-import { deriveFloor, deriveOutlineStatus, type OutlineStatus } from './derive-floor.ts';
+import { deriveFloor, deriveOutlineStatus } from './derive-floor.ts';
+import type { OutlineStatus } from './outline-status.ts';
 
 type Row = { statuses: UnitStatusId[]; sold: OutlineStatus; soldOrBlocked: OutlineStatus };
 

@@ -1,12 +1,12 @@
 import { countsAsSold, type SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
-
-/** The statuses of a floor's or building's outline (specification, section 4). */
-const available = 1;
-const option = 2;
-const sold = 3;
-export const notReleased = 4;
-export type OutlineStatus = typeof available | typeof option | typeof sold | typeof notReleased;
+import {
+  outlineAvailable,
+  outlineNotReleased,
+  outlineOption,
+  outlineSold,
+  type OutlineStatus,
+} from './outline-status.ts';
 
 /** What is shown for a floor: the status of its outline, the number of available units and of all units. */
 export type FloorSummary = { status: OutlineStatus; available: number; total: number };
@@ -17,11 +17,11 @@ export type FloorSummary = { status: OutlineStatus; available: number; total: nu
  * sold, a blocked group is sold. A group without units is not released.
  */
 export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): OutlineStatus {
-  if (statuses.length === 0) return notReleased;
-  if (statuses.every((status) => countsAsSold(status, soldMeans))) return sold;
-  if (allHaveLabel(statuses, 'blocked')) return notReleased;
-  if (allHaveLabel(statuses, 'reserved')) return option;
-  return available;
+  if (statuses.length === 0) return outlineNotReleased;
+  if (statuses.every((status) => countsAsSold(status, soldMeans))) return outlineSold;
+  if (allHaveLabel(statuses, 'blocked')) return outlineNotReleased;
+  if (allHaveLabel(statuses, 'reserved')) return outlineOption;
+  return outlineAvailable;
 }
 
 /** The summary of one floor. `available` counts the units labelled available; it is 0 if the floor is sold. */

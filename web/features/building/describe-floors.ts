@@ -1,7 +1,8 @@
 import type { Building, Front } from '#contract/entities/building.ts';
 import { upperLevelOf, type OutlinedFloor } from '#domain/buildings/derive-floors.ts';
-import { notReleased, type FloorSummary } from '#domain/floors/derive-floor.ts';
+import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { levelOrder, type Level } from '#domain/floors/levels.ts';
+import { outlineNotReleased } from '#domain/floors/outline-status.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
@@ -48,7 +49,7 @@ const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as co
   FloorSummary['status'],
   StatusLabel
 >;
-const noUnits: OutlinedFloor = { status: notReleased, available: 0, total: 0, isUpper: false };
+const noUnits: OutlinedFloor = { status: outlineNotReleased, available: 0, total: 0, isUpper: false };
 
 /**
  * The levels of a building: those with an outline on the front from top to bottom, then the others that have units, so

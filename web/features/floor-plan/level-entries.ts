@@ -1,5 +1,6 @@
 import type { Building } from '#contract/entities/building.ts';
-import { deriveFloor, type OutlineStatus } from '#domain/floors/derive-floor.ts';
+import { deriveFloor } from '#domain/floors/derive-floor.ts';
+import type { OutlineStatus } from '#domain/floors/outline-status.ts';
 import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';

@@ -2,7 +2,7 @@ import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import { deriveBuilding } from '#domain/buildings/derive-building.ts';
-import type { OutlineStatus } from '#domain/floors/derive-floor.ts';
+import type { OutlineStatus } from '#domain/floors/outline-status.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
