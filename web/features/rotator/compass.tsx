@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '#web/texts/language.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { wrap } from '#domain/rotator/circle.ts';
@@ -21,11 +20,10 @@ type CompassProps = {
   loaded: boolean;
   /** Skips the animation, because it was played before. */
   settled: boolean;
-  className?: string | undefined;
 };
 
 /** Shows where north is in the picture. Plays an animation after loading, unless the visitor prefers reduced motion. */
-export function Compass({ rotator, north, first, loaded, settled, className }: CompassProps) {
+export function Compass({ rotator, north, first, loaded, settled }: CompassProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
@@ -61,7 +59,7 @@ export function Compass({ rotator, north, first, loaded, settled, className }: C
     return undefined;
   }, [loaded, point]);
   return (
-    <Panel ref={panel} as="figure" className={classNames(styles.compass, className)} data-compass="">
+    <Panel ref={panel} as="figure" className={styles.compass} data-compass="">
       <svg ref={dial} className={styles.dial} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
         {ticks.map((degrees) => (
           <path
