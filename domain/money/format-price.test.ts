@@ -50,10 +50,10 @@ describe('a price in another currency', () => {
 
 describe('an amount in a chart', () => {
   it.each([
-    [4_182_345_600, '€\u00a041,8\u00a0M', '€\u00a041,8\u00a0M'],
-    [100_000_000, '€\u00a01\u00a0M', '€\u00a01\u00a0M'],
-    [94_012_300, '€\u00a0940\u00a0k', '€\u00a0940\u00a0k'],
-    [1_234_500, '€\u00a012,3\u00a0k', '€\u00a012,3\u00a0k'],
+    [4_182_345_600, '€\u00a041,8\u00a0M', '€\u00a041,8\u00a0Mn'],
+    [100_000_000, '€\u00a01\u00a0M', '€\u00a01\u00a0Mn'],
+    [94_012_300, '€\u00a0940\u00a0k', '€\u00a0940\u00a0bin'],
+    [1_234_500, '€\u00a012,3\u00a0k', '€\u00a012,3\u00a0bin'],
     [123_400, '€\u00a01.234', '€\u00a01.234'],
     [0, '€\u00a00', '€\u00a00'],
   ])('%i minor units reads %j in English and %j in Turkish', (minor, english, turkish) => {
@@ -62,7 +62,17 @@ describe('an amount in a chart', () => {
   });
 
   it('has its sign after the amount if the settings say so', () => {
-    expect(formatCompactPrice(4_182_345_600, lira, 'tr')).toBe('41,8\u00a0M\u00a0₺');
+    expect(formatCompactPrice(4_182_345_600, lira, 'tr')).toBe('41,8\u00a0Mn\u00a0₺');
+  });
+
+  it.each([
+    ['de', '€\u00a041,8\u00a0Mio.', '€\u00a0940\u00a0Tsd.'],
+    ['el', '€\u00a041,8\u00a0εκ.', '€\u00a0940\u00a0χιλ.'],
+    ['ru', '€\u00a041,8\u00a0млн', '€\u00a0940\u00a0тыс.'],
+    ['ar', '€\u00a041,8\u00a0مليون', '€\u00a0940\u00a0ألف'],
+  ] as const)('is abbreviated as in %s', (language, million, thousand) => {
+    expect(formatCompactPrice(4_182_345_600, euro, language)).toBe(million);
+    expect(formatCompactPrice(94_012_300, euro, language)).toBe(thousand);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { toReadableUnit } from '#domain/figures/response-times.ts';
 import { formatCompactPrice } from '#domain/money/format-compact-price.ts';
+import { isolate } from '#domain/texts/direction.ts';
 import { type StatusLabel, statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -112,6 +113,7 @@ export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
 /** Revenue by month. */
 export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
   const t = useText();
+  const { language } = useLanguage();
   const priceText = usePriceText();
   const compactPrice = useCompactPrice();
   const labels = useMonthLabels(revenue.data);
@@ -129,7 +131,7 @@ export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
         labels={labels}
         series={[{ id: 'revenue', title: t('figures.revenue'), fill: 'plain', values }]}
         formatValue={priceText}
-        formatShort={(value) => compactPrice(value).replace(/^\D+/, '')}
+        formatShort={(value) => isolate(compactPrice(value).replace(/^\D+/, ''), language)}
       />
     </FigureCard>
   );
