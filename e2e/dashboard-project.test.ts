@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const open = (visit: Visit, path: string, options: VisitOptions = {}) =>
   visit(path, { at: product.address, user: 'general@asteria.example', size: 'desktop', ...options });
-const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
+const setting = (within: Page | Locator, name: string) => within.locator(`[data-setting="${name}"]`);
 const firstUnit = async (page: Page) => ((await readUnits(page)) as (Property & { price: number })[])[0]!;
 
 test('a setting explains itself, rejects invalid values, takes effect once saved, and can be reset', async ({
@@ -42,7 +42,9 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
 }) => {
   tolerate(/status of 400/);
   const page = await open(visit, '/dashboard/project/settings');
-  await setting(page, 'showPrices').getByText('Off: no price is shown anywhere').waitFor();
+  const group = (name: string) => page.getByRole('region', { name });
+  await setting(group('Name and contact'), 'projectName').waitFor();
+  await setting(group('Prices and sales'), 'showPrices').getByText('Off: no price is shown anywhere').waitFor();
   const thumbs = setting(page, 'priceThumbSteps').getByRole('textbox');
   await thumbs.fill('99');
   await page.getByRole('button', { name: 'Save' }).click();

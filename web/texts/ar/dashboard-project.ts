@@ -30,6 +30,7 @@ export const dashboardProject = {
   'project.bounds': 'من {min} إلى {max}',
   'project.onePerLine': 'واحد في كل سطر',
 
+  'project.group.project': 'الاسم والتواصل',
   'project.group.sales': 'الأسعار والمبيعات',
   'project.group.access': 'الوصول وتسجيل الدخول',
   'project.group.views': 'الصور والمشاهد',

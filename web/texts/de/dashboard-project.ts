@@ -30,6 +30,7 @@ export const dashboardProject = {
   'project.bounds': 'Von {min} bis {max}',
   'project.onePerLine': 'Ein Eintrag je Zeile',
 
+  'project.group.project': 'Name und Kontakt',
   'project.group.sales': 'Preise und Verkauf',
   'project.group.access': 'Zugang und Anmeldung',
   'project.group.views': 'Bilder und Ansichten',

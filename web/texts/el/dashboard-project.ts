@@ -30,6 +30,7 @@ export const dashboardProject = {
   'project.bounds': 'Από {min} έως {max}',
   'project.onePerLine': 'Ένα ανά γραμμή',
 
+  'project.group.project': 'Όνομα και επικοινωνία',
   'project.group.sales': 'Τιμές και πωλήσεις',
   'project.group.access': 'Πρόσβαση και σύνδεση',
   'project.group.views': 'Εικόνες και προβολές',

@@ -29,6 +29,7 @@ export const dashboardProject = {
   'project.bounds': 'From {min} to {max}',
   'project.onePerLine': 'One per line',
 
+  'project.group.project': 'Name and contact',
   'project.group.sales': 'Prices and sales',
   'project.group.access': 'Access and login',
   'project.group.views': 'Pictures and views',

@@ -31,6 +31,7 @@ export const dashboardProject = {
   'project.bounds': 'От {min} до {max}',
   'project.onePerLine': 'По одному в строке',
 
+  'project.group.project': 'Название и контакты',
   'project.group.sales': 'Цены и продажи',
   'project.group.access': 'Доступ и вход',
   'project.group.views': 'Изображения и виды',

@@ -30,6 +30,7 @@ export const dashboardProject = {
   'project.bounds': '{min} ile {max} arasında',
   'project.onePerLine': 'Her satıra bir tane',
 
+  'project.group.project': 'Ad ve iletişim',
   'project.group.sales': 'Fiyatlar ve satış',
   'project.group.access': 'Erişim ve giriş',
   'project.group.views': 'Görseller ve görünümler',

@@ -87,11 +87,8 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** Groups of settings, in display order. The last group also gets every setting that no group lists. */
 const groups = {
+  project: ['projectName', 'projectNames', 'contact', 'timeZone'],
   sales: [
-    'projectName',
-    'projectNames',
-    'contact',
-    'timeZone',
     'showPrices',
     'currency',
     'currencyUnit',
