@@ -45,6 +45,30 @@ test('panels are mirrored in right-to-left languages, but pictures, plans and th
   }
 });
 
+test('a latitude is left of its longitude in Arabic, as on every map', async ({ visit }) => {
+  const page = await visit('/dashboard/project/places', { user: 'general@asteria.example', language: 'ar' });
+  const [latitude, longitude] = [/^\d{2},\d{5}/, /\d{2},\d{5}$/];
+  const position = page.getByRole('cell').locator('bdi').first();
+  await expect
+    .poll(() =>
+      position.evaluate(
+        (pair, numbers) => {
+          const text = pair.firstChild!;
+          const [left, right] = numbers.map((number) => {
+            const range = document.createRange();
+            const at = text.textContent!.search(number);
+            range.setStart(text, at);
+            range.setEnd(text, at + 8);
+            return range.getBoundingClientRect().left;
+          });
+          return left! < right!;
+        },
+        [latitude, longitude],
+      ),
+    )
+    .toBe(true);
+});
+
 test('Arabic letters are joined on every screen, and a villa names its rooms in Arabic', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example', language: 'ar' });
   const villa = await readVilla(page);

@@ -101,7 +101,11 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
       id: 'position',
       title: t('project.position'),
       width: 'minmax(8.5rem, 1fr)',
-      cell: (place) => [place.lat, place.lng].map((degrees) => formatNumber(degrees, language, 5, 5)).join(' · '),
+      cell: (place) => (
+        <bdi dir="ltr">
+          {[place.lat, place.lng].map((degrees) => formatNumber(degrees, language, 5, 5)).join(' · ')}
+        </bdi>
+      ),
     },
     {
       id: 'link',
