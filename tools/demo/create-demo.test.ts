@@ -111,6 +111,13 @@ it('lies in the past, in a plausible order', async () => {
     from mails
     where sent_at is null
     union all
+    select 'a mail that names nobody who presented'
+    from mails m
+    where not exists (
+      select 1 from presentations p
+      join users u on u.id = p.user_id
+      where p.client_id = m.about_client_id and m.text like '%' || u.name || '%')
+    union all
     select 'a view counted for a user to whom the client is not assigned'
     from property_views v
     join clients c on c.id = v.client_id

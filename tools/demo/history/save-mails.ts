@@ -4,10 +4,9 @@ import { contractTexts } from '#contract/texts/texts.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
-import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { mails, projects } from '#server/database/schema.ts';
+import { mails, projects, users } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { second } from './calendar.ts';
@@ -25,14 +24,13 @@ export async function saveMails(
   { presentations }: SalesHistory,
   ids: SavedIds,
 ): Promise<void> {
-  const [project] = await tx.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
-  if (project === undefined) throw new Error(`There is no project ${projectId}`);
-  const { settings } = project;
+  const settings = await settingsOf(tx, projectId);
   const mailed = presentations
     .flatMap(({ mailedAt, ...presentation }) =>
       mailedAt !== null && mailedAt < now ? [{ mailedAt, presentation }] : [],
     )
     .slice(-maxMails);
+  const sellerNames = await namesOfUsers(tx);
   await insertAll(
     tx,
     mails,
@@ -47,7 +45,7 @@ export async function saveMails(
     })),
   );
 
-  function write({ lead, views }: Pick<Presentation, 'lead' | 'views'>): {
+  function write({ lead, seller, views }: Pick<Presentation, 'lead' | 'seller' | 'views'>): {
     kind: string;
     language: Language;
     subject: string;
@@ -73,9 +71,20 @@ export async function saveMails(
         language: lead.language,
         project: settings,
         sections: [{ title: serverTexts[lead.language].presentations.favourites, lines: chosen }],
-        values: { name: lead.first_name, presenter: projectNameIn(settings, lead.language) },
+        values: { name: lead.first_name, presenter: getOrThrow(sellerNames, seller.id) },
         url: pageLink(base, 'yours'),
       }),
     };
   }
+}
+
+async function settingsOf(tx: Transaction, projectId: number) {
+  const [project] = await tx.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
+  if (project === undefined) throw new Error(`There is no project ${projectId}`);
+  return project.settings;
+}
+
+async function namesOfUsers(tx: Transaction): Promise<Map<number, string>> {
+  const rows = await tx.select({ id: users.id, name: users.name }).from(users);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
