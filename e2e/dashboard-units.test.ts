@@ -31,6 +31,12 @@ test('a price is edited in its row, with a reason, and appears in the unit’s l
     headers: { origin: new URL(page.url()).origin },
   });
   await history.getByText('→ € 302.500').first().waitFor();
+
+  // Every language has its own quotation marks.
+  const greek = await visit('/dashboard/units', { user: general, size: 'desktop', language: 'el' });
+  await greek.getByRole('searchbox', { name: 'Κωδικός κατοικίας' }).fill('A301');
+  await greek.getByRole('button', { name: 'Ιστορικό της A301' }).click();
+  await greek.getByText('«Corner of the terrace was measured again»').waitFor();
 });
 
 test('the table scrolls by itself below its titles, with few rows in the page, and finds a floor by every name its units use for it', async ({

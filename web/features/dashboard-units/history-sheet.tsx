@@ -81,7 +81,7 @@ function Change({ change }: { change: UnitHistoryEntry }) {
           {t('units.fromTo', { from: priceText(change.old_price), to: priceText(change.new_price) })}
         </p>
       )}
-      {change.reason !== '' && <p className={styles.why}>{change.reason}</p>}
+      {change.reason !== '' && <p>{t('units.reasonGiven', { reason: change.reason })}</p>}
       <p className={styles.author}>{change.user?.name ?? t('units.somebody')}</p>
     </li>
   );

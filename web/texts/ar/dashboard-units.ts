@@ -58,6 +58,7 @@ export const dashboardUnits = {
   'units.historyEmpty': 'لم يتغيّر شيء بعد',
   'units.historyEmptyText': 'يظهر هنا كل تغيير في الحالة والسعر، ومن قام به ولماذا.',
   'units.fromTo': '{from} ← {to}',
+  'units.reasonGiven': '«{reason}»',
   'units.somebody': 'زميل',
   'units.cause.reserve': 'حُجزت',
   'units.cause.sell': 'بيعت',

@@ -59,6 +59,7 @@ export const dashboardUnits = {
   'units.historyEmpty': 'Noch keine Änderung',
   'units.historyEmptyText': 'Jede Änderung von Status und Preis steht künftig hier, mit Person und Grund.',
   'units.fromTo': '{from} → {to}',
+  'units.reasonGiven': '„{reason}“',
   'units.somebody': 'Ein Kollege',
   'units.cause.reserve': 'Reserviert',
   'units.cause.sell': 'Verkauft',

@@ -58,6 +58,7 @@ export const dashboardUnits = {
   'units.historyEmpty': 'Καμία αλλαγή ακόμη',
   'units.historyEmptyText': 'Κάθε αλλαγή κατάστασης και τιμής θα φαίνεται εδώ, με το ποιος την έκανε και γιατί.',
   'units.fromTo': '{from} → {to}',
+  'units.reasonGiven': '«{reason}»',
   'units.somebody': 'Ένας συνάδελφος',
   'units.cause.reserve': 'Κράτηση',
   'units.cause.sell': 'Πώληση',

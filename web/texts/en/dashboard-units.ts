@@ -57,6 +57,7 @@ export const dashboardUnits = {
   'units.historyEmpty': 'Nothing has changed yet',
   'units.historyEmptyText': 'Every change of status and price will appear here, with who made it and why.',
   'units.fromTo': '{from} → {to}',
+  'units.reasonGiven': '“{reason}”',
   'units.somebody': 'A colleague',
   'units.cause.reserve': 'Reserved',
   'units.cause.sell': 'Sold',

@@ -58,6 +58,7 @@ export const dashboardUnits = {
   'units.historyEmpty': 'Изменений пока нет',
   'units.historyEmptyText': 'Здесь появится каждое изменение статуса и цены: кто его сделал и почему.',
   'units.fromTo': '{from} → {to}',
+  'units.reasonGiven': '«{reason}»',
   'units.somebody': 'Коллега',
   'units.cause.reserve': 'Бронь',
   'units.cause.sell': 'Продажа',

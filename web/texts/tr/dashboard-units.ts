@@ -58,6 +58,7 @@ export const dashboardUnits = {
   'units.historyEmpty': 'Henüz bir şey değişmedi',
   'units.historyEmptyText': 'Durum ve fiyattaki her değişiklik, kimin neden yaptığıyla birlikte burada durur.',
   'units.fromTo': '{from} → {to}',
+  'units.reasonGiven': '“{reason}”',
   'units.somebody': 'Bir çalışma arkadaşı',
   'units.cause.reserve': 'Rezerve edildi',
   'units.cause.sell': 'Satıldı',
