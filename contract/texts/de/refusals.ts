@@ -24,6 +24,6 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   wait_30_sec_for_resend: 'Bitte warten Sie 30 Sekunden, bevor Sie einen neuen Link anfordern',
   codes_used_up: 'Heute können keine weiteren Codes gesendet werden. Bitte wenden Sie sich an das Vertriebsteam',
   error_terms_needed: 'Bitte akzeptieren Sie zuerst die Bedingungen',
-  invalidCode: 'Ihr Bestätigungscode ist ungültig. Versuchen Sie sich anzumelden',
+  invalidCode: 'Ihr Bestätigungscode ist ungültig. Bitte melden Sie sich an',
   invalidToken: 'Der Link ist ungültig. Fordern Sie unter „Passwort vergessen“ einen neuen an',
 };

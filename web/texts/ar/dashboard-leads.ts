@@ -3,7 +3,7 @@ import type { dashboardLeads as english } from '../en/dashboard-leads.ts';
 export const dashboardLeads = {
   'leads.new': 'جديد',
   'leads.active': 'نشط',
-  'leads.lost': 'خسارة',
+  'leads.lost': 'مفقود',
   'leads.inactive': 'غير نشط',
   'leads.name': 'الاسم',
   'leads.status': 'حالة العميل المحتمل',

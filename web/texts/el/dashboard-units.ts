@@ -88,7 +88,7 @@ export const dashboardUnits = {
   'units.listSame': 'Ο τιμοκατάλογος δεν αλλάζει τίποτα',
   'units.bulk': 'Αλλαγή τιμών',
   'units.bulkText': 'Τιμές πολλών κατοικιών μαζί, πρώτα σε προεπισκόπηση.',
-  'units.all': 'όλες',
+  'units.all': 'χωρίς περιορισμό',
   'units.chosen': '{count} επιλεγμένες',
   'units.by': 'Αλλαγή κατά',
   'units.byPercent': 'Ποσοστό',
