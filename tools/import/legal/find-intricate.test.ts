@@ -13,6 +13,7 @@ it.each([
   ['pictures in pictures', 5, `${'!['.repeat(5_000)}${'](/x)'.repeat(5_000)}`],
   ['lists in lists', 26, Array.from({ length: 300 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
   ['lists in lists on one line', 5, `${'- '.repeat(5_000)}x`],
+  ['underlined headings', 1006, 'A\n=\n'.repeat(20_000)],
   ['quotations in quotations', 5, `${'> '.repeat(5_000)}x`],
 ])('a legal page is refused before it is parsed if it has too many %s', (_, line, text) => {
   expect(read(`# A\n\nFine\n\n${text}\n`).mistakes).toEqual([`legal_element ${line}`]);

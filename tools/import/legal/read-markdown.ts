@@ -47,7 +47,7 @@ export function readMarkdown(
 ): { title: string; blocks: LegalBlock[] } | null {
   const intricate = findIntricate(text);
   if (intricate !== undefined) {
-    report.mistake('legal_element', { file, line: intricate }, { element: detailText('markdownIntricate') });
+    report.mistake('legal_element', { file, line: intricate.line }, { element: detailText(intricate.element) });
     return null;
   }
   const [first, ...rest] = fromMarkdown(text).children.filter((node) => !isComment(node));

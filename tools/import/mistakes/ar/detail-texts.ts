@@ -47,6 +47,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownSpacedLink: 'رابط في عنوانه مسافة',
   markdownNestedList: 'قائمة داخل قائمة',
   markdownIntricate: 'فقرة فيها مئات من علامات Markdown أو قوائم أو اقتباسات متداخلة على مستويات كثيرة',
+  markdownUnderlines: 'أكثر من 500 عنوان تحته خط',
   markdownHeading: 'عنوان بهذا المستوى',
   markdownOther: 'هذا',
   heldByClient: 'لعميل',

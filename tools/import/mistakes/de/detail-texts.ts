@@ -48,6 +48,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownSpacedLink: 'Ein Link mit einem Leerzeichen in seiner Adresse',
   markdownNestedList: 'Eine Liste in einer Liste',
   markdownIntricate: 'Ein Absatz mit Hunderten Markdown-Zeichen oder mit vielfach verschachtelten Listen oder Zitaten',
+  markdownUnderlines: 'Eine von mehr als 500 unterstrichenen Überschriften',
   markdownHeading: 'Eine Überschrift dieser Ebene',
   markdownOther: 'Das',
   heldByClient: 'von einem Kunden',

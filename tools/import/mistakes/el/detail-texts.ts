@@ -48,6 +48,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownSpacedLink: 'Ένας σύνδεσμος με κενό στη διεύθυνσή του',
   markdownNestedList: 'Λίστα μέσα σε λίστα',
   markdownIntricate: 'Μια παράγραφος με εκατοντάδες σημεία Markdown ή με λίστες ή παραθέματα σε πολλά επίπεδα',
+  markdownUnderlines: 'Μία από περισσότερες από 500 υπογραμμισμένες επικεφαλίδες',
   markdownHeading: 'Επικεφαλίδα αυτού του επιπέδου',
   markdownOther: 'Αυτό',
   heldByClient: 'από πελάτη',

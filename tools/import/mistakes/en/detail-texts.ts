@@ -46,6 +46,7 @@ export const detailTexts = {
   markdownSpacedLink: 'A link with a space in its address',
   markdownNestedList: 'A list in a list',
   markdownIntricate: 'A paragraph with hundreds of signs of Markdown, or with lists or quotations many levels deep,',
+  markdownUnderlines: 'More than 500 underlined headings',
   markdownHeading: 'A heading of this level',
   markdownOther: 'This',
   heldByClient: 'by a client',

@@ -48,6 +48,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownSpacedLink: 'Ссылка с пробелом в адресе',
   markdownNestedList: 'Список внутри списка',
   markdownIntricate: 'Абзац с сотнями знаков Markdown или с многократно вложенными списками или цитатами',
+  markdownUnderlines: 'Один из более чем 500 подчёркнутых заголовков',
   markdownHeading: 'Заголовок этого уровня',
   markdownOther: 'Это',
   heldByClient: 'за клиентом',

@@ -48,6 +48,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownSpacedLink: 'Adresinde boşluk olan bağlantı',
   markdownNestedList: 'Liste içinde liste',
   markdownIntricate: 'Yüzlerce Markdown işareti ya da çok sayıda iç içe liste veya alıntı içeren paragraf',
+  markdownUnderlines: '500’den fazla altı çizili başlıktan biri',
   markdownHeading: 'Bu düzeyde başlık',
   markdownOther: 'Bu',
   heldByClient: 'bir müşteri adına',
