@@ -127,6 +127,19 @@ describe('the building', () => {
     }
   });
 
+  test('shows the whole name of a floor in a smaller size if its letters are too wide', async ({ visit }) => {
+    const { page } = await openTower(visit);
+    const name = 'MMMMMMMM';
+    await page.route(page.url(), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"name_en":"Mezzanine"/, `"name_en":"${name}"`);
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await expect.poll(() => label(page, 0).innerText()).toContain(name);
+    await expect.poll(async () => (await page.evaluate(measure)).tight).toEqual([]);
+  });
+
   /** The boxes of the outlines, the picture and the labels. Runs in the page. */
   function measure() {
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
@@ -137,11 +150,16 @@ describe('the building', () => {
       outlines: box(drawing),
       picture: box(drawing.parentElement!.querySelector('picture')!),
       labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
-      /** Labels whose name is cut, or nearer than two pixels to the edge. */
+      /** Labels whose name is cut at its end or below, or nearer than two pixels to the edge. */
       tight: [...document.querySelectorAll<HTMLElement>('ol [data-floor]')]
         .filter((label) => {
-          const text = label.querySelector('span span')!;
-          return text.scrollWidth > text.clientWidth || box(text).top < box(label).top + 2;
+          const text = label.querySelector<HTMLElement>('span span')!;
+          const context = document.createElement('canvas').getContext('2d')!;
+          const { font, lineHeight } = getComputedStyle(text);
+          context.font = font;
+          const letters = context.measureText(text.innerText);
+          const isHigh = letters.actualBoundingBoxAscent + letters.actualBoundingBoxDescent > parseFloat(lineHeight);
+          return text.scrollWidth > text.clientWidth || isHigh || box(text).top < box(label).top + 2;
         })
         .map((label) => label.innerText),
     };

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
@@ -22,7 +22,7 @@ type FloorLabelProps = {
 
 /**
  * Names with more letters than this are set smaller, so that they are not cut off: Greek and Cyrillic letters are wider
- * than Latin ones, and a heart takes the place of some.
+ * than Latin ones, and a heart takes the place of some. So is any other that the typeface of a brand makes too wide.
  */
 const usualLength = { latin: 12, wider: 10, besideHeart: 8 };
 
@@ -59,11 +59,14 @@ export function FloorLabel({ row, buildingClass, to, isChosen, isShort = false, 
 function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
   const t = useText();
   const { name } = useLevelNames()(row.level, buildingClass);
-  const isLong = isLongName(name, row.isFavourite);
+  const [textRef, isCut] = useCut(name);
+  const isLong = isLongName(name, row.isFavourite) || isCut;
   return (
     <>
       <span className={classNames(styles.name, isLong && styles.long)}>
-        <span className={styles.text}>{name}</span>
+        <span ref={textRef} className={styles.text}>
+          {name}
+        </span>
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
         {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
       </span>
@@ -74,6 +77,21 @@ function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: strin
       </Pulsing>
     </>
   );
+}
+
+/** Whether a name was wider than its place in the usual size, in the typeface that the page has loaded. */
+function useCut(name: string) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [cut, setCut] = useState<string>();
+  useLayoutEffect(() => {
+    const measure = () => {
+      const text = ref.current;
+      if (text && text.scrollWidth > text.clientWidth) setCut(name);
+    };
+    measure();
+    void document.fonts.ready.then(measure);
+  }, [name]);
+  return [ref, cut === name] as const;
 }
 
 function ShortText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
