@@ -154,3 +154,30 @@ test('the select for a user is present from the start, so that nothing moves whe
   isAnswered.resolve();
   await expect.poll(() => memberSelect.getByRole('option').count()).toBeGreaterThan(1);
 });
+
+test('figures are printed with their titles and whole charts, and without the menu or blank pages', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/figures', { user: 'general@asteria.example' });
+  const charts = page.locator('svg[viewBox]:has(+ input[type=range])');
+  await charts.nth(2).waitFor();
+  const menu = page.getByRole('navigation');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  expect([await menu.isVisible(), await skip.isVisible()]).toEqual([true, true]);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Reports', 'Demand', 'Revenue']) await page.getByRole('heading', { name }).waitFor();
+  expect([await menu.isVisible(), await skip.isVisible()]).toEqual([false, false]);
+  const beyond = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => document.documentElement.scrollHeight - main.getBoundingClientRect().bottom);
+  await expect.poll(beyond).toBeLessThan(2);
+  // Drawn for a window, which was wider than the paper.
+  const overlaps = await charts.evaluateAll((drawn) =>
+    drawn.map((chart) => {
+      chart.setAttribute('width', '2000');
+      return chart.getBoundingClientRect().width - chart.parentElement!.clientWidth;
+    }),
+  );
+  expect(Math.max(...overlaps)).toBeLessThanOrEqual(1);
+});

@@ -55,7 +55,13 @@ export function MonthChart({
       </p>
       <div ref={ref} dir="ltr" className={styles.plane}>
         {width > 0 && (
-          <svg width={width} height={height} aria-hidden="true" className={styles.picture}>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            width={width}
+            height={height}
+            aria-hidden="true"
+            className={styles.picture}
+          >
             <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <path d="M0 0V5" className={styles.hatch} />
             </pattern>
