@@ -125,7 +125,7 @@ function useColumns(): Column<Lead>[] {
       id: 'views',
       title: t('leads.interest'),
       align: 'end',
-      width: 'minmax(4.25rem, 0.6fr)',
+      width: 'minmax(5.5rem, 0.6fr)',
       card: 'hidden',
       cell: (lead) => t('leads.interestCounts', { favourites: lead.favourite_count, views: lead.view_count }),
     },
@@ -142,7 +142,7 @@ function useColumns(): Column<Lead>[] {
       title: t('leads.since'),
       sortable: true,
       card: 'hidden',
-      width: 'minmax(7.25rem, 0.7fr)',
+      width: 'minmax(8.25rem, 0.7fr)',
       cell: (lead) => <Moment at={lead.created_at} />,
     },
   ];
