@@ -101,7 +101,8 @@ function DuplicatesSheet({ onClose }: { onClose: () => void }) {
 
 function Person({ client }: { client: Duplicate }) {
   const { language } = useLanguage();
-  const phone = isolateFigure(givenPhone(client.phone) ?? '', language);
+  // Its groups stay together.
+  const phone = isolateFigure(givenPhone(client.phone)?.replaceAll(' ', '\u00a0') ?? '', language);
   return (
     <div>
       <p className={styles.name}>{fullName(client)}</p>
