@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
+import { rep } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 
 /** What some of the languages need more room for than others. */
 const admin = 'admin@asteria.example';
 const smallPhone = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 const phoneInLandscape = { width: 844, height: 390 };
 
 /** Reloads a page in every language of the product, which its development must have, and checks it. */
@@ -18,6 +20,32 @@ async function inEach(page: Page, address: string, check: (language: string) => 
     await check(language);
   }
 }
+
+test('each button below the search keeps its words in one line on a small phone', async ({ visit, settings }) => {
+  await settings({ languages });
+  const page = await visit(lightPage, { user: rep });
+  await page.setViewportSize(smallPhone);
+  await inEach(page, '/?search=open', async (language) => {
+    const buttons = page.locator('footer').getByRole('button').filter({ visible: true });
+    await expect.poll(() => buttons.count()).toBe(2);
+    // The second one shows how many residences match.
+    await buttons.nth(1).filter({ hasText: /\d/ }).waitFor();
+    await holds(async () => expect(await buttons.evaluateAll(wrapped), language).toEqual([]));
+  });
+});
+
+test('a card of the list has the whole type of its residence on phones', async ({ visit, settings }) => {
+  await settings({ languages });
+  const page = await visit(lightPage, { user: rep });
+  await inEach(page, '/list-view', async (language) => {
+    for (const size of [smallPhone, phone]) {
+      await page.setViewportSize(size);
+      const cards = page.getByRole('main').locator('tbody tr');
+      await cards.nth(2).waitFor();
+      await holds(async () => expect(await cards.evaluateAll(endsInDots), `${language} at ${size.width}`).toEqual([]));
+    }
+  });
+});
 
 test('the people of the dashboard can be searched and arranged without scrolling sideways', async ({
   visit,
@@ -71,6 +99,27 @@ test('the menu of the dashboard shows the whole name on a phone in landscape', a
     expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   });
 });
+
+/** Buttons whose words are on several lines. Runs in the page. */
+function wrapped(buttons: Element[]): (string | null)[] {
+  return buttons
+    .filter((button) => {
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()!;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map((button) => button.textContent);
+}
+
+/** Texts within rows that end in dots because there is more of them than is shown. Runs in the page. */
+function endsInDots(rows: Element[]): (string | null)[] {
+  return rows
+    .flatMap((row) => [...row.querySelectorAll('*')])
+    .filter((part) => getComputedStyle(part).textOverflow === 'ellipsis')
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+    .map((part) => part.textContent);
+}
 
 /** By how many pixels the placeholder of a field is wider than the field. Runs in the page. */
 function missingRoom(field: Element): number {
