@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { rep } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
+import { preloader } from './testing/rotator.ts';
 
 /** What some of the languages need more room for than others. */
 const admin = 'admin@asteria.example';
@@ -44,6 +45,29 @@ test('a card of the list has the whole type of its residence on phones', async (
       await cards.nth(2).waitFor();
       await holds(async () => expect(await cards.evaluateAll(endsInDots), `${language} at ${size.width}`).toEqual([]));
     }
+  });
+});
+
+test('on a phone, the switch between tours stays above the hint, and no badge touches the compass', async ({
+  visit,
+  settings,
+}) => {
+  await settings({ languages });
+  const page = await visit(lightPage, { user: rep });
+  await page.setViewportSize(phone);
+  await inEach(page, '/', async (language) => {
+    await preloader(page).waitFor({ state: 'detached' });
+    const hint = page.locator('section:has(input[type=range])').filter({ visible: true });
+    const tours = page.locator('section:has(> button[aria-pressed])').filter({ visible: true });
+    const badges = page.locator('a[data-building] ~ span > span').filter({ visible: true, hasText: /^\d{2,}$/ });
+    await badges.first().waitFor();
+    await holds(async () => {
+      const [below, above] = [await boxOf(hint), await boxOf(tours)];
+      expect(below.top - above.bottom, language).toBeGreaterThanOrEqual(4);
+      const compass = await boxOf(page.getByRole('figure'));
+      const near = { ...compass, left: compass.left - 4, bottom: compass.bottom + 4 };
+      for (const badge of await badges.all()) expect(meets(await boxOf(badge), near), language).toBe(false);
+    });
   });
 });
 
@@ -99,6 +123,19 @@ test('the menu of the dashboard shows the whole name on a phone in landscape', a
     expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   });
 });
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+function boxOf(place: Locator): Promise<Box> {
+  return place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+}
+
+function meets(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
 
 /** Buttons whose words are on several lines. Runs in the page. */
 function wrapped(buttons: Element[]): (string | null)[] {

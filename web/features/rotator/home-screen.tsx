@@ -99,6 +99,12 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
         )}
       </TurningPicture>
       {!wasLoadedBefore && <Preloader rotator={rotator} sequence={sequence} />}
+      <div className={styles.foot}>
+        <div className={styles.scrubber}>
+          <Scrubber rotator={rotator} count={sequence.frames} first={first} />
+        </div>
+        <IntroPanel facts={development} mainBuilding={main?.building} search={search} />
+      </div>
       <div className={styles.corner}>
         <Compass
           rotator={rotator}
@@ -110,12 +116,6 @@ function Home({ sequences, favouriteInstances, leftPanel }: HomeProps) {
         {sequences.length > 1 && (
           <TourSwitch sequences={sequences} shown={sequence.folder} rotator={rotator} onReady={show} />
         )}
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.scrubber}>
-          <Scrubber rotator={rotator} count={sequence.frames} first={first} />
-        </div>
-        <IntroPanel facts={development} mainBuilding={main?.building} search={search} />
       </div>
     </div>
   );
