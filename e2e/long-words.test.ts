@@ -35,6 +35,24 @@ test('each button below the search keeps its words in one line on a small phone'
   });
 });
 
+test('the titles and buttons of a login fit every phone', async ({ visit, settings }) => {
+  await settings({ languages });
+  const page = await visit(lightPage);
+  for (const address of ['/salesLogin', '/verify/1'])
+    await inEach(page, address, async (language) => {
+      const buttons = page.getByRole('main').getByRole('button').filter({ hasText: /\S/ });
+      await buttons.first().waitFor();
+      for (const size of [smallPhone, phone]) {
+        await page.setViewportSize(size);
+        await holds(async () => {
+          const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(hidden, `${language}, ${address}`).toBe(0);
+          expect(await buttons.evaluateAll(wrapped), `${language}, ${address}`).toEqual([]);
+        });
+      }
+    });
+});
+
 test('a card of the list has the whole type of its residence on phones', async ({ visit, settings }) => {
   await settings({ languages });
   const page = await visit(lightPage, { user: rep });
@@ -101,6 +119,16 @@ test('the search of leads shows what can be searched for, on phones too', async 
       );
     }
   });
+});
+
+test('what an authenticator app needs is seen without scrolling sideways', async ({ visit, settings }) => {
+  await settings({ languages });
+  const page = await visit('/dashboard/account', { user: admin, language: 'ru' });
+  await page.setViewportSize(smallPhone);
+  await page.getByRole('button', { name: 'Настроить' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('code').waitFor();
+  await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('the telephone numbers of duplicates stay in one piece', async ({ visit }) => {

@@ -42,7 +42,7 @@ export const shell = {
   'page.sessions': 'Wo Sie angemeldet sind',
   'page.register': 'Konto anlegen',
   'page.login': 'Anmelden',
-  'page.salesLogin': 'Vertriebsanmeldung',
+  'page.salesLogin': 'Vertriebs\u00adanmeldung',
   'page.forgotPassword': 'Passwort vergessen',
   'page.resetPassword': 'Neues Passwort',
   'page.inviteClient': 'Kunden einladen',
