@@ -19,7 +19,7 @@ const screen =
 type Screen = () => Promise<ComponentType>;
 
 const loadClientPages = () => import('./client-pages.tsx');
-const loadMaterial = () => import('./material-pages.ts');
+const loadPictures = () => import('./picture-pages.ts');
 const loadWait = () => import('#web/features/approval-wait/wait-screen.tsx');
 const loadAccept = () => import('#web/features/approval-accept/accept-screen.tsx');
 const loadVerify = () => import('#web/features/verify/verify-screen.tsx');
@@ -31,6 +31,7 @@ const building = screen(() => import('./building-page.tsx'), 'BuildingPage');
 const floor = screen(() => import('./floor-page.tsx'), 'FloorPage');
 const unit = screen(() => import('./unit-page.tsx'), 'UnitPage');
 const list = screen(() => import('./list-page.tsx'), 'ListPage');
+const brochure = screen(() => import('#web/features/brochure/brochure-screen.tsx'), 'BrochureScreen');
 const location = screen(() => import('#web/features/location/location-screen.tsx'), 'LocationScreen');
 const register = screen(() => import('#web/features/register/register-screen.tsx'), 'RegisterScreen');
 const salesLogin = screen(() => import('#web/features/sales-login/sales-login-screen.tsx'), 'SalesLoginScreen');
@@ -125,7 +126,7 @@ export const routes: AppRoute[] = [
           route(
             '/gallery/:id',
             { title: 'page.gallery', area: 'gallery', entry: 'gallery' },
-            screen(loadMaterial, 'GalleryScreen'),
+            screen(loadPictures, 'GalleryScreen'),
           ),
           route(
             '/location/:category/:id',
@@ -133,20 +134,16 @@ export const routes: AppRoute[] = [
             location,
             checkPlace,
           ),
-          route(
-            '/brochure',
-            { title: 'page.brochure', area: 'brochure', entry: 'gallery' },
-            screen(loadMaterial, 'BrochureScreen'),
-          ),
+          route('/brochure', { title: 'page.brochure', area: 'brochure', entry: 'gallery' }, brochure),
           route(
             '/facility',
             { title: 'page.facility', area: 'panorama', entry: 'gallery' },
-            screen(loadMaterial, 'FacilityScreen'),
+            screen(loadPictures, 'FacilityScreen'),
           ),
           route(
             '/realshot',
             { title: 'page.realShot', area: 'panorama', entry: 'gallery' },
-            screen(loadMaterial, 'RealShotScreen'),
+            screen(loadPictures, 'RealShotScreen'),
           ),
           route('/register', { title: 'page.register' }, register),
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
