@@ -105,6 +105,13 @@ test('a passkey is added, logs in by itself, and is removed', async ({ visit }) 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Work laptop' }).getByText('not used yet').waitFor();
   await expectAccessible(page);
+  await press(page, 'Add a passkey');
+  await page.getByText('This device already has a passkey for your account').waitFor();
+  await page.evaluate(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('', 'UnknownError'));
+  });
+  await press(page, 'Add a passkey');
+  await page.getByText('The passkey could not be created').waitFor();
   await device.setPresent(false);
   await logOut(page);
   await page.getByText('You are logged out').waitFor();

@@ -20,6 +20,8 @@ export const dashboardSecondFactors = {
   'factors.passkeysText': 'يتيح لك مفتاح المرور الدخول أيضًا دون كلمة مرور.',
   'factors.noPasskeys': 'ليس لديك مفتاح مرور بعد.',
   'factors.addPasskey': 'إضافة مفتاح مرور',
+  'factors.passkeyKnown': 'يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل',
+  'factors.passkeyFailed': 'تعذّر إنشاء مفتاح المرور. حاول مرة أخرى أو استخدم متصفحًا آخر',
   'factors.passkeyName': 'الاسم',
   'factors.passkeyNameHint': 'مثل «حاسوب العمل». إن تُرك فارغًا فاسم هذا المتصفح',
   'factors.rename': 'إعادة تسمية',

@@ -20,6 +20,9 @@ export const dashboardSecondFactors = {
   'factors.passkeysText': 'Ein Passkey meldet Sie auch ohne Passwort an.',
   'factors.noPasskeys': 'Sie haben noch keinen Passkey.',
   'factors.addPasskey': 'Passkey hinzufügen',
+  'factors.passkeyKnown': 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto',
+  'factors.passkeyFailed':
+    'Der Passkey konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal oder mit einem anderen Browser',
   'factors.passkeyName': 'Name',
   'factors.passkeyNameHint': 'Etwa „Firmenlaptop“. Leer: der Name dieses Browsers',
   'factors.rename': 'Umbenennen',

@@ -20,6 +20,8 @@ export const dashboardSecondFactors = {
   'factors.passkeysText': 'Ένα κλειδί πρόσβασης σάς συνδέει και χωρίς κωδικό.',
   'factors.noPasskeys': 'Δεν έχετε ακόμη κλειδί πρόσβασης.',
   'factors.addPasskey': 'Προσθήκη κλειδιού πρόσβασης',
+  'factors.passkeyKnown': 'Αυτή η συσκευή έχει ήδη κλειδί πρόσβασης για τον λογαριασμό σας',
+  'factors.passkeyFailed': 'Δεν ήταν δυνατή η δημιουργία του κλειδιού πρόσβασης. Δοκιμάστε ξανά ή με άλλον browser',
   'factors.passkeyName': 'Όνομα',
   'factors.passkeyNameHint': 'Π.χ. «Φορητός γραφείου». Κενό: το όνομα αυτού του browser',
   'factors.rename': 'Μετονομασία',

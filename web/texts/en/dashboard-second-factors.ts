@@ -19,6 +19,8 @@ export const dashboardSecondFactors = {
   'factors.passkeysText': 'A passkey also logs you in without your password.',
   'factors.noPasskeys': 'You have no passkey yet.',
   'factors.addPasskey': 'Add a passkey',
+  'factors.passkeyKnown': 'This device already has a passkey for your account',
+  'factors.passkeyFailed': 'The passkey could not be created. Please try again, or with another browser',
   'factors.passkeyName': 'Name',
   'factors.passkeyNameHint': 'Such as “Work laptop”. Empty: the name of this browser',
   'factors.rename': 'Rename',

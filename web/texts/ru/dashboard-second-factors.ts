@@ -20,6 +20,8 @@ export const dashboardSecondFactors = {
   'factors.passkeysText': 'С ключом доступа можно войти и без пароля.',
   'factors.noPasskeys': 'Ключей доступа пока нет.',
   'factors.addPasskey': 'Добавить ключ доступа',
+  'factors.passkeyKnown': 'На этом устройстве уже есть ключ доступа к вашей учётной записи',
+  'factors.passkeyFailed': 'Не удалось создать ключ доступа. Попробуйте ещё раз или в другом браузере',
   'factors.passkeyName': 'Название',
   'factors.passkeyNameHint': 'Например, «Рабочий ноутбук». Пусто — название этого браузера',
   'factors.rename': 'Переименовать',

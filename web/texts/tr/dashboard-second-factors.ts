@@ -20,6 +20,8 @@ export const dashboardSecondFactors = {
   'factors.passkeysText': 'Geçiş anahtarıyla şifresiz de giriş yapabilirsiniz.',
   'factors.noPasskeys': 'Henüz geçiş anahtarınız yok.',
   'factors.addPasskey': 'Geçiş anahtarı ekle',
+  'factors.passkeyKnown': 'Bu cihazda hesabınız için zaten bir geçiş anahtarı var',
+  'factors.passkeyFailed': 'Geçiş anahtarı oluşturulamadı. Lütfen yeniden ya da başka bir tarayıcıyla deneyin',
   'factors.passkeyName': 'Ad',
   'factors.passkeyNameHint': 'Örneğin “İş bilgisayarı”. Boş bırakılırsa bu tarayıcının adı verilir',
   'factors.rename': 'Yeniden adlandır',

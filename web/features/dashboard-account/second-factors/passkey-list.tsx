@@ -24,12 +24,19 @@ type PasskeyListProps = { factors: SecondFactors; onAdded: (answer: Enrolled) =>
 /** The user's passkeys, each with its name and last use, and a way to add one where browsers offer them. */
 export function PasskeyList({ factors: { passkeys, passkey_origin }, onAdded }: PasskeyListProps) {
   const t = useText();
+  const toast = useToast();
   const { run, busy } = useFactorChange();
+  const create = async (options: Parameters<typeof createPasskey>[0]) => ({
+    response: true as const,
+    created: await createPasskey(options).catch(() => 'failed' as const),
+  });
   const add = async () => {
     const begun = await run(() => callApi(calls.beginPasskey));
-    const passkey = begun && (await run(async () => ({ response: true, created: await createPasskey(begun.options) })));
-    if (!passkey || passkey.created === null || passkey.created === 'known') return;
+    const passkey = begun && (await run(() => create(begun.options)));
+    if (!passkey || passkey.created === null) return;
     const { created } = passkey;
+    if (created === 'known') return toast(t('factors.passkeyKnown'), 'error');
+    if (created === 'failed') return toast(t('factors.passkeyFailed'), 'error');
     const answer = await run(() => callApi(calls.addPasskey, { body: { name: '', passkey: created } }));
     if (answer) onAdded(answer);
   };
