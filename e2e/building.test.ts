@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { languages } from '#domain/texts/language.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { readTower, readUnits, readVilla } from './testing/read-catalogue.ts';
+import { readTower, readUnits } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 import { menu, toTurkish } from './testing/shell.ts';
@@ -238,30 +238,6 @@ describe('the building', () => {
     const page = await visit('/building/99999', { user });
     await page.getByText('404').waitFor();
   });
-});
-
-test('a building is shown at the hour of the tour that it is opened from, and its switch is inside the window of a phone', async ({
-  visit,
-}) => {
-  const page = await visit('/', { user, size: 'phone' });
-  await page.getByRole('button', { name: 'At dusk' }).click();
-  await page.locator('button:not([aria-busy])').getByText('At dusk').waitFor();
-  await page.getByRole('link', { name: 'View Building A' }).click();
-  const hour = (name: string, checked: boolean) =>
-    page.getByRole('radiogroup', { name: 'View of the building' }).getByRole('radio', { name, checked });
-  const picture = page.locator('picture:last-of-type img[alt="Building A"]');
-  await hour('At dusk', true).waitFor();
-  const address = () => picture.getAttribute('src');
-  const atDusk = await address();
-  await hour('By day', false).check();
-  await page.waitForURL('**/building/*?front=building0');
-  await expect.poll(address).not.toBe(atDusk);
-
-  const villa = await readVilla(page);
-  await page.goto(`/building/${villa.id}?front=building1`);
-  await hour('At dusk', true).waitFor();
-  const { x } = await settledBox(page.getByRole('radiogroup', { name: 'View of the building' }).locator('..'));
-  expect(x).toBeGreaterThanOrEqual(8);
 });
 
 describe('the transition from a front to a plan', () => {
