@@ -89,8 +89,11 @@ function checkNames(wanted: readonly PackageEntry[], file: string, report: Repor
     const parts = name.split('/');
     if (/[\0\r\n]/.test(name) || parts.some((part) => part === '' || part === '.' || part === '..'))
       report.mistake('archive_outside', { file: name }, { path: name });
-    if (Buffer.byteLength(name) > maxPathBytes || parts.some((part) => Buffer.byteLength(part) > maxNameBytes))
-      report.mistake('archive_unreadable', { file }, { reason: detailText('nameTooLong', { file: name }) });
+    const isNameLong = parts.some((part) => Buffer.byteLength(part) > maxNameBytes);
+    if (isNameLong || Buffer.byteLength(name) > maxPathBytes) {
+      const reason = detailText(isNameLong ? 'nameTooLong' : 'pathTooLong', { file: name });
+      report.mistake('archive_unreadable', { file }, { reason });
+    }
     if (folders.has(name))
       report.mistake('archive_unreadable', { file }, { reason: detailText('fileIsFolder', { file: name }) });
   }

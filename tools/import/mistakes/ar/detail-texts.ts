@@ -4,6 +4,7 @@ import type { detailTexts as english } from '../en/detail-texts.ts';
 export const detailTexts: Translated<typeof english> = {
   packedUnknown: '{file} مضغوط بطريقة غير معروفة',
   nameTooLong: 'اسم يزيد على 255 بايت: {file}',
+  pathTooLong: 'مسار يزيد على 2048 بايت: {file}',
   fileIsFolder: 'ملف يحمل اسم مجلد: {file}',
   visionGrey: 'بتدرجات الرمادي',
   visionProtan: 'دون رؤية الأحمر (عمى الأحمر)',

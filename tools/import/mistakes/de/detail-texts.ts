@@ -4,6 +4,7 @@ import type { detailTexts as english } from '../en/detail-texts.ts';
 export const detailTexts: Translated<typeof english> = {
   packedUnknown: '{file} ist auf unbekannte Weise gepackt',
   nameTooLong: 'ein Name ist länger als 255 Byte: {file}',
+  pathTooLong: 'ein Pfad ist länger als 2048 Byte: {file}',
   fileIsFolder: 'eine Datei heißt wie ein Ordner: {file}',
   visionGrey: 'in Graustufen',
   visionProtan: 'ohne rote Zapfen (Protanopie)',

@@ -4,6 +4,7 @@ import type { detailTexts as english } from '../en/detail-texts.ts';
 export const detailTexts: Translated<typeof english> = {
   packedUnknown: 'το {file} είναι συμπιεσμένο με άγνωστο τρόπο',
   nameTooLong: 'ένα όνομα ξεπερνά τα 255 byte: {file}',
+  pathTooLong: 'μια διαδρομή ξεπερνά τα 2048 byte: {file}',
   fileIsFolder: 'ένα αρχείο έχει το όνομα ενός φακέλου: {file}',
   visionGrey: 'σε τόνους του γκρι',
   visionProtan: 'χωρίς κόκκινα κωνία (πρωτανωπία)',

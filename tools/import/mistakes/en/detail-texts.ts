@@ -2,6 +2,7 @@
 export const detailTexts = {
   packedUnknown: '{file} is packed in an unknown way',
   nameTooLong: 'a name is longer than 255 bytes: {file}',
+  pathTooLong: 'a path is longer than 2048 bytes: {file}',
   fileIsFolder: 'a file has the name of a folder: {file}',
   visionGrey: 'in greyscale',
   visionProtan: 'without red cones (protanopia)',

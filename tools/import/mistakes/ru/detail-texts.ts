@@ -4,6 +4,7 @@ import type { detailTexts as english } from '../en/detail-texts.ts';
 export const detailTexts: Translated<typeof english> = {
   packedUnknown: '{file} сжат неизвестным способом',
   nameTooLong: 'имя длиннее 255 байт: {file}',
+  pathTooLong: 'путь длиннее 2048 байт: {file}',
   fileIsFolder: 'файл называется так же, как папка: {file}',
   visionGrey: 'в оттенках серого',
   visionProtan: 'без восприятия красного (протанопия)',

@@ -4,6 +4,7 @@ import type { detailTexts as english } from '../en/detail-texts.ts';
 export const detailTexts: Translated<typeof english> = {
   packedUnknown: '{file} bilinmeyen bir yolla sıkıştırılmış',
   nameTooLong: 'bir ad 255 bayttan uzun: {file}',
+  pathTooLong: 'bir yol 2048 bayttan uzun: {file}',
   fileIsFolder: 'bir dosya bir klasörle aynı adı taşıyor: {file}',
   visionGrey: 'gri tonlamada',
   visionProtan: 'kırmızı körlüğünde (protanopi)',
