@@ -15,8 +15,7 @@ import { identity, madeAt } from './columns.ts';
 import { projectId } from './project-id.ts';
 
 /**
- * Sales users. `parent_id` builds the tree of who reports to whom. A disabled user
- * keeps their history.
+ * Sales users. `parent_id` builds the tree of who reports to whom. A disabled user keeps their history.
  */
 export const users = pgTable(
   'users',

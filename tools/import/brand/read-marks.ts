@@ -92,14 +92,13 @@ const seenShare = 0.001;
 
 /** Whether a drawing can be drawn as an icon: not if its viewBox is tiny, or so thin that nothing of it is left. */
 async function isDrawable(svg: string): Promise<boolean> {
-  const drawing = await drawWithin(svg, measured).catch(() => null);
-  return (
-    drawing !== null &&
-    (await drawing
-      .raw()
-      .toBuffer()
-      .then(Boolean, () => false))
-  );
+  try {
+    const drawing = await drawWithin(svg, measured);
+    await drawing.raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Warns of a logo with text, and of one that can hardly be seen on its paper; null if it has another ground. */
