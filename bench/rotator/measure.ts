@@ -5,7 +5,7 @@ import type { BrowserTab } from './browser-tab.ts';
 import { bytesPerMillisecond } from './link.ts';
 import { Pointer } from './pointer.ts';
 import { openBrowser, type Device } from './open-browser.ts';
-import { pageProbe, type ProbeState, type View } from './page-probe.ts';
+import { greyGrid, pageProbe, type ProbeState, type View } from './page-probe.ts';
 import type { FrameRecogniser } from './recognise-frames.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
@@ -58,7 +58,7 @@ async function dragFromTheStart(
   device: Device,
   recognise: FrameRecogniser,
 ) {
-  return withPage(server, device, { watch: true }, async (tab, pointer) => {
+  return withPage(server, device, greyGrid, async (tab, pointer) => {
     void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
     const until = performance.now() + maxWait;
     const y = device.height * dragHeight;
@@ -93,7 +93,7 @@ async function swipe(pointer: Pointer, device: Device, y: number): Promise<void>
 
 /** All other figures, of a page that is dragged only after all of its frames were sent. */
 async function loadThenDrag(server: ShapingServer, candidate: Candidate, device: Device) {
-  return withPage(server, device, { watch: false }, async (tab, pointer) => {
+  return withPage(server, device, null, async (tab, pointer) => {
     const before = treeMemory(tab.pid);
     const startedAt = performance.now();
     await tab.send('Page.navigate', { url: server.origin + candidate.path });
@@ -192,16 +192,16 @@ async function readProbe(tab: BrowserTab): Promise<ProbeState | undefined> {
   return tab.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
 }
 
-/** Runs `work` in a new browser, once it is idle. With `watch`, the page records what it shows (`pageProbe`). */
+/** Runs `work` in a new browser, once it is idle, whose pages report about themselves (`pageProbe`). */
 async function withPage<T>(
   server: ShapingServer,
   device: Device,
-  { watch }: { watch: boolean },
+  grid: typeof greyGrid | null,
   work: (tab: BrowserTab, pointer: Pointer) => Promise<T>,
 ): Promise<T> {
   const tab = await openBrowser(device, server.fingerprint);
   try {
-    await tab.beforeEachPage(pageProbe, { watch });
+    await tab.beforeEachPage(pageProbe, grid);
     await waitUntilIdle(tab.pid);
     server.reset();
     return await work(tab, new Pointer(tab, device));

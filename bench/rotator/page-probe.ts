@@ -1,6 +1,9 @@
+/** Views are compared as grey values of this many columns and rows, row by row. */
+export const greyGrid = { columns: 16, rows: 9 };
+
 /**
- * A sample of the picture: its time in ms from the start of navigation, its grey values, and the aspect ratio of its
- * element.
+ * A sample of the picture: its time in ms from the start of navigation, its grey values on `greyGrid`, and the aspect
+ * ratio of its element.
  */
 export type View = { at: number; grey: number[]; aspect: number };
 
@@ -11,11 +14,11 @@ export type View = { at: number; grey: number[]; aspect: number };
 export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };
 
 /**
- * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the
- * window to 16×9 grey values in every animation frame, and records those that differ from the previous ones. Otherwise
- * it only records long tasks.
+ * Runs inside the measured page, before its own scripts, and therefore cannot use anything outside this function. With a
+ * `grid`, it reduces the picture in the middle of the window to grey values on it in every animation frame, and records
+ * those that differ from the previous ones. With null, it only records long tasks.
  */
-export function pageProbe({ watch }: { watch: boolean }): void {
+export function pageProbe(grid: typeof greyGrid | null): void {
   const probe: ProbeState = { views: [], longTasks: 0, longest: 0, frames: [] };
   Object.assign(globalThis, { probe });
   new PerformanceObserver((list) => {
@@ -24,9 +27,10 @@ export function pageProbe({ watch }: { watch: boolean }): void {
       probe.longest = Math.max(probe.longest, entry.duration);
     }
   }).observe({ type: 'longtask', buffered: true });
-  if (!watch) return;
+  if (!grid) return;
 
-  const small = new OffscreenCanvas(16, 9);
+  const { columns, rows } = grid;
+  const small = new OffscreenCanvas(columns, rows);
   const context = small.getContext('2d', { willReadFrequently: true });
 
   function picture(): HTMLCanvasElement | HTMLImageElement | undefined {
@@ -55,12 +59,12 @@ export function pageProbe({ watch }: { watch: boolean }): void {
     const height = element instanceof HTMLCanvasElement ? element.height : element.naturalHeight;
     context.imageSmoothingQuality = 'medium';
     try {
-      context.drawImage(element, width * 0.25, height * 0.25, width * 0.5, height * 0.5, 0, 0, 16, 9);
+      context.drawImage(element, width * 0.25, height * 0.25, width * 0.5, height * 0.5, 0, 0, columns, rows);
     } catch {
       return undefined;
     }
-    const { data } = context.getImageData(0, 0, 16, 9);
-    const grey = Array.from({ length: 144 }, (_, index) =>
+    const { data } = context.getImageData(0, 0, columns, rows);
+    const grey = Array.from({ length: columns * rows }, (_, index) =>
       Math.round((data[index * 4]! + data[index * 4 + 1]! + data[index * 4 + 2]!) / 3),
     );
     // A picture of nearly one colour is a placeholder.

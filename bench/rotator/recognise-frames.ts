@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import type { View } from './page-probe.ts';
+import { greyGrid, type View } from './page-probe.ts';
 
 export type FrameRecogniser = {
   /** The frame of the sequence that a view shows; undefined if it resembles none. */
@@ -21,6 +21,7 @@ export async function recogniseFrames(
   set: 'landscape' | 'portrait',
   product: string,
 ): Promise<FrameRecogniser> {
+  const { columns, rows } = greyGrid;
   const height = 270;
   const width = Math.round(
     ((set === 'portrait' ? sequence.portraitCrop.width : sequence.width) * height) / sequence.height,
@@ -42,9 +43,9 @@ export async function recogniseFrames(
       width: Math.round(across / 2),
       height: Math.round(down / 2),
     });
-    const data = await middle.resize(16, 9, { fit: 'fill' }).raw().toBuffer();
+    const data = await middle.resize(columns, rows, { fit: 'fill' }).raw().toBuffer();
     return Array.from(
-      { length: 144 },
+      { length: columns * rows },
       (_, index) => (data[index * 3]! + data[index * 3 + 1]! + data[index * 3 + 2]!) / 3,
     );
   };
@@ -60,7 +61,7 @@ export async function recogniseFrames(
     },
     frameOf: async ({ grey, aspect }) => {
       const differences = (await middlesFor(aspect)).map(
-        (frame) => frame.reduce((sum, value, index) => sum + Math.abs(value - grey[index]!), 0) / 144,
+        (frame) => frame.reduce((sum, value, index) => sum + Math.abs(value - grey[index]!), 0) / frame.length,
       );
       const least = Math.min(...differences);
       return least <= maxDifference ? differences.indexOf(least) : undefined;
