@@ -92,7 +92,10 @@ describe('the map', () => {
       label('Hidden', 23.74, 38, 0),
     ];
     const dots = [window.project([23.74, 38])];
-    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, dots, 'en', ['en']);
+    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, dots, {
+      language: 'en',
+      offered: ['en'],
+    });
     expect(shown.map(({ name }) => name)).toEqual(['Greater']);
   });
 
@@ -106,7 +109,10 @@ describe('the map', () => {
       label({ name_de: 'Hafen', name_ar: 'المرفأ' }, 23.715),
       label({ name_de: 'Markt', name_en: 'Market' }, 23.725),
     ];
-    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, [], 'ar', ['ar', 'de']);
+    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, [], {
+      language: 'ar',
+      offered: ['ar', 'de'],
+    });
     expect(shown.map(({ name }) => name)).toEqual(['المرفأ', 'Markt']);
   });
 });

@@ -2,8 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import type { Words } from '#server/typeset/document-words.ts';
+import type { BrochureContext } from './brochure-context.ts';
 import { typeNamesOf } from './type-names.ts';
 
 /** A row of the table. `price` is '' if no prices are shown. */
@@ -14,16 +13,8 @@ export type Availability = { columns: number; pages: AvailabilityPage[] };
 /** A page of the table, column by column; `height` is that of the longest column, in millimetres. */
 type AvailabilityPage = { columns: AvailabilityGroup[][]; height: number };
 
-/**
- * The available units, grouped by building and floor. `units` have the fields that the reader may see, and are in the
- * order of lists.
- */
-export function describeAvailability(
-  catalogue: Catalogue,
-  units: readonly Property[],
-  words: Words,
-  showPrices: boolean,
-): Availability {
+/** The available units, grouped by building and floor. */
+export function describeAvailability({ catalogue, units, words, showPrices }: BrochureContext): Availability {
   const titleOf = (unit: Property) => {
     const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
     if (building?.is_villa) return typeNamesOf(building, catalogue, words.language).title;

@@ -10,18 +10,14 @@ import { projectNameIn } from '#domain/projects/project-name.ts';
 import { localised, type Language } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { PrintSize } from '#server/pictures/picture-maker.ts';
-import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { fontsOf } from '#server/typeset/describe-brand.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
-import {
-  createPictureList,
-  type PictureList,
-  type RequestedPicture,
-  type ShownPicture,
-} from '#server/typeset/document-pictures.ts';
+import { createPictureList, type RequestedPicture, type ShownPicture } from '#server/typeset/document-pictures.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
+import type { BrochureContext, NamedPicture } from './brochure-context.ts';
 import { availabilityHeights, describeAvailability, type Availability } from './describe-availability.ts';
 import { describeBuildings } from './describe-buildings.ts';
 import type { PlacePage } from './describe-place.ts';
@@ -57,8 +53,14 @@ export function describeBrochure(subject: BrochureSubject): {
   const texts = serverTexts[words.language].brochure;
   const name = projectNameIn(settings, words.language);
   const pictures = createPictureList();
-  const units = subject.units.filter(isFullProperty);
   const showPrices = settings.showPrices && view === 'full';
+  const context: BrochureContext = {
+    catalogue,
+    units: subject.units.filter(isFullProperty),
+    words,
+    showPrices,
+    pictures,
+  };
   const isOpen = view !== 'home';
   const show = (picture: NamedPicture | undefined, size: PrintSize) =>
     pictures.add(picture?.file, size, words.picture(picture?.name ?? '') || name);
@@ -75,12 +77,12 @@ export function describeBrochure(subject: BrochureSubject): {
       picture: show(introPictureOf(catalogue, view), { width: 1100, height: 1190, maxBytes: 260_000 }),
     },
     place: view === 'full' ? subject.place : null,
-    buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
-    villas: isOpen ? describeVillas(catalogue, units, words, showPrices, pictures) : [],
-    galleries: view === 'full' ? describeGalleries(catalogue, words, pictures) : [],
-    types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : { cards: [], large: [] },
+    buildings: isOpen ? describeBuildings(context, subject.units, settings.soldMeans) : [],
+    villas: isOpen ? describeVillas(context) : [],
+    galleries: view === 'full' ? describeGalleries(context) : [],
+    types: isOpen ? describeTypes(context) : { cards: [], large: [] },
     availability: withPictures(
-      isOpen ? describeAvailability(catalogue, units, words, showPrices) : { columns: 1, pages: [] },
+      isOpen ? describeAvailability(context) : { columns: 1, pages: [] },
       catalogue,
       view,
       show,
@@ -127,9 +129,6 @@ function countBuildings(catalogue: Catalogue, language: Language): Counted[] {
     ? [[buildings.length, serverTexts[language].brochure.buildings]]
     : groups.map(([forms, group]): Counted => [group.length, forms.split('|')]);
 }
-
-/** A picture with the name under which the development's texts describe it. */
-type NamedPicture = { name: string; file: StoredFile };
 
 /**
  * The first picture of the galleries if the reader may see them, otherwise the first frame of the rotator, which is
@@ -201,7 +200,7 @@ function withPictures(
 }
 
 /** One page per gallery: a large picture and two small ones. */
-function describeGalleries(catalogue: Catalogue, words: Words, pictures: PictureList) {
+function describeGalleries({ catalogue, words, pictures }: BrochureContext) {
   return imageGalleries(catalogue)
     .slice(0, 6)
     .flatMap((gallery, place) => {

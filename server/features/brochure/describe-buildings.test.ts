@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Building } from '#contract/entities/building.ts';
 import { sampleSettings } from '#tools/testing/sample-settings.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
@@ -35,12 +36,12 @@ function pageOf(width: number, height: number) {
     id,
     building_id: 3,
     flat_level,
-    status_id: 1 as const,
+    status_id: UnitStatus.available,
     status: 'available' as const,
     is_dublex: false,
   }));
   const words = wordsFor(settings, 'en', new Date('2026-11-24T10:00:00Z'));
-  return describeBuildings(catalogue, units, words, 'sold', createPictureList())[0];
+  return describeBuildings({ catalogue, words, pictures: createPictureList() }, units, 'sold')[0];
 }
 
 describe('the page about a building', () => {

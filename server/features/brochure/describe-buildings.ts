@@ -10,8 +10,8 @@ import { countedForm } from '#domain/texts/counted-form.ts';
 import { localised } from '#domain/texts/language.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
-import type { Words } from '#server/typeset/document-words.ts';
+import type { ShownPicture } from '#server/typeset/document-pictures.ts';
+import type { BrochureContext } from './brochure-context.ts';
 
 /** A building with floors: its front, and each floor from the top with its available and total units. */
 type BuildingPage = {
@@ -21,17 +21,16 @@ type BuildingPage = {
   figures: [string, string][];
   floors: { name: string; own: string; available: number; total: number }[];
 };
+
 /** The picture of the front that all buildings of a class share. */
 export const frontOf = (catalogue: Catalogue, building: Building) =>
   catalogue.files.get(mainFrontOf(building.class_name));
 
-/** The buildings with floors, one page each. */
+/** The buildings with floors, one page each. Of `units`, only their places and statuses are needed. */
 export function describeBuildings(
-  catalogue: Catalogue,
+  { catalogue, words, pictures }: Pick<BrochureContext, 'catalogue' | 'words' | 'pictures'>,
   units: readonly HomeProperty[],
-  words: Words,
   soldMeans: SoldMeans,
-  pictures: PictureList,
 ): BuildingPage[] {
   const texts = serverTexts[words.language].brochure;
   const levels = catalogue.settings?.levels ?? [];

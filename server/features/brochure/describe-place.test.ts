@@ -5,6 +5,13 @@ import { describePlace, ringsFor } from './describe-place.ts';
 const centre = { lat: 37.98, lng: 23.72 };
 const standard = categoriesIn('en', []);
 const noMap = { base: null, streets: null, isSchematic: true, attribution: '' };
+const surroundings = (language: 'en' | 'tr') => ({
+  categories: standard,
+  centre,
+  source: noMap,
+  language,
+  offered: [language],
+});
 const place = (category: string, lat: number, lng: number) => ({
   category,
   title_en: `${category} ${lat}`,
@@ -15,13 +22,10 @@ const place = (category: string, lat: number, lng: number) => ({
 
 describe('the page about the location', () => {
   it('numbers places by category and gives their distance', () => {
-    const page = describePlace(
-      [place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)],
-      standard,
-      centre,
-      noMap,
-      'en',
-    )!;
+    const page = describePlace({
+      ...surroundings('en'),
+      places: [place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)],
+    })!;
     expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([
       ['Museums', [[1, '1,8']]],
       ['Shops', [[2, '1,1']]],
@@ -37,31 +41,28 @@ describe('the page about the location', () => {
       { name: 'shops', icon: 'shop', title_en: 'Malls', title_tr: 'AVM' },
     ] as const;
     const places = [place('shops', 37.99, 23.72), place('golf', 37.98, 23.74)];
-    const page = describePlace(places, categoriesIn('tr', stated), centre, noMap, 'tr')!;
+    const page = describePlace({ ...surroundings('tr'), places, categories: categoriesIn('tr', stated) })!;
     expect(page.groups.map(({ title }) => title)).toEqual(['Golf sahaları', 'AVM']);
   });
 
   it('separates overlapping dots, even at exactly the same point', () => {
-    const { points } = describePlace(
-      [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
-      standard,
-      centre,
-      noMap,
-      'en',
-    )!;
+    const { points } = describePlace({
+      ...surroundings('en'),
+      places: [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
+    })!;
     for (const [at, a] of points.entries())
       for (const b of points.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(4);
   });
 
   it('lists a distant place without drawing it', () => {
     const many = Array.from({ length: 19 }, (_, at) => place('shops', 37.981 + at / 5000, 23.72));
-    const page = describePlace([...many, place('museums', 38.4, 23.72)], standard, centre, noMap, 'tr')!;
+    const page = describePlace({ ...surroundings('tr'), places: [...many, place('museums', 38.4, 23.72)] })!;
     expect(page.points.map((point) => point.number)).not.toContain(1);
     expect(page.groups[0]!.places).toEqual([{ number: 1, title: 'x', km: '46,7' }]);
   });
 
   it('is omitted without places', () => {
-    expect(describePlace([], standard, centre, noMap, 'en')).toBeNull();
+    expect(describePlace({ ...surroundings('en'), places: [] })).toBeNull();
   });
 });
 

@@ -36,15 +36,22 @@ export type PlacePage = {
 const size = { width: 138, height: 148 };
 const kilometres = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
 
+/**
+ * What the page is described from. `centre` is the development; `offered` are its languages, in whose order the names
+ * on the map replace missing ones.
+ */
+type Surroundings = {
+  places: readonly BrochurePlace[];
+  categories: readonly TitledCategory[];
+  centre: GeoPoint;
+  source: PlaceMap;
+  language: Language;
+  offered: readonly Language[];
+};
+
 /** Numbers places by category and measures their distance from the centre. Returns null if there are no places. */
-export function describePlace(
-  places: readonly BrochurePlace[],
-  categories: readonly TitledCategory[],
-  centre: GeoPoint,
-  source: PlaceMap,
-  language: Language,
-  offered: readonly Language[] = [language],
-): PlacePage | null {
+export function describePlace(surroundings: Surroundings): PlacePage | null {
+  const { places, categories, centre, source, language, offered } = surroundings;
   if (places.length === 0) return null;
   const inOrder = categories.flatMap(({ name }) => places.filter((place) => place.category === name));
   const located = inOrder.map((place, index) => ({
@@ -71,7 +78,7 @@ export function describePlace(
     attribution: source.attribution,
     home,
     points: dots,
-    labels: chooseLabels(source.base, window, [home, ...dots], language, offered),
+    labels: chooseLabels(source.base, window, [home, ...dots], { language, offered }),
     rings: hasMap
       ? []
       : reach.map((km) => ({ radius: (km * 1000) / window.scale, km: formatKilometres(km * 1000, language) })),

@@ -4,9 +4,10 @@ import { lowestPrice } from '#domain/money/unit-prices.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
+import type { ShownPicture } from '#server/typeset/document-pictures.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
+import type { BrochureContext } from './brochure-context.ts';
 import { chunkEvenly } from './card-pages.ts';
 
 /**
@@ -33,19 +34,14 @@ type TypePages = { cards: { types: TypeCard[]; picture: ShownPicture | null }[];
 const maxCards = 6;
 const maxPlans = 2;
 
-/** The apartment types with available units, the smallest first. `units` have the fields that the reader may see. */
-export function describeTypes(
-  catalogue: Catalogue,
-  units: readonly Property[],
-  words: Words,
-  showPrices: boolean,
-  pictures: PictureList,
-): TypePages {
+/** The apartment types with available units, the smallest first. */
+export function describeTypes(context: BrochureContext): TypePages {
+  const { catalogue, units, words, pictures } = context;
   const byType = Map.groupBy(units, (unit) => unit.apartment_type_id);
   const smallest = (of: readonly Property[]) => Math.min(...of.map((unit) => unit.gross_area));
   const types = [...byType.values()]
     .toSorted((a, b) => smallest(a) - smallest(b))
-    .flatMap((of) => describeType(catalogue, of, words, showPrices, pictures) ?? []);
+    .flatMap((of) => describeType({ ...context, units: of }) ?? []);
   const fillPlace = (group: readonly TypeCard[]) => {
     const title = group.at(-1)?.title ?? '';
     const of = units.find((unit) => titleOf(catalogue, unit, words) === title);
@@ -63,19 +59,13 @@ export function describeTypes(
   };
 }
 
-function describeType(
-  catalogue: Catalogue,
-  units: readonly Property[],
-  words: Words,
-  showPrices: boolean,
-  pictures: PictureList,
-): TypeCard | undefined {
+/** The card of a type whose units are given; undefined if none is available. */
+function describeType({ catalogue, units, words, showPrices, pictures }: BrochureContext): TypeCard | undefined {
   const texts = serverTexts[words.language].brochure;
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const [first] = free;
   if (first === undefined) return undefined;
   const title = titleOf(catalogue, first, words);
-  const lowest = lowestPrice(free);
   const isStored = (name: string) => catalogue.files.get(name)?.width !== undefined;
   const planned = free.find((unit) => unit.plans.some(isStored));
   const plans = (planned?.plans ?? []).filter(isStored).slice(0, maxPlans);
@@ -91,11 +81,7 @@ function describeType(
       words,
     ),
     count: fillPlaceholders(texts.ofAll, { available: String(free.length), count: String(units.length) }),
-    price: showPrices
-      ? lowest === undefined
-        ? words.price(0)
-        : fillPlaceholders(texts.from, { price: words.price(lowest) })
-      : '',
+    price: showPrices ? priceFrom(lowestPrice(free), words) : '',
     plans: plans.flatMap((name, index) => {
       const level = levels[index] ?? '';
       const size = { width: isLarge ? 1500 : 1000, maxBytes: isLarge ? 170_000 : 90_000 };
@@ -119,6 +105,12 @@ function describeType(
           )
       : [],
   };
+}
+
+/** The lowest price of a type; undefined if every price is on request. */
+function priceFrom(lowest: number | undefined, words: Words): string {
+  if (lowest === undefined) return words.price(0);
+  return fillPlaceholders(serverTexts[words.language].brochure.from, { price: words.price(lowest) });
 }
 
 function titleOf(catalogue: Catalogue, unit: Property, words: Words): string {

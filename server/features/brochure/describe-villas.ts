@@ -5,9 +5,9 @@ import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
-import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
-import type { Words } from '#server/typeset/document-words.ts';
+import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { ShownPicture } from '#server/typeset/document-pictures.ts';
+import type { BrochureContext, NamedPicture } from './brochure-context.ts';
 import { chunkEvenly } from './card-pages.ts';
 import { frontOf } from './describe-buildings.ts';
 import { typeNamesOf } from './type-names.ts';
@@ -33,8 +33,6 @@ type VillaPage = {
 };
 
 type Villa = { building: Building; units: readonly Property[]; second: NamedPicture | undefined };
-type NamedPicture = { name: string; file: StoredFile };
-type Subject = { catalogue: Catalogue; words: Words; showPrices: boolean; pictures: PictureList };
 
 /** The total width of the cards in a row, the gap between two, and how many fit into a row. */
 const across = 261;
@@ -44,16 +42,10 @@ const maxVillas = 3;
 const resolution = 8.66;
 
 /** The villas that are available, by what they are called, up to three on a page, each with its own view. */
-export function describeVillas(
-  catalogue: Catalogue,
-  units: readonly Property[],
-  words: Words,
-  showPrices: boolean,
-  pictures: PictureList,
-): VillaPage[] {
-  const subject = { catalogue, words, showPrices, pictures };
+export function describeVillas(context: BrochureContext): VillaPage[] {
+  const { catalogue, words } = context;
   const titleOf = ({ building }: Villa) => typeNamesOf(building, catalogue, words.language).title;
-  const pages = [...Map.groupBy(findAvailable(catalogue, units), titleOf)].flatMap(([title, villas]) =>
+  const pages = [...Map.groupBy(findAvailable(context), titleOf)].flatMap(([title, villas]) =>
     chunkEvenly(villas, maxVillas).map((group) => ({ title, group })),
   );
   return pages.map(({ title, group }) => {
@@ -62,12 +54,12 @@ export function describeVillas(
       group.length === 1
         ? { width: (across - gap) / 2, viewHeight: 104, frontHeight: 104 }
         : { width: (across - gap * (group.length - 1)) / group.length, viewHeight: 66, frontHeight: 54 };
-    return { title, ...layout, villas: group.map((villa) => describeVilla(subject, villa, layout)) };
+    return { title, ...layout, villas: group.map((villa) => describeVilla(context, villa, layout)) };
   });
 }
 
 /** The villas with available units. Of those of a class, which share its front, the first shows it, others a room. */
-function findAvailable(catalogue: Catalogue, units: readonly Property[]): Villa[] {
+function findAvailable({ catalogue, units }: BrochureContext): Villa[] {
   const found = new Map<string, number>();
   return catalogue.values.buildings.flatMap((building): Villa[] => {
     const of = units.filter((unit) => unit.building_id === building.id && statusLabel(unit.status_id) === 'available');
@@ -86,7 +78,7 @@ function named(name: string, file: StoredFile | undefined): NamedPicture[] {
 }
 
 function describeVilla(
-  { catalogue, words, showPrices, pictures }: Subject,
+  { catalogue, words, showPrices, pictures }: BrochureContext,
   { building, units, second }: Villa,
   { width, viewHeight, frontHeight }: Omit<VillaPage, 'title' | 'villas'>,
 ): VillaCard {

@@ -14,13 +14,15 @@ const line = 3.4;
 const dot = 2.6;
 const maxLabels = 16;
 
-/** The names that fit, the most important first: none overlaps another, a dot or the edge. */
+/**
+ * The names that fit, the most important first: none overlaps another, a dot or the edge. A place without a name in
+ * `language` has that in the first of the `offered` ones.
+ */
 export function chooseLabels(
   base: DrawnMap | null,
   window: MapWindow,
   dots: readonly PaperPoint[],
-  language: Language,
-  offered: readonly Language[],
+  { language, offered }: { language: Language; offered: readonly Language[] },
 ): MapLabel[] {
   const taken: Box[] = dots.map((point) => boxAround(point, 2 * dot, 2 * dot));
   const chosen: MapLabel[] = [];

@@ -29,14 +29,14 @@ export function createPlacePages(findMap: FindMap): FindPlacePage {
       isSchematic: !isReal && tiles === undefined,
       attribution: isReal ? (attribution ?? '') : '',
     };
-    return describePlace(
-      catalogue.places,
-      categoriesIn(language, placeCategories),
-      map.centre,
+    return describePlace({
+      places: catalogue.places,
+      categories: categoriesIn(language, placeCategories),
+      centre: map.centre,
       source,
       language,
-      languages,
-    );
+      offered: languages,
+    });
   };
   return (catalogue, settings, language) => {
     const pages = kept.get(catalogue) ?? new Map<Language, Promise<PlacePage | null>>();
