@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
   registerSales(app, registry, salesDependencies, scanner);
   const findMap = registerLocation(app, registry, { ...options, media }, store);
-  registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
+  registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media, findMap, findCachedActor });
   registerAdministration(app, registry, { ...salesDependencies, scanner }, options);
   registerEventStream(app, live, findCurrentActor, publicUrl);
   registerChanges(registry, { catalogue: store, live }, findCachedActor);

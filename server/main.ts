@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createApp, type App } from './app.ts';
-import type { WorkerOptions } from './app-options.ts';
+import type { AppOptions } from './app-options.ts';
 import { openConnection, type Connection } from './database/connection.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
@@ -52,7 +52,7 @@ export async function startServer(
   return startOrClose(close, async () => {
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => prepareDatabase(connection, environment, prepare));
-    const app = await createServer(connection, environment, webFolder, packageImporter);
+    const app = await createServer(connection, environment, { webFolder, packageImporter });
     closers.push(() => app.close());
     await retry(() => app.catalogue.current());
     releaseMemory();
@@ -72,9 +72,7 @@ async function prepareDatabase(connection: Connection, environment: Environment,
 async function createServer(
   connection: Connection,
   environment: Environment,
-  webFolder: string,
-  packageImporter: PackageImporter | undefined,
-  worker?: WorkerOptions,
+  { webFolder, packageImporter, worker }: Pick<AppOptions, 'webFolder' | 'packageImporter' | 'worker'>,
 ): Promise<App> {
   const { dataDir, isProduction, smtpUrl, mailFrom } = environment;
   return createApp({
@@ -146,7 +144,7 @@ export async function startWorker(
   const { databaseUrl, drainSeconds, port, host } = environment;
   const connection = openConnection(databaseUrl ?? '');
   const worker = { number: workerNumber() ?? '', readAllMetrics };
-  const app = await createServer(connection, environment, webFolder, packageImporter, worker);
+  const app = await createServer(connection, environment, { webFolder, packageImporter, worker });
   await app.catalogue.current();
   releaseMemory();
   const address = await app.listen({ port, host });

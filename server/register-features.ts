@@ -90,20 +90,23 @@ export function registerSales(
   registerFigures(registry, dependencies);
 }
 
+type SharedDocumentDependencies = Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase' | 'media'> & {
+  findMap: FindMap;
+  findCachedActor: (request: FastifyRequest) => Promise<RequestActor>;
+};
+
 /** Registers the calls that return a PDF. */
 export function registerDocuments(
   app: FastifyInstance,
   registry: Registry,
   { today = () => new Date() }: AppOptions,
-  shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase' | 'media'>,
-  findMap: FindMap,
-  findActor: (request: FastifyRequest) => Promise<RequestActor>,
+  { findMap, findCachedActor, ...shared }: SharedDocumentDependencies,
 ): void {
   const documents = createDocuments(shared.media);
   app.addHook('onClose', async () => documents.close());
   const dependencies = { ...shared, documents, today };
   registerInformationSheet(registry, dependencies);
-  registerBrochure(app, dependencies, findMap, findActor);
+  registerBrochure(app, dependencies, findMap, findCachedActor);
 }
 
 /** Registers the map and the directions to places. Returns the function that finds the map, for documents. */

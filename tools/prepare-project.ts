@@ -33,9 +33,8 @@ export async function prepareProject(
     (await findPrepared(db)) ??
     withAdvisoryLock(
       pool,
-      locks.preparation,
+      { lock: locks.preparation, purpose: 'filling the empty database' },
       async () => (await findPrepared(db)) ?? fill({ db, pool }, environment, onProgress),
-      'filling the empty database',
     )
   );
 }

@@ -1,17 +1,18 @@
 import pg from 'pg';
 import { describeHolder, reportLockWaits } from './report-lock-waits.ts';
 
+/** One of `locks`. `purpose` completes the reports of those that wait for it: "the lock for …". */
+type AdvisoryLock = { lock: number; purpose: string; report?: (line: string) => void };
+
 /**
- * Runs `act` under one of `locks`, which only one process at a time can hold: others wait until it is done, however
- * long that takes, and report who holds it. `act` gets the connection that holds the lock, which is not from the pool
- * and has no timeouts. `purpose` completes the report: "the lock for …".
+ * Runs `act` under a lock that only one process at a time can hold: others wait until it is done, however long that
+ * takes, and report who holds it. `act` gets the connection that holds the lock, which is not from the pool and has no
+ * timeouts.
  */
 export async function withAdvisoryLock<T>(
   pool: pg.Pool,
-  lock: number,
+  { lock, purpose, report = reportLine }: AdvisoryLock,
   act: (client: pg.Client) => Promise<T>,
-  purpose: string,
-  report: (line: string) => void = reportLine,
 ): Promise<T> {
   const client = new pg.Client({ ...pool.options, query_timeout: 0 });
   // If the connection ends, the current or the next query on it fails.

@@ -25,7 +25,8 @@ const defaultWaits: MigrationWaits = { lockTimeout: 4_000, pause: 2_000, timeout
  */
 export async function migrateDatabase(pool: pg.Pool, waits: Partial<MigrationWaits> = {}): Promise<void> {
   const how = { ...defaultWaits, ...waits };
-  await withAdvisoryLock(pool, locks.migration, (client) => migrate(pool, client, how), 'migrations', how.report);
+  const lock = { lock: locks.migration, purpose: 'migrations', report: how.report };
+  await withAdvisoryLock(pool, lock, (client) => migrate(pool, client, how));
 }
 
 /** Applies migrations inside the transaction of the caller, and records them. */
