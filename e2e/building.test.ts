@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { languages } from '#domain/texts/language.ts';
+import { outlineAvailable } from '#domain/floors/outline-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { readTower, readUnits } from './testing/read-catalogue.ts';
@@ -44,15 +46,19 @@ describe('the building', () => {
     expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 8]);
     expect(await label(page, 8).innerText()).toContain('Garden level');
     expect(await label(page, 8).getAttribute('href')).toBe(`/building/${tower.id}/floor/8`);
-    const total = units.filter((unit) => unit.building_id === tower.id && unit.status_id === 1).length;
+    const total = units.filter(
+      (unit) => unit.building_id === tower.id && unit.status_id === UnitStatus.available,
+    ).length;
     await expect.poll(() => sumOnLabels(page, /(\d+) available/)).toBe(total);
     await page.getByText('Graphics are illustrative.').waitFor();
     expect(await label(page, 0).innerText()).toContain('Mezzanine');
     const open = levels.find((level) =>
-      units.some((unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === 1),
+      units.some(
+        (unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === UnitStatus.available,
+      ),
     )!;
     const available = units.filter(
-      (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1,
+      (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === UnitStatus.available,
     ).length;
     await expect.poll(() => label(page, open).innerText()).toContain(`${available} available`);
     // Floors that are sold or not released have no link.
@@ -190,7 +196,7 @@ describe('the building', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
     await page.goBack();
-    const level = tower.floorPath.find((floor) => floor.status === 1)!.level;
+    const level = tower.floorPath.find((floor) => floor.status === outlineAvailable)!.level;
     await page.locator(`svg a[data-floor="${level}"]`).click({ position: { x: 40, y: 12 } });
     await page.waitForURL(`**/building/${tower.id}/floor/${level}`);
   });
@@ -216,14 +222,17 @@ describe('the building', () => {
   test('pulses a label when its count changes', async ({ visit }) => {
     const { page, tower, units } = await openTower(visit);
     const unit = units.find(
-      (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.status_id === 1,
+      (candidate) =>
+        candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.status_id === UnitStatus.available,
     )!;
     const before = await label(page, unit.flat_level).locator('[data-pulses]').getAttribute('data-pulses');
     expect(before).toBe('0');
     await page.route('**/api/properties', (route) =>
       route.fulfill({
         json: units.map((other) =>
-          other.id === unit.id ? { ...other, status_id: 2, status: 'reserved', version: other.version + 1 } : other,
+          other.id === unit.id
+            ? { ...other, status_id: UnitStatus.reserved, status: 'reserved', version: other.version + 1 }
+            : other,
         ),
       }),
     );

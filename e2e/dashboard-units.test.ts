@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { readUnits } from './testing/read-catalogue.ts';
@@ -82,7 +83,7 @@ test('a bulk price change is previewed, and previewed again if units changed mea
   await page.setViewportSize(sizes.desktop);
   await expectAccessible(page);
   const units = await readUnits(page);
-  const one = units.find((unit) => unit.flat_level === 4 && unit.status_id === 1)!;
+  const one = units.find((unit) => unit.flat_level === 4 && unit.status_id === UnitStatus.available)!;
   const origin = new URL(page.url()).origin;
   await page.request.post(`/api/properties/updatePriceOrStatus/${one.id}`, {
     form: { _method: 'PUT', price: String(one.price! + 100_000) },
@@ -110,7 +111,7 @@ test('a price list with mistakes lists them all; a valid one first shows every d
   await sheet.getByText('Line 3').waitFor();
   const units = await readUnits(page);
   // Not the first one, whose price other tests expect to be whole.
-  const one = units.findLast((unit) => unit.status_id === 1)!;
+  const one = units.findLast((unit) => unit.status_id === UnitStatus.available)!;
   await choose(`code;price\r\n${one.code};${Math.floor(one.price! / 100) + 1500},50\r\n`);
   await sheet.getByRole('table', { name: 'What will change' }).getByText(one.code).waitFor();
   await sheet.getByRole('textbox', { name: 'Reason' }).fill('List of the agency');
@@ -153,7 +154,7 @@ test('a half-typed price and the filters survive a visit to the reservations', a
 test('a unit that the package dropped while it was held is marked, found and released', async ({ visit, product }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'tablet' });
   const units = await readUnits(page);
-  const { code } = units.find(({ status_id }) => status_id === 2)!;
+  const { code } = units.find(({ status_id }) => status_id === UnitStatus.reserved)!;
   const id = await product.withdraw(code);
   await page.getByText(/^1 residence is no longer in the development package/).waitFor();
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { plainBrand } from '#contract/brand.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { test, type Visit, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
@@ -20,7 +21,10 @@ async function findFloor(visit: Visit, options: Floor = {}) {
   const building = await readTower(page);
   const all = await readUnits(page);
   const availableOn = (level: number) =>
-    all.filter((unit) => unit.building_id === building.id && unit.flat_level === level && unit.status_id === 1).length;
+    all.filter(
+      (unit) =>
+        unit.building_id === building.id && unit.flat_level === level && unit.status_id === UnitStatus.available,
+    ).length;
   const level =
     options.level ??
     building.plans
@@ -112,7 +116,7 @@ describe('the floor plan', () => {
     await page.getByRole('button', { name: 'Show the whole floor' }).click();
     await expect.poll(width).toBeCloseTo(whole, 1);
 
-    const unit = units.find((candidate) => candidate.status_id === 3) ?? units.at(-1)!;
+    const unit = units.find((candidate) => candidate.status_id === UnitStatus.sold) ?? units.at(-1)!;
     await onPlan(page, unit.id).hover();
     await page.locator(`aside[data-unit="${unit.id}"]`).waitFor();
     await expect.poll(() => card(page).innerText()).toContain(unit.code);
@@ -141,13 +145,13 @@ describe('the floor plan', () => {
   test('disables units that the filter excludes and keeps the filter in links', async ({ visit }) => {
     const { page, units, level, building } = await openFloor(visit, { search: '?status=available' });
     for (const unit of units) {
-      const isIn = unit.status_id === 1;
+      const isIn = unit.status_id === UnitStatus.available;
       await expect.poll(() => onPlan(page, unit.id).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
       await expect
         .poll(() => onPlan(page, unit.id).getAttribute('href'))
         .toBe(isIn ? `/property-view/${unit.id}?status=available` : null);
     }
-    const matches = units.filter((unit) => unit.status_id === 1).length;
+    const matches = units.filter((unit) => unit.status_id === UnitStatus.available).length;
     await page.getByText(`${matches} of ${units.length} residences match your search`).waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.waitForURL((url) => url.pathname === `/building/${building.id}/floor/${level}` && url.search === '');
@@ -203,7 +207,9 @@ describe('the floor plan', () => {
 
   test('selects the unit in the URL even if the filter excludes it', async ({ visit }) => {
     const { page, building, level, units } = await findFloor(visit);
-    const unit = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
+    const unit =
+      units.find((unit) => unit.status_id === UnitStatus.sold) ??
+      units.find((unit) => unit.status_id !== UnitStatus.available)!;
     await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${unit.id}`);
     await onPlan(page, unit.id).waitFor();
     await expect.poll(() => onPlan(page, unit.id).getAttribute('data-filtered')).toBe('out');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { BuiltPackage } from '#tools/testing/build-package.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
@@ -121,7 +122,7 @@ describe('a building with several fronts', () => {
     expect(
       await outlined('0 0 1920 1280').evaluateAll((found) => found.map((one) => one.getAttribute('data-floor'))),
     ).toEqual(['1', '0']);
-    const own = units.filter((unit) => unit.building_id === building.id && unit.status_id === 1);
+    const own = units.filter((unit) => unit.building_id === building.id && unit.status_id === UnitStatus.available);
     await holds(async () => {
       const labels = await page.locator('ol [data-floor]').allInnerTexts();
       expect(labels.map((text) => text.split('\n')[0])).toEqual(['Floor 1', 'Lobby', 'Floor 2']);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { test, lightPage, sizes } from './testing/browser-test.ts';
 import { readUnits } from './testing/read-catalogue.ts';
@@ -23,7 +24,7 @@ describe('the code search', () => {
     await panel(page).waitFor();
     await expectAccessible(page);
     const units = await readUnits(page);
-    const unit = units.find(({ status_id }) => status_id === 3)!;
+    const unit = units.find(({ status_id }) => status_id === UnitStatus.sold)!;
     const field = panel(page).getByRole('searchbox');
     await field.fill('nowhere');
     await panel(page)
@@ -79,7 +80,7 @@ describe('the filter', () => {
     await panel(page)
       .getByRole('button', { name: /^Available/ })
       .click();
-    const chosen = units.filter((unit) => unit.room_type.label === '2+1' && unit.status_id === 1);
+    const chosen = units.filter((unit) => unit.room_type.label === '2+1' && unit.status_id === UnitStatus.available);
     await show(page, chosen.length).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('available');
     const address = new URL(page.url());

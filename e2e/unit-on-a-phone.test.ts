@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
@@ -49,7 +50,7 @@ test('a long caption leaves the way back free on a small phone', async ({ visit 
 });
 
 test('the heart is fully visible above a note that says who may release the unit', async ({ visit }) => {
-  const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
+  const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === UnitStatus.sold, { size: 'phone' });
   await page.route('**/api/properties/*/release?*', (route) =>
     route.fulfill({
       json: { response: false, message: 'Only the sales manager of the team that sold it may. '.repeat(3) },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -95,7 +96,7 @@ describe('the details', () => {
 
 describe('the status', () => {
   test('is shown over the pictures only if the unit is not available', async ({ visit }) => {
-    const { page, units } = await openUnit(visit, (unit) => unit.status_id === 6);
+    const { page, units } = await openUnit(visit, (unit) => unit.status_id === UnitStatus.signed);
     const over = page.locator('main [data-status]:not(aside, aside *)');
     await expect.poll(() => over.and(page.locator('[data-status=sold]')).innerText()).toBe('Sold');
     const free = units.find(isFree)!;
@@ -234,7 +235,7 @@ test('shows that the server is unreachable, and continues on retry', async ({ vi
 });
 
 test('has no axe violations, at three sizes and in two languages', async ({ visit }) => {
-  const { page } = await openUnit(visit, (unit) => unit.status_id === 2);
+  const { page } = await openUnit(visit, (unit) => unit.status_id === UnitStatus.reserved);
   await page.locator(shownPicture).waitFor();
   await expectAccessible(page);
   await toTurkish(page);

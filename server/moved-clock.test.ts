@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { ownClock, type SetClock } from '#tools/testing/moved-clock.ts';
 import { required } from '#tools/required.ts';
@@ -41,7 +42,7 @@ const {
 } = await ownApp(async (own) => {
   setClock = await ownClock(own);
   ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 12 }));
-  await own.db.update(properties).set({ status_id: 1 });
+  await own.db.update(properties).set({ status_id: UnitStatus.available });
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const nextUnit = () => required(units.pop(), 'a unit');

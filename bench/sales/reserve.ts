@@ -20,6 +20,8 @@ const rounds = Number(process.env.ROUNDS ?? 10);
 const perClient = 60;
 const clientCounts = [1, 10];
 const target = 0.5;
+/** The id of the status. */
+const reserved = 2;
 const units = perClient * Math.max(...clientCounts);
 
 await runLong(
@@ -82,7 +84,7 @@ function reserveBy(connection: KeepAliveConnection): Reserve {
       method: 'PUT',
       path: `/api/properties/${unit}`,
       headers: { cookie: session.cookie, 'idempotency-key': randomUUID() },
-      body: { status: 2 },
+      body: { status: reserved },
     });
     if (!body.includes('"response":true')) throw new Error(`Not reserved: ${body}`);
   };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { deriveOutlineStatus } from '#domain/floors/derive-floor.ts';
+import {
+  outlineAvailable,
+  outlineNotReleased,
+  outlineOption,
+  outlineSold,
+  type OutlineStatus,
+} from '#domain/floors/outline-status.ts';
 import { deriveBuilding, type SummarisedUnit } from './derive-building.ts';
 import { deriveFloors, deriveOutlinedFloors } from './derive-floors.ts';
 
@@ -11,36 +18,42 @@ const unit = (building_id: number, flat_level: number, status_id: UnitStatusId):
 });
 
 describe('a building', () => {
-  it.each<{ title: string; units: SummarisedUnit[]; status: number; available: number; total: number }>([
+  it.each<{ title: string; units: SummarisedUnit[]; status: OutlineStatus; available: number; total: number }>([
     {
       title: 'sold when all its units are sold',
       units: [unit(1, 0, 3), unit(1, 1, 6)],
-      status: 3,
+      status: outlineSold,
       available: 0,
       total: 2,
     },
     {
       title: 'an option when all its units are reserved',
       units: [unit(1, 0, 2), unit(1, 1, 5)],
-      status: 2,
+      status: outlineOption,
       available: 0,
       total: 2,
     },
     {
       title: 'available while one unit is left',
       units: [unit(1, 0, 3), unit(1, 1, 1)],
-      status: 1,
+      status: outlineAvailable,
       available: 1,
       total: 2,
     },
     {
       title: 'unaffected by the units of other buildings',
       units: [unit(1, 0, 1), unit(2, 0, 3), unit(3, 0, 3)],
-      status: 1,
+      status: outlineAvailable,
       available: 1,
       total: 1,
     },
-    { title: 'not released while it has no units', units: [unit(2, 0, 1)], status: 4, available: 0, total: 0 },
+    {
+      title: 'not released while it has no units',
+      units: [unit(2, 0, 1)],
+      status: outlineNotReleased,
+      available: 0,
+      total: 0,
+    },
   ])('is $title', ({ units, status, available, total }) => {
     expect(deriveBuilding(units, 1, 'sold')).toEqual({ status, available, total });
   });
@@ -69,15 +82,15 @@ describe('floors', () => {
   it('are grouped by level, skipping levels without units', () => {
     expect(deriveFloors(units, 1, 'sold')).toEqual(
       new Map([
-        [0, { status: 1, available: 0, total: 2 }],
-        [2, { status: 1, available: 1, total: 2 }],
-        [3, { status: 2, available: 0, total: 1 }],
+        [0, { status: outlineAvailable, available: 0, total: 2 }],
+        [2, { status: outlineAvailable, available: 1, total: 2 }],
+        [3, { status: outlineOption, available: 0, total: 1 }],
       ]),
     );
   });
 
   it('count blocked units as sold if the setting says so', () => {
-    expect(deriveFloors(units, 1, 'soldOrBlocked').get(0)).toEqual({ status: 3, available: 0, total: 2 });
+    expect(deriveFloors(units, 1, 'soldOrBlocked').get(0)).toEqual({ status: outlineSold, available: 0, total: 2 });
   });
 
   it('are empty for a building without units', () => expect(deriveFloors(units, 9, 'sold').size).toBe(0));
@@ -101,13 +114,13 @@ describe('floors that a front may outline', () => {
 
   it('count a duplex once, where its entrance is', () => {
     const floors = deriveOutlinedFloors([placed(1, 7, 1, true), placed(1, 7, 1, false)], 1, 'sold');
-    expect(floors.get(7)).toEqual({ status: 1, available: 2, total: 2, isUpper: false });
-    expect(floors.get(8)).toEqual({ status: 1, available: 0, total: 0, isUpper: true });
+    expect(floors.get(7)).toEqual({ status: outlineAvailable, available: 2, total: 2, isUpper: false });
+    expect(floors.get(8)).toEqual({ status: outlineAvailable, available: 0, total: 0, isUpper: true });
   });
 
   it('are described by their own units if they have any', () => {
     const floors = deriveOutlinedFloors([placed(1, 7, 1, true), placed(1, 8, 3, false)], 1, 'sold');
-    expect(floors.get(8)).toEqual({ status: 3, available: 0, total: 1, isUpper: false });
+    expect(floors.get(8)).toEqual({ status: outlineSold, available: 0, total: 1, isUpper: false });
   });
 
   it('do not include the upper levels of other buildings, or of units that are no duplexes', () => {

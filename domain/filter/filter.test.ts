@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { statusLabels, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import {
   countActiveFilters,
   emptyFilter,
@@ -13,7 +14,7 @@ import {
 } from './filter.ts';
 
 const unit = (more: Partial<FilterableUnit> = {}): FilterableUnit => ({
-  status_id: 1,
+  status_id: UnitStatus.available,
   room_type_id: 2,
   building_type_id: 1,
   garden_area: 0,

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { emptyFilter, type FilterableUnit } from './filter.ts';
 import { clearGroup, suggestLoosening } from './suggest-loosening.ts';
 
 const unit = (room_type_id: number, price: number, tags: string[] = []): FilterableUnit => ({
-  status_id: 1,
+  status_id: UnitStatus.available,
   room_type_id,
   building_type_id: 1,
   garden_area: 0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countsAsSold, soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { deriveFloor, deriveOutlineStatus } from './derive-floor.ts';
-import type { OutlineStatus } from './outline-status.ts';
+import { outlineAvailable, outlineSold, type OutlineStatus } from './outline-status.ts';
 
 type Row = { statuses: UnitStatusId[]; sold: OutlineStatus; soldOrBlocked: OutlineStatus };
 
@@ -51,8 +51,8 @@ it('is sold exactly when every unit is sold, and then counts none available', ()
   fc.assert(
     fc.property(someStatuses, fc.constantFrom(...soldMeanings), (statuses, soldMeans) => {
       const floor = deriveFloor(statuses, soldMeans);
-      expect(floor.status === 3).toBe(statuses.every((status) => countsAsSold(status, soldMeans)));
-      expect(floor.status === 1 || floor.available === 0).toBe(true);
+      expect(floor.status === outlineSold).toBe(statuses.every((status) => countsAsSold(status, soldMeans)));
+      expect(floor.status === outlineAvailable || floor.available === 0).toBe(true);
       expect(floor.available).toBe(statuses.filter((status) => statusLabel(status) === 'available').length);
     }),
   );

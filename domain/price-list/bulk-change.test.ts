@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { changedPrice, planBulkChange, type BulkScope, type PricedUnit } from './bulk-change.ts';
 import { roundPrice } from './round-price.ts';
 
 const unit = (id: number, more: Partial<PricedUnit> = {}): PricedUnit => ({
   id,
   version: 1,
-  status_id: 1,
+  status_id: UnitStatus.available,
   building_id: 1,
   flat_level: 1,
   room_type_id: 1,
@@ -59,9 +60,9 @@ describe('a bulk price change', () => {
   const units = [
     unit(1),
     unit(2, { flat_level: 2 }),
-    unit(3, { status_id: 6 }),
+    unit(3, { status_id: UnitStatus.signed }),
     unit(4, { room_type_id: 2, building_id: 2 }),
-    unit(5, { status_id: 7, apartment_type_id: 9 }),
+    unit(5, { status_id: UnitStatus.issue, apartment_type_id: 9 }),
   ];
   const idsIn = (scope: Partial<BulkScope>) => {
     const planned = planBulkChange(units, {

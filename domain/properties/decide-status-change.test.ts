@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unitStatuses } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { decideStatusChange, type StatusActor } from './decide-status-change.ts';
 
 const now = 1_000_000;
@@ -42,7 +43,7 @@ describe('a status change by sales', () => {
   it('treats an available unit with an open claim as taken', () => {
     expect(
       decideStatusChange(
-        { status_id: 1, withdrawn: false },
+        { status_id: UnitStatus.available, withdrawn: false },
         { client_id: 9, seller_id: 1 },
         actor,
         { to: 2, canSell: false, whoMayRelease: 'reach' },
@@ -61,7 +62,7 @@ describe('a status change by sales', () => {
         now,
       );
     for (const status of [2, 3, 4] as const)
-      expect(decideWithdrawn(status, 1)).toEqual({ status_id: 1, claim: 'close' });
+      expect(decideWithdrawn(status, 1)).toEqual({ status_id: UnitStatus.available, claim: 'close' });
     for (const to of [2, 3]) expect(decideWithdrawn(1, to)).toBe('error_transition');
   });
 
@@ -75,7 +76,7 @@ describe('a status change by sales', () => {
         now,
       );
     expect(release(3, 8)).toBe('error_not_yours');
-    expect(release(3, user.id)).toEqual({ status_id: 1, claim: 'close' });
+    expect(release(3, user.id)).toEqual({ status_id: UnitStatus.available, claim: 'close' });
     expect(release(6, 8)).toBe('error_transition');
   });
 
@@ -87,7 +88,7 @@ describe('a status change by sales', () => {
     { ...actor, presentation: { ended_at: null, ends_at: now } },
   ])('requires a user, a client and a running presentation: %j', (nobody) => {
     const request = { to: 2, canSell: true, whoMayRelease: 'reach' } as const;
-    expect(decideStatusChange({ status_id: 1, withdrawn: false }, null, nobody, request, now)).toBe(
+    expect(decideStatusChange({ status_id: UnitStatus.available, withdrawn: false }, null, nobody, request, now)).toBe(
       'error_no_active_user_or_client',
     );
   });

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { unitStatuses, type UnitStatusId } from './statuses.ts';
 import { nextSort, readingOrder, sortColumns, sortUnits, type SortableUnit } from './sort-units.ts';
+import { UnitStatus } from './unit-status.ts';
 
 type Unit = SortableUnit & { type: string };
 const unit = (code: string, more: Partial<Unit> = {}): Unit => ({
   code,
-  status_id: 1,
+  status_id: UnitStatus.available,
   gross_area: 50,
   terrace_area: 0,
   price: 1,
@@ -74,10 +75,10 @@ describe('reading order', () => {
 
 describe('a list', () => {
   const units = [
-    unit('A-110', { status_id: 6, gross_area: 112.5, terrace_area: 9, price: 300, type: 'Dublex' }),
-    unit('A-M2', { status_id: 1, gross_area: 84, terrace_area: 0, price: 100, type: 'Çatı' }),
-    unit('A-9', { status_id: 7, gross_area: 9.5, terrace_area: 14, price: undefined, type: 'Köşe' }),
-    unit('A-M10', { status_id: 5, gross_area: 100, terrace_area: 2, price: 20, type: 'Cephe' }),
+    unit('A-110', { status_id: UnitStatus.signed, gross_area: 112.5, terrace_area: 9, price: 300, type: 'Dublex' }),
+    unit('A-M2', { status_id: UnitStatus.available, gross_area: 84, terrace_area: 0, price: 100, type: 'Çatı' }),
+    unit('A-9', { status_id: UnitStatus.issue, gross_area: 9.5, terrace_area: 14, price: undefined, type: 'Köşe' }),
+    unit('A-M10', { status_id: UnitStatus.offer, gross_area: 100, terrace_area: 2, price: 20, type: 'Cephe' }),
   ];
   it.each([
     ['status', ['A-M2', 'A-M10', 'A-110', 'A-9']],

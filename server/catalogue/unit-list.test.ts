@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { projectProperty } from './present-property.ts';
 import { createListAnswer, createPackedAnswer, createUnitList, replaceInList } from './unit-list.ts';
 
@@ -12,7 +13,7 @@ const unit = (id: number, price = 100) =>
     building_id: id % 7,
     code: `Ö ${id}`,
     status: 'available',
-    status_id: 1,
+    status_id: UnitStatus.available,
     price,
     version: 1,
     terrace_area: id % 2,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -44,9 +45,9 @@ const set = (id: number, values: Partial<typeof properties.$inferInsert>) =>
 describe('a catalogue that changes', () => {
   it('equals one built from all rows after every change of a unit', async () => {
     await expectCurrent();
-    await set(first, { status_id: 3 });
+    await set(first, { status_id: UnitStatus.sold });
     expect((await expectCurrent()).units.get(first)).toMatchObject({ status: 'sold', version: 2 });
-    await set(second, { price: 12_345, status_id: 2 });
+    await set(second, { price: 12_345, status_id: UnitStatus.reserved });
     await set(third, { furniture_price: 7 });
     await expectCurrent();
     await db.update(properties).set({ price: sql`price + 1` });
@@ -59,9 +60,9 @@ describe('a catalogue that changes', () => {
   });
 
   it('no longer lists units that are withdrawn or deleted, and keeps those that are still held as withdrawn', async () => {
-    await set(second, { withdrawn: true, status_id: 2 });
+    await set(second, { withdrawn: true, status_id: UnitStatus.reserved });
     expect((await expectCurrent()).withdrawn.get(second)?.status).toBe('reserved');
-    await set(second, { status_id: 1 });
+    await set(second, { status_id: UnitStatus.available });
     expect((await expectCurrent()).withdrawn.size).toBe(0);
     await db.delete(properties).where(eq(properties.id, third));
     expect((await expectCurrent()).units.has(third)).toBe(false);
@@ -76,7 +77,7 @@ describe('a catalogue that changes', () => {
     const before = await store.refresh();
     expect(await store.refresh()).toMatchObject({ version: before.version });
     expect((await store.refresh()).unitLists.full).toBe(before.unitLists.full);
-    await set(fourth, { status_id: 1 });
+    await set(fourth, { status_id: UnitStatus.available });
     const after = await store.refresh();
     expect(after.version).toBe(before.version);
     expect(after.state.reached).toBeGreaterThan(before.state.reached);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Moment } from '#tools/testing/cut-statements.ts';
 import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -88,7 +89,7 @@ async function reserveEverywhere(
         after.version - before.version,
         after.changes - before.changes,
         after.actions - before.actions,
-        Number(after.status_id === 2),
+        Number(after.status_id === UnitStatus.reserved),
       ],
     });
     if (!wasCut) return outcomes;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, type BrowserResponse } from '#tools/testing/browser.ts';
 import type { Moment } from '#tools/testing/cut-statements.ts';
@@ -104,8 +105,8 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
     const before = await readUnit();
     const whole = (now: UnitState) =>
       expect(now).toMatchObject({
-        claims: Number(now.status_id === 2),
-        actions: Number(now.status_id === 2),
+        claims: Number(now.status_id === UnitStatus.reserved),
+        actions: Number(now.status_id === UnitStatus.reserved),
         changes: before.changes + now.version - before.version,
       });
     return {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { recordLocks } from '#tools/testing/lock-recorder.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -86,7 +87,7 @@ it('a reservation in a deadlock is made exactly once', async () => {
       method: 'PUT',
       url: `/api/properties/${unit}`,
       headers: { cookie: session.cookie, 'idempotency-key': 'one-key' },
-      payload: { status: 2 },
+      payload: { status: UnitStatus.reserved },
     });
   const answer = await inDeadlock(async () => reserve());
   expect([answer.statusCode, answer.json().response]).toEqual([200, true]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
@@ -84,7 +85,7 @@ afterEach(async () => {
 async function makeAvailable(): Promise<boolean> {
   await change(1);
   const { rows } = await pool.query<{ status_id: number }>('select status_id from properties where id = $1', [unit]);
-  return rows[0]?.status_id === 1;
+  return rows[0]?.status_id === UnitStatus.available;
 }
 
 describe('while the database is unavailable', () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { packedUnitsType } from '#contract/entities/packed-units.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
@@ -89,7 +90,7 @@ it('answers 304 and other encodings', async () => {
 
 it('shows a change immediately', async () => {
   await read('/properties');
-  await database.db.update(properties).set({ status_id: 6 }).where(eq(properties.id, ids.unitIds[0]!));
+  await database.db.update(properties).set({ status_id: UnitStatus.signed }).where(eq(properties.id, ids.unitIds[0]!));
   app.catalogue.invalidate();
   expect((await (await read('/properties')).json())[0].status).toBe('signed');
 });
@@ -120,7 +121,7 @@ it('lists a change since the version before it, and not since the version that i
   const [, second = 0] = ids.unitIds;
   const versionOf = async () => Number((await read('/properties')).headers.get('units-version'));
   const before = await versionOf();
-  await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, second));
+  await database.db.update(properties).set({ status_id: UnitStatus.sold }).where(eq(properties.id, second));
   app.catalogue.invalidate();
   const changedSince = async (version: number) =>
     (await (await read(`/changes?since=${version}`)).json()).properties.map((unit: { id: number }) => unit.id);

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
@@ -8,7 +9,15 @@ import { createStreams, type Listener } from './streams.ts';
 import { watchUnits } from './watch-units.ts';
 
 const unit = (id: number, version: number) =>
-  ({ id, version, code: `A ${id}`, price: 100, status: 'available', status_id: 1, is_dublex: false }) as Property;
+  ({
+    id,
+    version,
+    code: `A ${id}`,
+    price: 100,
+    status: 'available',
+    status_id: UnitStatus.available,
+    is_dublex: false,
+  }) as Property;
 const catalogue = (reached: number, units: readonly Property[], epoch = 'e') =>
   ({
     state: { epoch, reached, lastChange: 0 },

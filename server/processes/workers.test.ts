@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { properties } from '#server/database/schema.ts';
 import { listeningAddress } from '#tools/testing/listening-address.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
@@ -15,7 +16,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 const { db, pool, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db, { units: 60 });
-await db.update(properties).set({ status_id: 1 });
+await db.update(properties).set({ status_id: UnitStatus.available });
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-workers-'));
 const child = spawn(
   process.execPath,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { properties, rateLimits, sessions, users } from '#server/database/schema.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { emailIn, openBrowser, type Browser } from '#tools/testing/browser.ts';
@@ -135,7 +136,7 @@ it('a repeated request gets its first answer, even if the id was renewed in betw
     .update(users)
     .set({ password_hash: await hashPassword(demoPassword) })
     .where(eq(users.id, userId));
-  await db.update(properties).set({ status_id: 1 });
+  await db.update(properties).set({ status_id: UnitStatus.available });
   const browser = withId(token);
   const unit = ids.unitIds[0]!;
   const first = await askForStatus(address, cookie, unit, 2, 'kept');

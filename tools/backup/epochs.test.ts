@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { calls } from '#contract/calls/index.ts';
 import { createApp } from '#server/app.ts';
@@ -49,7 +50,7 @@ async function open(url: string) {
     pool,
     list: (): Promise<AnyProperty[]> => call('/properties'),
     changes: (query = ''): Promise<Changes> => call(`/changes${query}`),
-    reserve: (id: number) => call(`/properties/${id}`, 'PUT', { status: 2 }),
+    reserve: (id: number) => call(`/properties/${id}`, 'PUT', { status: UnitStatus.reserved }),
     async close() {
       await app.close();
       await connection.close();

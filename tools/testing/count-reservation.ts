@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { required } from '../required.ts';
@@ -23,7 +24,7 @@ export async function countReservation(
       method: 'PUT',
       url: `/api/properties/${unit}`,
       headers: { cookie: required(session, 'a session').cookie, 'idempotency-key': randomUUID() },
-      payload: { status: 2 },
+      payload: { status: UnitStatus.reserved },
     });
   await reserve(first);
   const { result, sent } = await recordStatements(() => reserve(second));

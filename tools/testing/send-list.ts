@@ -1,13 +1,30 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** Sends a price list as a form in a browser would. */
-export function sendList(
+/** Has a price list checked, as a form in a browser does. Mistakes are described in `language`. */
+export function checkList(
   app: FastifyInstance,
   cookie: string,
-  what: 'check' | 'apply',
   file: Buffer,
-  fields: Record<string, string>,
   language = 'en',
+): Promise<LightMyRequestResponse> {
+  return sendList(app, 'check', { file, fields: {} }, { cookie, 'accept-language': language });
+}
+
+/** Has a price list applied, as a form in a browser does. */
+export function applyList(
+  app: FastifyInstance,
+  cookie: string,
+  file: Buffer,
+  fields: { seen: string; reason?: string },
+): Promise<LightMyRequestResponse> {
+  return sendList(app, 'apply', { file, fields }, { cookie, 'accept-language': 'en' });
+}
+
+function sendList(
+  app: FastifyInstance,
+  what: 'check' | 'apply',
+  { file, fields }: { file: Buffer; fields: Record<string, string> },
+  headers: Record<string, string>,
 ): Promise<LightMyRequestResponse> {
   const boundary = 'list-boundary';
   const parts = Object.entries(fields).map(
@@ -19,10 +36,9 @@ export function sendList(
     method: 'POST',
     url: `/api/properties/priceList/${what}`,
     headers: {
-      cookie,
+      ...headers,
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': String(payload.length),
-      'accept-language': language,
     },
     payload,
   });

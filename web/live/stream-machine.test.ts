@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { reconnectDelay, maxBackoff, maxSilence, step } from './stream-machine.ts';
 import { initialState, type StreamEvent, type StreamState } from './stream-state.ts';
 
@@ -13,7 +14,14 @@ function send(from: StreamState, ...events: StreamEvent[]) {
 
 const hello = { type: 'hello', stream: 1, since: 6, version: 7, live: true } as const;
 const ping = { ...hello, type: 'ping' } as const;
-const unit = { id: 1, building_id: 1, flat_level: 1, status: 'sold', status_id: 3, is_dublex: false } as const;
+const unit = {
+  id: 1,
+  building_id: 1,
+  flat_level: 1,
+  status: 'sold',
+  status_id: UnitStatus.sold,
+  is_dublex: false,
+} as const;
 /** A change that an event contains. */
 const change = (since: number, version: number, id = 1) =>
   ({ type: 'units', stream: 1, since, version, properties: [{ ...unit, id }], gone: [] }) satisfies StreamEvent;

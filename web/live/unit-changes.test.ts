@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { mergeChanges } from './change-list.tsx';
 import { findChanges } from './unit-changes.ts';
@@ -19,8 +20,15 @@ test('finds units with another status or price, and no others', () => {
 test('ignores statuses with the same label, hidden prices, and units of the home projection', () => {
   expect(findChanges([unit(1, 2)], [unit(1, 5)])).toEqual([]);
   expect(findChanges([unit(1, 1, 100)], [unit(1, 1)])).toEqual([]);
-  const home = { id: 1, building_id: 1, flat_level: 1, status: 'available', status_id: 1, is_dublex: false } as const;
-  expect(findChanges([home satisfies HomeProperty], [{ ...home, status_id: 2 }])).toEqual([]);
+  const home = {
+    id: 1,
+    building_id: 1,
+    flat_level: 1,
+    status: 'available',
+    status_id: UnitStatus.available,
+    is_dublex: false,
+  } as const;
+  expect(findChanges([home satisfies HomeProperty], [{ ...home, status_id: UnitStatus.reserved }])).toEqual([]);
 });
 
 test('keeps the oldest value of a unit that changes twice, and drops a unit that is as it was before', () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
@@ -65,7 +66,7 @@ describe('a verified client who may log in alone', () => {
       response: true,
       user: { email: addressOf('rep') },
       client: { email: addressOf('client'), favs: [{ property: { number: '101' } }] },
-      presentation: { status: 0 },
+      presentation: { status: selfPresentation },
     });
     expect(desktop.cookies.get('__Host-session')).not.toBe(before);
     expect((await desktop.get('/session')).body).toMatchObject({

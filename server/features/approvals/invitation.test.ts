@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -44,7 +45,7 @@ describe('an invitation', () => {
       response: true,
       user: { email: 'rep@asteria.example' },
       client: { email: 'guest@asteria.example' },
-      presentation: { status: 1 },
+      presentation: { status: ledPresentation },
     });
     expect((await rep.get('/session')).body).toMatchObject({
       user: { email: 'rep@asteria.example' },

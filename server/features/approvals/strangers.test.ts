@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { openBrowser, readLink, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { approvals, clients, knownDevices, rateLimits, verificationCodes } from '#server/database/schema.ts';
@@ -164,7 +165,10 @@ describe('a stranger at the code of a client who is not verified', () => {
     await begin(stranger);
     const others = await typed();
     for (let index = 0; index < 6; index += 1) await verify(stranger, wrongFor(others));
-    expect((await verify(owner, code)).body).toMatchObject({ response: true, presentation: { status: 0 } });
+    expect((await verify(owner, code)).body).toMatchObject({
+      response: true,
+      presentation: { status: selfPresentation },
+    });
   });
 
   it('cannot enter the client’s code, and is not logged in when the client opens the link', async () => {
@@ -230,7 +234,10 @@ describe('a stranger at the code of a client who is not verified', () => {
     const owner = openBrowser(app);
     await begin(owner);
     const link = await readLink(app, email);
-    expect((await verify(owner, link.code)).body).toMatchObject({ response: true, presentation: { status: 0 } });
+    expect((await verify(owner, link.code)).body).toMatchObject({
+      response: true,
+      presentation: { status: selfPresentation },
+    });
   });
 });
 

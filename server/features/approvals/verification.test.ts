@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
 import { clients, mails, verificationCodes } from '#server/database/schema.ts';
@@ -47,7 +48,7 @@ describe('an unverified client', () => {
     expect(verified).toMatchObject({
       response: true,
       client: { is_verified: true, user: { email: addressOf('rep') } },
-      presentation: { status: 0 },
+      presentation: { status: selfPresentation },
     });
     expect((await browser.get('/session')).body.client.email).toBe(addressOf('new'));
     expect((await browser.post('/clients/verify', { id, code })).body.error).toBe('verification_code_invalid');
@@ -87,7 +88,7 @@ describe('an unverified client', () => {
     for (let index = 0; index < 6; index += 1) await browser.post('/clients/verify', { id, code: 'wrong' });
     expect((await browser.post('/clients/verify', { id, code })).body).toMatchObject({
       response: true,
-      presentation: { status: 0 },
+      presentation: { status: selfPresentation },
     });
   });
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { auditCalls } from '#contract/calls/audit.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { sendList } from '#tools/testing/send-list.ts';
+import { applyList, checkList } from '#tools/testing/send-list.ts';
 import { auditEntries, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await db.delete(propertyActions);
   await db.delete(propertyClaims);
   await db.delete(auditEntries);
-  await db.update(properties).set({ price: properties.imported_price, status_id: 1 });
+  await db.update(properties).set({ price: properties.imported_price, status_id: UnitStatus.available });
   app.catalogue.invalidate();
   const id = await makeUser(db, ids.projectId, 'general_manager');
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
@@ -56,14 +57,15 @@ it('reserving, releasing and selling a unit are logged with the unit, the client
 it('a refused change is not logged, and a repeated attempt is logged once', async () => {
   const first = await openSalesSession(db, ids.projectId);
   const second = await openSalesSession(db, ids.projectId);
-  for (const _ of [1, 2]) await put(`/properties/${unit.id}`, { status: 2, idempotency_key: 'one' }, first.cookie);
-  await put(`/properties/${unit.id}`, { status: 2 }, second.cookie);
+  for (const _ of [1, 2])
+    await put(`/properties/${unit.id}`, { status: UnitStatus.reserved, idempotency_key: 'one' }, first.cookie);
+  await put(`/properties/${unit.id}`, { status: UnitStatus.reserved }, second.cookie);
   expect((await entries()).map(({ user }) => user?.id)).toEqual([first.userId]);
 });
 
 it('a status or price override is logged, and an override that changes nothing is not', async () => {
-  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: 4 });
-  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: 4 });
+  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: UnitStatus.blocked });
+  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: UnitStatus.blocked });
   expect((await entries()).map(({ action, user, fields, subjects }) => [action, user?.id, fields, subjects])).toEqual([
     ['property.price', general.id, ['price'], [{ noun: 'property', ...unit }]],
     ['property.status', general.id, ['status_id'], [{ noun: 'property', ...unit }]],
@@ -72,7 +74,7 @@ it('a status or price override is logged, and an override that changes nothing i
 
 it('a status override names the client who held the unit', async () => {
   const seller = await openSalesSession(db, ids.projectId);
-  await put(`/properties/${unit.id}`, { status: 2 }, seller.cookie);
+  await put(`/properties/${unit.id}`, { status: UnitStatus.reserved }, seller.cookie);
   for (const status_id of [3, 1]) await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
   const holder = { noun: 'client', id: seller.clientId, name: 'Some One' };
   expect((await entries()).slice(0, 2).map(({ user, subjects }) => [user?.id, subjects])).toEqual(
@@ -85,11 +87,11 @@ it('a bulk price change and a price list are one entry each, with the units they
   const { seen, rows } = (await post('/properties/prices/preview', change)).json();
   await post('/properties/prices/apply', { ...change, seen });
   const list = Buffer.from(`code;price;status\r\n${unit.name};140.000;blocked\r\n`);
-  const checked = (await sendList(app, general.cookie, 'check', list, {})).json();
-  await sendList(app, general.cookie, 'apply', list, { seen: checked.seen });
+  const checked = (await checkList(app, general.cookie, list)).json();
+  await applyList(app, general.cookie, list, { seen: checked.seen });
   const cheaper = Buffer.from(`code;price\r\n${unit.name};139.000\r\n`);
-  await sendList(app, general.cookie, 'apply', cheaper, {
-    seen: (await sendList(app, general.cookie, 'check', cheaper, {})).json().seen,
+  await applyList(app, general.cookie, cheaper, {
+    seen: (await checkList(app, general.cookie, cheaper)).json().seen,
   });
   expect(
     (await entries()).map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count]),

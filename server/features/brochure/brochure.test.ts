@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { settingsSchema } from '#contract/settings.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
@@ -109,7 +110,7 @@ const {
         apartment_type_id: duplex!.id,
         code: 'V1',
         is_dublex: true,
-        status_id: 1,
+        status_id: UnitStatus.available,
         plans: ['types/a.svg', 'types/a.svg'],
       })
       .where(eq(properties.id, ids.unitIds[44]!));

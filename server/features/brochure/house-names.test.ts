@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
@@ -34,7 +35,7 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
         building_type_id: type.id,
       })
       .returning();
-    const unit = { building_id: house!.id, code, status_id: 1 } as const;
+    const unit = { building_id: house!.id, code, status_id: UnitStatus.available } as const;
     await db.update(properties).set(unit).where(eq(properties.id, unitIds[index]!));
   }
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
+import { outlineAvailable } from '#domain/floors/outline-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { calls } from '#contract/calls/index.ts';
 import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
@@ -102,7 +104,9 @@ describe('the lists', () => {
   });
 
   it('derive the outline state of a floor from its units', async () => {
-    expect((await read('/buildings')).json()[0].floorPath).toEqual([{ level: 1, status: 1, points: '0,0 10,0 10,10' }]);
+    expect((await read('/buildings')).json()[0].floorPath).toEqual([
+      { level: 1, status: outlineAvailable, points: '0,0 10,0 10,10' },
+    ]);
   });
 });
 
@@ -177,7 +181,7 @@ describe('the transfer', () => {
 
   it('shows a change on the next read, with a new ETag', async () => {
     const before = await read('/properties');
-    await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, ids.unitIds[0]!));
+    await database.db.update(properties).set({ status_id: UnitStatus.sold }).where(eq(properties.id, ids.unitIds[0]!));
     app.catalogue.invalidate();
     const after = await read('/properties');
     expect(after.json()[0].status).toBe('sold');
@@ -207,7 +211,10 @@ describe('the transfer', () => {
 
   it('notices changes made by another process', async () => {
     await app.catalogue.current();
-    await database.db.update(properties).set({ status_id: 2 }).where(eq(properties.id, ids.unitIds[1]!));
+    await database.db
+      .update(properties)
+      .set({ status_id: UnitStatus.reserved })
+      .where(eq(properties.id, ids.unitIds[1]!));
     await expect.poll(async () => (await read('/properties')).json()[1].status).toBe('reserved');
   });
 });

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -107,7 +109,7 @@ describe('clients in reach', () => {
       await rep.post(`/clients/${id}`, {
         _method: 'PUT',
         first_name: 'Giorgos',
-        lead_status_id: 2,
+        lead_status_id: LeadStatus.active,
         lead_source_id: '',
         is_active: '',
         can_self_login: '1',
@@ -118,7 +120,7 @@ describe('clients in reach', () => {
     ).body;
     expect(changed).toMatchObject({
       first_name: 'Giorgos',
-      lead_status_id: 2,
+      lead_status_id: LeadStatus.active,
       can_self_login: true,
       is_verified: true,
       user: { email: 'rep@asteria.example' },
@@ -222,9 +224,14 @@ describe('personal data', () => {
     const { id, lead_source_id } = await clientOf('client');
     const { id: user_id } = await userOf('rep');
     await db.insert(favourites).values({ client_id: id, property_id: ids.unitIds[0]! });
-    await db
-      .insert(propertyActions)
-      .values({ project_id: ids.projectId, user_id, client_id: id, property_id: ids.unitIds[0]!, status: 2, price: 5 });
+    await db.insert(propertyActions).values({
+      project_id: ids.projectId,
+      user_id,
+      client_id: id,
+      property_id: ids.unitIds[0]!,
+      status: UnitStatus.reserved,
+      price: 5,
+    });
     expect(lead_source_id).toBe((await db.select().from(leadSources))[0]!.id);
     const browser = await asClient('client');
     expect((await rep.post(`/clients/${id}`, { _method: 'DELETE' })).status).toBe(403);

@@ -5,6 +5,7 @@ import { assert, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { clients, mails, projects } from '#server/database/schema.ts';
 
 const {
@@ -156,7 +157,7 @@ beforeAll(async () => {
   await register();
   await visitAlone(await logIn());
   await present(person.email);
-  await succeed(rep.post(`/properties/${unit}`, { _method: 'PUT', status: 3, idempotency_key: 'once' }));
+  await succeed(rep.post(`/properties/${unit}`, { _method: 'PUT', status: UnitStatus.sold, idempotency_key: 'once' }));
   await succeed(rep.post('/presentations/sendMail', { lang: 'tr' }));
   await nameInFreeText();
   await moveAndMerge();
@@ -214,7 +215,7 @@ describe('the export of a client', () => {
       last_used_at: expect.any(String),
     });
     expect(Date.now() - Date.parse(body.sessions[0].last_used_at)).toBeLessThan(10 * 60_000);
-    expect(body.claims).toMatchObject([{ status: 3, closed_at: null, property: { id: unit } }]);
+    expect(body.claims).toMatchObject([{ status: UnitStatus.sold, closed_at: null, property: { id: unit } }]);
     expect(body.merged).toMatchObject([{ former_email: person.otherEmail }]);
     const texts = (body.mails as { kind: string; subject: string; text: string }[]).map((mail) => mail.text);
     expect(body.mails.map((mail: { kind: string }) => mail.kind)).toEqual(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
@@ -30,12 +31,18 @@ describe('registration', () => {
     const answer = (
       await openBrowser(app).post(
         '/clients',
-        form('visitor@x.example', { lead_status_id: 3, lead_source_id: 77, user_id, is_verified: true, role: 5 }),
+        form('visitor@x.example', {
+          lead_status_id: LeadStatus.lost,
+          lead_source_id: 77,
+          user_id,
+          is_verified: true,
+          role: 5,
+        }),
       )
     ).body;
     expect(clientCalls.createClient.answer.parse(answer)).toMatchObject({
       response: true,
-      client: { lead_status_id: 1, user: null, is_verified: false, can_self_login: true },
+      client: { lead_status_id: LeadStatus.new, user: null, is_verified: false, can_self_login: true },
     });
     expect(answer.client.password_hash).toBeUndefined();
     expect((await readMails(app, 'visitor@x.example')).map((mail) => mail.subject)).toEqual(['Welcome to Sample']);
@@ -45,8 +52,13 @@ describe('registration', () => {
     expect((await rep.post('/clients', form('mine@x.example'))).body.client.user.email).toBe('rep@asteria.example');
     const { id: broker } = await userOf('broker');
     expect(
-      (await manager.post('/clients', form('brokers@x.example', { user_id: broker, lead_status_id: 2 }))).body.client,
-    ).toMatchObject({ user: { id: broker }, lead_status_id: 2 });
+      (
+        await manager.post(
+          '/clients',
+          form('brokers@x.example', { user_id: broker, lead_status_id: LeadStatus.active }),
+        )
+      ).body.client,
+    ).toMatchObject({ user: { id: broker }, lead_status_id: LeadStatus.active });
     const foreign = await rep.post('/clients', form('no@x.example', { user_id: broker }));
     const absent = await rep.post('/clients', form('no@x.example', { user_id: 999_999 }));
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { properties } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
@@ -21,7 +22,7 @@ async function overridePrice(id: number, price: number): Promise<void> {
 
 it('preview and load agree on a removed unit whose price was overridden and then restored', async () => {
   const id = unitIds[0]!;
-  await db.update(properties).set({ status_id: 1, imported_status_id: 1 });
+  await db.update(properties).set({ status_id: UnitStatus.available, imported_status_id: UnitStatus.available });
   const [{ price } = { price: 0 }] = await db.select().from(properties).where(eq(properties.id, id));
   await overridePrice(id, price + 500);
   await overridePrice(id, price);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { picture } from '#tools/testing/build-package.ts';
 import { duringTransaction } from '#tools/testing/during-transaction.ts';
 import { ownPackageApp } from '#tools/testing/own-package-app.ts';
@@ -30,7 +31,7 @@ const unitsNow = () => db.select().from(properties).orderBy(properties.id);
 
 it('a new version is checked, previewed and loaded in one transaction, and leaves sales data alone', async () => {
   const before = await unitsNow();
-  const [sold, marked, gone] = before.filter((unit) => unit.status_id === 1);
+  const [sold, marked, gone] = before.filter((unit) => unit.status_id === UnitStatus.available);
   await db
     .update(properties)
     .set({ price: sold!.price + 500 })
@@ -87,7 +88,7 @@ it('a new version is checked, previewed and loaded in one transaction, and leave
 });
 
 it('a unit that is reserved after the preview prevents the load, and is named with its holder', async () => {
-  const [held] = (await unitsNow()).filter((unit) => unit.status_id === 1 && !unit.is_dublex);
+  const [held] = (await unitsNow()).filter((unit) => unit.status_id === UnitStatus.available && !unit.is_dublex);
   const [building] = await db.select().from(buildings).where(eq(buildings.id, held!.building_id));
   const plan = `plans/${building!.class_name.toLowerCase()}f${held!.flat_level}.svg`;
   const before = await readFile(built.path(plan), 'utf8');
@@ -96,7 +97,7 @@ it('a unit that is reserved after the preview prevents the load, and is named wi
   await built.write('units.csv', units.replace(new RegExp(`^.*,${held!.code},.*\n`, 'm'), ''));
   const checked = await settled((await upload(await zipFolder(built.folder))).json().id);
   expect(checked.preview!.units_removed).toMatchObject([{ code: held!.code }]);
-  await db.update(properties).set({ status_id: 2 }).where(eq(properties.id, held!.id));
+  await db.update(properties).set({ status_id: UnitStatus.reserved }).where(eq(properties.id, held!.id));
   await general.post(`/project/packages/${checked.id}/apply`);
   expect(await settled(checked.id)).toMatchObject({
     state: 'refused',
@@ -104,10 +105,13 @@ it('a unit that is reserved after the preview prevents the load, and is named wi
       mistakes: [{ code: 'unit_held_withdrawn', what: expect.stringContaining('by the sales team (Reserved)') }],
     },
   });
-  expect((await unitsNow()).find((unit) => unit.id === held!.id)).toMatchObject({ status_id: 2, withdrawn: false });
+  expect((await unitsNow()).find((unit) => unit.id === held!.id)).toMatchObject({
+    status_id: UnitStatus.reserved,
+    withdrawn: false,
+  });
   const again = await settled((await upload(await zipFolder(built.folder))).json().id);
   expect(again).toMatchObject({ state: 'refused', report: { mistakes: [{ code: 'unit_held_withdrawn' }] } });
-  await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, held!.id));
+  await db.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.id, held!.id));
   await built.write(plan, before);
   await built.write('units.csv', units);
 });

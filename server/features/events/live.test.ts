@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { calls } from '#contract/calls/index.ts';
 import { createApp, type App } from '#server/app.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
@@ -48,7 +49,8 @@ describe('the stream', () => {
     const events = browsers.map((browser) => browser.next('units'));
     await change(2);
     const heard = await Promise.all(events);
-    for (const { properties: changed } of heard) expect(changed).toMatchObject([{ id: unitIds[0], status_id: 2 }]);
+    for (const { properties: changed } of heard)
+      expect(changed).toMatchObject([{ id: unitIds[0], status_id: UnitStatus.reserved }]);
     const seen = await fetch(`${two.address}/api/properties/${unitIds[0]}`);
     expect(await seen.json()).toMatchObject({ status: 'reserved' });
     for (const browser of browsers) browser.close();
@@ -226,7 +228,7 @@ describe('the stream', () => {
       .catch(() => undefined);
     const event = browser.next('units');
     await expect.poll(async () => (await change(1)).statusCode).toBe(200);
-    expect(await event).toMatchObject({ properties: [{ id: unitIds[0], status_id: 1 }] });
+    expect(await event).toMatchObject({ properties: [{ id: unitIds[0], status_id: UnitStatus.available }] });
     browser.close();
   });
 

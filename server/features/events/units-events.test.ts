@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
@@ -79,11 +80,13 @@ describe('an event of changed units', () => {
 
   it('names a withdrawn unit to everybody, but only as gone', async () => {
     const browsers = [await listen(one.address), await listen(one.address, seller.cookie)];
-    const withdraw = () => db.update(properties).set({ withdrawn: true, status_id: 2 }).where(eq(properties.id, fifth));
+    const withdraw = () =>
+      db.update(properties).set({ withdrawn: true, status_id: UnitStatus.reserved }).where(eq(properties.id, fifth));
     const idsOf = (units: readonly { id: number }[]) => units.map(({ id }) => id);
     for (const { properties: changed, gone } of await heardBy(browsers, fifth, withdraw))
       expect([idsOf(changed).includes(fifth), gone]).toEqual([false, [fifth]]);
-    const release = () => db.update(properties).set({ status_id: 1 }).where(eq(properties.id, fifth));
+    const release = () =>
+      db.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.id, fifth));
     for (const { properties: changed, gone } of await heardBy(browsers, fifth, release))
       expect([idsOf(changed).includes(fifth), gone]).toEqual([false, [fifth]]);
     for (const browser of browsers) browser.close();

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ledPresentation, selfPresentation } from '#domain/presentations/presentation-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { figureCalls } from '#contract/calls/figures.ts';
 import { ownFiguresTeam, type TeamMember } from '#tools/testing/own-figures-team.ts';
 import { makeClient } from '#tools/testing/sales-sessions.ts';
@@ -43,26 +45,26 @@ beforeAll(async () => {
   await db.insert(propertyActions).values([
     {
       ...action,
-      status: 2,
+      status: UnitStatus.reserved,
       price: 10_000_000,
       created_at: at('2026-01-20T10:00'),
       cancelled_at: at('2026-02-02T10:00'),
     },
-    { ...action, status: 3, price: 11_000_000, created_at: at('2026-02-02T10:00') },
+    { ...action, status: UnitStatus.sold, price: 11_000_000, created_at: at('2026-02-02T10:00') },
   ]);
   await db
     .insert(clientNotes)
     .values({ client_id: first, user_id: rep, note: 'Called', created_at: at('2026-01-10T08:30') });
   await db.insert(presentations).values({
     project_id: ids.projectId,
-    status: 1,
+    status: ledPresentation,
     user_id: rep,
     client_id: first,
     started_at: at('2026-01-15T10:00'),
   });
   await db.insert(presentations).values({
     project_id: ids.projectId,
-    status: 0,
+    status: selfPresentation,
     user_id: rep,
     client_id: second,
     started_at: at('2026-01-10T08:05'),

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { ownFiguresTeam, type TeamMember } from '#tools/testing/own-figures-team.ts';
 import { makeClient } from '#tools/testing/sales-sessions.ts';
 import { auditEntries, propertyActions, propertyViews } from '#server/database/schema.ts';
@@ -29,7 +30,7 @@ describe('a sale whose contract is signed', () => {
       {
         ...action,
         property_id: first,
-        status: 2,
+        status: UnitStatus.reserved,
         price: 900,
         created_at: at('2025-03-01T09:00'),
         cancelled_at: at('2025-03-05T09:00'),
@@ -37,17 +38,17 @@ describe('a sale whose contract is signed', () => {
       {
         ...action,
         property_id: first,
-        status: 3,
+        status: UnitStatus.sold,
         price: 900,
         created_at: at('2025-03-05T09:00'),
         cancelled_at: at('2025-05-02T09:00'),
       },
-      { ...action, property_id: first, status: 6, price: 800, created_at: at('2025-05-02T09:00') },
-      { ...action, property_id: second, status: 6, price: 70, created_at: at('2025-04-09T09:00') },
+      { ...action, property_id: first, status: UnitStatus.signed, price: 800, created_at: at('2025-05-02T09:00') },
+      { ...action, property_id: second, status: UnitStatus.signed, price: 70, created_at: at('2025-04-09T09:00') },
       {
         ...action,
         property_id: third,
-        status: 3,
+        status: UnitStatus.sold,
         price: 5,
         created_at: at('2025-06-01T09:00'),
         cancelled_at: at('2025-06-02T09:00'),
@@ -97,7 +98,7 @@ describe('figures of one user', () => {
       user_id: people.rep.id,
       client_id: client,
       property_id: ids.unitIds[4]!,
-      status: 3,
+      status: UnitStatus.sold,
       price: 600,
       created_at: when,
     });

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
@@ -248,7 +249,7 @@ describe('its version', () => {
 
   it.each([
     ['the price', () => db.update(properties).set({ price: 12_300_000 }).where(eq(properties.id, unit))],
-    ['the status', () => db.update(properties).set({ status_id: 2 }).where(eq(properties.id, unit))],
+    ['the status', () => db.update(properties).set({ status_id: UnitStatus.reserved }).where(eq(properties.id, unit))],
     ['a word', () => db.update(projects).set({ texts: { en: { disclaimer: 'Other words' }, tr: {} } })],
     ['the contact', () => db.update(users).set({ phone: '+90 212 555 0199' }).where(eq(users.id, user))],
     ['the day', async () => void (day = new Date('2026-11-22T10:00:00Z'))],

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -71,7 +74,7 @@ describe('the list of leads', () => {
   });
 
   it('can be filtered by status, source, user and last activity, and sorted', async () => {
-    const lost = await makeLead({ lead_status_id: 3, first_name: 'Zeynep' });
+    const lost = await makeLead({ lead_status_id: LeadStatus.lost, first_name: 'Zeynep' });
     const quiet = await makeLead({ first_name: 'Abel' });
     expect(idsOf(await rep.get('/leads?lead_status_id=3'))).toEqual([lost]);
     expect(idsOf(await rep.get('/leads?activity=quiet90'))).toEqual(expect.arrayContaining([lost, quiet]));
@@ -102,7 +105,7 @@ describe('the list of leads', () => {
     expect(await lead()).toMatchObject({ view_count: 4, unit_id: seen });
     await db.insert(favourites).values({ client_id: id, property_id: marked! });
     expect(await lead()).toMatchObject({ favourite_count: 1, unit_id: marked });
-    await db.insert(propertyClaims).values({ property_id: held!, client_id: id, user_id, status: 2 });
+    await db.insert(propertyClaims).values({ property_id: held!, client_id: id, user_id, status: UnitStatus.reserved });
     expect(await lead()).toMatchObject({ unit_id: held });
   });
 });
@@ -133,10 +136,12 @@ describe('the history of a client', () => {
   it('contains presentations and the kind of each mail, never its text', async () => {
     const id = await makeLead({ email: 'mailed@x.example' });
     const { id: user_id } = await userOf('rep');
-    await db.insert(presentations).values({ project_id: ids.projectId, status: 1, user_id, client_id: id });
+    await db
+      .insert(presentations)
+      .values({ project_id: ids.projectId, status: ledPresentation, user_id, client_id: id });
     await rep.post('/clientInvitations', { email: 'mailed@x.example', project_id: ids.projectId });
     const dealings = leadCalls.getDealings.answer.parse((await rep.get(`/clients/${id}/dealings`)).body);
-    expect(dealings.presentations).toMatchObject([{ status: 1, user_name: 'Rıza Rep', ended_at: null }]);
+    expect(dealings.presentations).toMatchObject([{ status: ledPresentation, user_name: 'Rıza Rep', ended_at: null }]);
     expect(dealings.mails.map((mail) => mail.kind)).toEqual(['invitation']);
     expect(JSON.stringify(dealings)).not.toContain('subject');
   });

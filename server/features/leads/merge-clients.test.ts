@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -46,7 +48,7 @@ describe('merging', () => {
     const [a, b, c] = ids.unitIds as [number, number, number];
     const [running] = await db
       .insert(presentations)
-      .values({ project_id: ids.projectId, status: 1, user_id, client_id: other })
+      .values({ project_id: ids.projectId, status: ledPresentation, user_id, client_id: other })
       .returning();
     await db.insert(favourites).values([
       { client_id: kept, property_id: a },
@@ -64,10 +66,12 @@ describe('merging', () => {
       client_id: other,
       presentation_id: running!.id,
       property_id: c,
-      status: 2,
+      status: UnitStatus.reserved,
       price: 100,
     });
-    await db.insert(propertyClaims).values({ property_id: ids.unitIds[5]!, client_id: other, user_id, status: 2 });
+    await db
+      .insert(propertyClaims)
+      .values({ property_id: ids.unitIds[5]!, client_id: other, user_id, status: UnitStatus.reserved });
     await db.insert(clientNotes).values({ client_id: other, user_id, note: 'Wrote this' });
     await db.insert(viewings).values({ client_id: other, day: '2026-12-03', half: 'afternoon', message: 'By train' });
     await rep.post('/clientInvitations', { email: 'twice@x.example', project_id: ids.projectId });

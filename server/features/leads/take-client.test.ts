@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { auditEntries, clients, rateLimits, users } from '#server/database/schema.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -33,7 +34,7 @@ describe('a client who waits in the pool', () => {
     const closed = [
       await rep.get(`/clientNotes/${id}`),
       await rep.post('/clientNotes', { client_id: id, note: 'Mine' }),
-      await rep.post(`/clients/${id}`, { _method: 'PUT', lead_status_id: 3 }),
+      await rep.post(`/clients/${id}`, { _method: 'PUT', lead_status_id: LeadStatus.lost }),
       await rep.get(`/clients/${id}/export`),
     ];
     expect(closed.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownPageCalls } from '#contract/calls/own-page.ts';
 import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { required } from '#tools/required.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
@@ -65,7 +66,9 @@ describe('what is held for a client', () => {
       expect(await put(`/properties/updatePriceOrStatus/${another}`, general, { status_id })).toBe(200);
       expect((await dealings(client)).holdings).toMatchObject([{ property_id: another, status: status_id }]);
     }
-    expect(await put(`/properties/updatePriceOrStatus/${another}`, general, { status_id: 1 })).toBe(200);
+    expect(await put(`/properties/updatePriceOrStatus/${another}`, general, { status_id: UnitStatus.available })).toBe(
+      200,
+    );
     expect((await dealings(client)).holdings).toEqual([]);
   });
 

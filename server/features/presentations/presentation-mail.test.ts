@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { required } from '#tools/required.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
@@ -66,7 +67,7 @@ it('lists reservations with their price at the time, favourites, the adviser and
   const price = (minor = 0) => `€\u00a0${String(minor / 100).replace(/\B(?=(\d{3})+$)/g, '.')}`;
   await setStatus(led, reserved, 2);
   await setStatus(led, offered, 2);
-  await override(offered, { status_id: 5 });
+  await override(offered, { status_id: UnitStatus.offer });
   await override(reserved, { price: 999_999_00 });
   for (const property_id of [reserved, liked]) await send('POST', '/propertyFavs', led, { property_id });
   const [owner] = await db.select().from(users).where(eq(users.id, led.userId));
@@ -100,7 +101,7 @@ it('lists reservations with their price at the time, favourites, the adviser and
     '/yours"',
   ])
     expect(html).toContain(part);
-  for (const id of [reserved, offered]) await override(id, { status_id: 1 });
+  for (const id of [reserved, offered]) await override(id, { status_id: UnitStatus.available });
 });
 
 it('is in the language of the call, and has a contact even if nothing was chosen', async () => {

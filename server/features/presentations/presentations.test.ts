@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ledPresentation, selfPresentation } from '#domain/presentations/presentation-status.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { required } from '#tools/required.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
@@ -57,8 +59,8 @@ describe('a presentation', () => {
 
   it('is that of the session, whatever ids are sent', async () => {
     expect(
-      (await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: 0 })).body,
-    ).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: 1 });
+      (await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: selfPresentation })).body,
+    ).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: ledPresentation });
   });
 
   it('lasts while a person is active; polling does not count', async () => {
@@ -234,8 +236,15 @@ describe('actions', () => {
     const unit = ids.unitIds[0]!;
     await change(led, 2);
     const [action] = await get('/propertyActions', led);
-    expect(action).toMatchObject({ property_id: unit, client_id: led.clientId, status: 2, price: 10_000_000 });
-    expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).body).toEqual(action);
+    expect(action).toMatchObject({
+      property_id: unit,
+      client_id: led.clientId,
+      status: UnitStatus.reserved,
+      price: 10_000_000,
+    });
+    expect((await post('/propertyActions', led, { property_id: unit, status: UnitStatus.reserved })).body).toEqual(
+      action,
+    );
     expect(await get(`/propertyActions/client/${led.clientId}`, led)).toEqual([action]);
     const stranger = await openSalesSession(db, ids.projectId);
     expect(await get('/propertyActions', stranger)).toEqual([]);
@@ -243,7 +252,7 @@ describe('actions', () => {
     await change(led, 1);
     expect((await post(`/propertyActions/${unit}`, led, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect(await get('/propertyActions', led)).toEqual([]);
-    expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).status).toBe(404);
+    expect((await post('/propertyActions', led, { property_id: unit, status: UnitStatus.reserved })).status).toBe(404);
   });
 
   it('of a later buyer are not ended by the previous one', async () => {

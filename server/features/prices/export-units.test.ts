@@ -6,7 +6,7 @@ import { beginSession } from '#server/sessions/sessions.ts';
 import { WorkbookParts } from '#server/tables/workbook-parts.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { sendList } from '#tools/testing/send-list.ts';
+import { checkList } from '#tools/testing/send-list.ts';
 
 const {
   app,
@@ -40,7 +40,7 @@ it('no cell is one that a spreadsheet would execute', async () => {
   expect(csv.split(/[\r\n,]+/).filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
   const workbook = (await download('xlsx')).rawPayload;
   expect((await readSheet(workbook)).flat()).toContain(`'=HYPERLINK("http://x")`);
-  expect((await sendList(app, cookie, 'check', workbook, {})).json()).toMatchObject({
+  expect((await checkList(app, cookie, workbook)).json()).toMatchObject({
     mistakes: [],
     unchanged: ids.unitIds.length,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { sendList } from '#tools/testing/send-list.ts';
+import { checkList } from '#tools/testing/send-list.ts';
 import { writeWorkbook, writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
@@ -15,7 +15,7 @@ const cookie = `session=${await beginSession(db, { userId: await makeUser(db, pr
 /** Sends a list, and requests health checks until enough were answered or the list is answered. */
 async function sendAndAsk(file: Buffer, language = 'en') {
   const outstanding = new Set(['list']);
-  const sent = sendList(app, cookie, 'check', file, {}, language).finally(() => outstanding.clear());
+  const sent = checkList(app, cookie, file, language).finally(() => outstanding.clear());
   let healthy = 0;
   while (outstanding.size > 0 && healthy <= isBusy) {
     const { statusCode } = await app.inject('/api/healthz');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { properties } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
@@ -74,7 +75,11 @@ it('neither is a bulk change, which can be applied with the same preview once th
 it('neither is the unit reserved; the seller is told why, and the log names the holder of the lock', async () => {
   const { cookie } = await openSalesSession(db, ids.projectId);
   const reserve = () =>
-    post(`/properties/${unit}`, { _method: 'PUT', status: 2 }, { cookie, 'idempotency-key': 'a-reservation' });
+    post(
+      `/properties/${unit}`,
+      { _method: 'PUT', status: UnitStatus.reserved },
+      { cookie, 'idempotency-key': 'a-reservation' },
+    );
   const refused = await whileLocked(reserve);
   expect([refused.statusCode, refused.json().detail]).toEqual([409, turkish]);
   expect((await reserve()).json()).toMatchObject({ response: true });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import { projects, properties, propertyActions } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
-import { sendList } from '#tools/testing/send-list.ts';
+import { checkList } from '#tools/testing/send-list.ts';
 
 const highest = 1_000_000_000_000_000;
 const {
@@ -22,7 +23,7 @@ const post = (path: string, payload: object) =>
 const setPrice = (price: number) => post(`/properties/updatePriceOrStatus/${unit}`, { price, _method: 'PUT' });
 const download = (format: string, lang: string) =>
   app.inject({ url: `/api/properties/export?format=${format}&lang=${lang}`, headers: { cookie } });
-const check = async (list: Buffer) => (await sendList(app, cookie, 'check', list, {})).json() as object;
+const check = async (list: Buffer) => (await checkList(app, cookie, list)).json() as object;
 const setCurrency = async (currency: string) => {
   const [project] = await db.select().from(projects);
   await db.update(projects).set({ settings: { ...project!.settings, currency, currencyUnit: currency } });
@@ -75,7 +76,7 @@ test('a bulk change accepts amounts up to the highest, and none beyond', async (
 
 test('sales at the highest price are summed by month', async () => {
   const client_id = await makeClient(db, ids.projectId, general);
-  const action = { project_id: ids.projectId, user_id: general, client_id, status: 3, price: highest };
+  const action = { project_id: ids.projectId, user_id: general, client_id, status: UnitStatus.sold, price: highest };
   const sum = async () => {
     const url = '/api/propertyActions/revenueByMonthAndYear/get?from=2026-02-01&to=2026-02-28';
     const answer = await app.inject({ url, headers: { cookie } });

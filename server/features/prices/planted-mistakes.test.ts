@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListMistakeCode } from '#contract/errors/price-list-codes.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
-import { sendList } from '#tools/testing/send-list.ts';
+import { applyList, checkList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, unitChanges } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
@@ -69,7 +69,7 @@ describe('a price list with thirty planted mistakes', () => {
   it('reports each with its line, the problem and the remedy, in both languages', async () => {
     expect(new Set(planted.map(([, code]) => code)).size).toBeGreaterThanOrEqual(30);
     for (const language of ['en', 'tr']) {
-      const { mistakes } = (await sendList(app, cookie, 'check', Buffer.from(list), {}, language)).json();
+      const { mistakes } = (await checkList(app, cookie, Buffer.from(list), language)).json();
       expect(mistakes.map(({ line, code }: { line: number; code: string }) => [line, code])).toEqual(
         planted.map(([, code], index) => [index + 2, code]),
       );
@@ -82,9 +82,9 @@ describe('a price list with thirty planted mistakes', () => {
   });
 
   it('is not applied even in part, even on a direct request', async () => {
-    const good = (await sendList(app, cookie, 'check', Buffer.from('code,price\nA-411,180000\n'), {})).json();
+    const good = (await checkList(app, cookie, Buffer.from('code,price\nA-411,180000\n'))).json();
     expect(good.changes).toHaveLength(1);
-    const answer = await sendList(app, cookie, 'apply', Buffer.from(`${list}A-411;180000;\r\n`), {
+    const answer = await applyList(app, cookie, Buffer.from(`${list}A-411;180000;\r\n`), {
       seen: good.seen,
       reason: 'spring',
     });
@@ -122,12 +122,12 @@ describe('a file that is not a price list', () => {
       'workbook_unreadable',
     ],
   ])('%s', async (_name, file, line, code) => {
-    const { mistakes } = (await sendList(app, cookie, 'check', file, {})).json();
+    const { mistakes } = (await checkList(app, cookie, file)).json();
     expect(mistakes).toContainEqual(expect.objectContaining({ line, code }));
   });
 
   it('an oversized list, or none at all', async () => {
-    expect((await sendList(app, cookie, 'check', Buffer.alloc(5 * 1024 * 1024, 'x'), {})).statusCode).toBe(413);
+    expect((await checkList(app, cookie, Buffer.alloc(5 * 1024 * 1024, 'x'))).statusCode).toBe(413);
     expect(
       (
         await app.inject({

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unitStatuses } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { sendList } from '#tools/testing/send-list.ts';
+import { applyList, checkList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, propertyActions, propertyClaims, unitChanges, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -48,13 +49,13 @@ describe('the history of a unit', () => {
   it('records every kind of change with who, when, old value, new value and why', async () => {
     const seller = await openSalesSession(db, ids.projectId);
     const id = unitOf(0);
-    await put(`/properties/${id}`, { status: 2 }, seller.cookie);
-    await put(`/properties/${id}`, { status: 1 }, seller.cookie);
-    await put(`/properties/${id}`, { status: 3 }, seller.cookie);
-    await put(`/properties/${id}`, { status: 1 }, seller.cookie);
+    await put(`/properties/${id}`, { status: UnitStatus.reserved }, seller.cookie);
+    await put(`/properties/${id}`, { status: UnitStatus.available }, seller.cookie);
+    await put(`/properties/${id}`, { status: UnitStatus.sold }, seller.cookie);
+    await put(`/properties/${id}`, { status: UnitStatus.available }, seller.cookie);
     await put(`/properties/updatePriceOrStatus/${id}`, {
       price: 12_000_000,
-      status_id: 4,
+      status_id: UnitStatus.blocked,
       reason: 'Shown to the bank',
     });
     const preview = (await post('/properties/prices/preview', { ...tenPercent, statuses: '["blocked"]' })).json();
@@ -65,13 +66,22 @@ describe('the history of a unit', () => {
       reason: 'Spring',
     });
     const list = Buffer.from('code;price;status\r\nA-101;140.000;available\r\n');
-    const checked = (await sendList(app, general.cookie, 'check', list, {})).json();
+    const checked = (await checkList(app, general.cookie, list)).json();
     expect(checked).toMatchObject({
       mistakes: [],
       unchanged: 0,
-      changes: [{ line: 2, id, old_price: 13_200_000, new_price: 14_000_000, old_status_id: 4, new_status_id: 1 }],
+      changes: [
+        {
+          line: 2,
+          id,
+          old_price: 13_200_000,
+          new_price: 14_000_000,
+          old_status_id: UnitStatus.blocked,
+          new_status_id: UnitStatus.available,
+        },
+      ],
     });
-    await sendList(app, general.cookie, 'apply', list, { seen: checked.seen, reason: 'List of June' });
+    await applyList(app, general.cookie, list, { seen: checked.seen, reason: 'List of June' });
 
     const changes = (await history(id)).map(
       ({ user, cause, reason, old_status_id, new_status_id, old_price, new_price }) => ({
@@ -95,7 +105,7 @@ describe('the history of a unit', () => {
 
   it('records nothing for a change without effect or rolled back', async () => {
     const seller = await openSalesSession(db, ids.projectId);
-    await put(`/properties/${unitOf(1)}`, { status: 2 }, seller.cookie);
+    await put(`/properties/${unitOf(1)}`, { status: UnitStatus.reserved }, seller.cookie);
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 10_000_000 });
     await inTransaction(db, async (tx) => {
       await tx
@@ -109,7 +119,7 @@ describe('the history of a unit', () => {
 
   it('names only people the reader may see', async () => {
     const seller = await openSalesSession(db, ids.projectId);
-    await put(`/properties/${unitOf(0)}`, { status: 2 }, seller.cookie);
+    await put(`/properties/${unitOf(0)}`, { status: UnitStatus.reserved }, seller.cookie);
     const [name] = await db.select({ name: users.name }).from(users).where(eq(users.id, seller.userId));
     const other = await openSalesSession(db, ids.projectId);
     expect((await history(unitOf(0), seller.cookie))[0]!.user).toEqual({ id: seller.userId, ...name });
@@ -163,11 +173,15 @@ describe('a bulk price change', () => {
     [
       'a unit was reserved',
       async () =>
-        void (await put(`/properties/${unitOf(0)}`, { status: 2 }, (await openSalesSession(db, ids.projectId)).cookie)),
+        void (await put(
+          `/properties/${unitOf(0)}`,
+          { status: UnitStatus.reserved },
+          (await openSalesSession(db, ids.projectId)).cookie,
+        )),
     ],
     [
       'a unit came into scope',
-      async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(3)}`, { status_id: 1 })),
+      async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(3)}`, { status_id: UnitStatus.available })),
     ],
   ])('is rejected as stale if meanwhile %s', async (_name, happens) => {
     const { seen } = (await post('/properties/prices/preview', tenPercent)).json();
@@ -203,7 +217,13 @@ describe('a bulk price change', () => {
     const manager = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 'sales_manager') })}`;
     expect((await post('/properties/prices/preview', tenPercent, manager)).statusCode).toBe(403);
     expect(
-      (await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { status_id: 4, reason: 'x' }, manager)).statusCode,
+      (
+        await put(
+          `/properties/updatePriceOrStatus/${unitOf(0)}`,
+          { status_id: UnitStatus.blocked, reason: 'x' },
+          manager,
+        )
+      ).statusCode,
     ).toBe(200);
     expect((await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 1 }, manager)).statusCode).toBe(403);
   });
@@ -227,7 +247,7 @@ describe('price lists', () => {
     expect(answer.headers['content-disposition']).toMatch(
       new RegExp(`attachment; filename="units-[\\d-]+\\.${format}"`),
     );
-    expect((await sendList(app, general.cookie, 'check', answer.rawPayload, {})).json()).toMatchObject({
+    expect((await checkList(app, general.cookie, answer.rawPayload)).json()).toMatchObject({
       mistakes: [],
       changes: [],
       unchanged: 40,
@@ -246,9 +266,7 @@ describe('price lists', () => {
       ]),
     ],
   ])('are read with %s', async (_name, file) => {
-    const answer = priceCalls.checkPriceList.answer.parse(
-      (await sendList(app, general.cookie, 'check', file, {})).json(),
-    );
+    const answer = priceCalls.checkPriceList.answer.parse((await checkList(app, general.cookie, file)).json());
     expect(answer).toMatchObject({
       mistakes: [],
       changes: [{ id: unitOf(0), line: 2, old_price: 10_000_000, new_price: 12_000_050 }],
@@ -257,9 +275,9 @@ describe('price lists', () => {
 
   it('are rejected as stale if checked before another change', async () => {
     const list = Buffer.from('code,price\nA-101,120000\n');
-    const { seen } = (await sendList(app, general.cookie, 'check', list, {})).json();
+    const { seen } = (await checkList(app, general.cookie, list)).json();
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 11_000_000 });
-    expect((await sendList(app, general.cookie, 'apply', list, { seen })).json()).toMatchObject({
+    expect((await applyList(app, general.cookie, list, { seen })).json()).toMatchObject({
       code: 'stale_preview',
     });
     expect((await pricesNow()).get(unitOf(0))).toBe(11_000_000);

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RoleName } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   unit = ids.unitIds[0]!;
   await db.delete(propertyActions);
   await db.delete(propertyClaims);
-  await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
+  await db.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.id, unit));
   app.catalogue.invalidate();
 });
 
@@ -49,13 +50,13 @@ describe('reserving', () => {
     const answer = await change(2);
     expect(statusChangeCalls.changeStatus.answer.parse(answer.json())).toMatchObject({
       response: true,
-      property: { id: unit, status: 'reserved', status_id: 2 },
+      property: { id: unit, status: 'reserved', status_id: UnitStatus.reserved },
     });
     const holder = {
       client_id: session.clientId,
       user_id: session.userId,
       presentation_id: session.presentationId,
-      status: 2,
+      status: UnitStatus.reserved,
     };
     expect(await db.select().from(propertyClaims)).toMatchObject([{ ...holder, property_id: unit, closed_at: null }]);
     expect(await openActions()).toMatchObject([{ ...holder, price: 10_000_000 }]);
@@ -79,12 +80,15 @@ describe('reserving', () => {
   it('detects a held unit by the database constraint alone', async () => {
     await db
       .insert(propertyClaims)
-      .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 });
+      .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: UnitStatus.reserved });
     expect((await change(2)).json()).toMatchObject({ response: false, error: 'error_unit_taken' });
     await expect(
-      db
-        .insert(propertyClaims)
-        .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 }),
+      db.insert(propertyClaims).values({
+        property_id: unit,
+        client_id: session.clientId,
+        user_id: session.userId,
+        status: UnitStatus.reserved,
+      }),
     ).rejects.toMatchObject({ cause: { constraint: 'property_claims_one_open' } });
   });
 
@@ -212,7 +216,7 @@ describe('price and status overrides', () => {
     const rep = await cookieOf('sales_rep');
     const manager = await cookieOf('sales_manager');
     const general = await cookieOf('general_manager');
-    expect((await update(rep, { status_id: 4 })).statusCode).toBe(403);
+    expect((await update(rep, { status_id: UnitStatus.blocked })).statusCode).toBe(403);
     expect((await update(manager, { price: 5 })).statusCode).toBe(403);
     expect((await update(manager, { status_id: '7' })).json()).toMatchObject({ status: 'issue' });
     expect((await update(general, { price: '12345678901', status_id: '' })).json()).toMatchObject({
@@ -227,14 +231,14 @@ describe('price and status overrides', () => {
   it('a reserved unit set to sold is sold to its client; set to available, it is released', async () => {
     await change(2);
     const manager = `session=${await beginSession(db, { userId: managerId })}`;
-    await update(manager, { status_id: 3 });
-    expect(await openActions()).toMatchObject([{ status: 3, client_id: session.clientId }]);
-    await update(manager, { status_id: 1 });
+    await update(manager, { status_id: UnitStatus.sold });
+    expect(await openActions()).toMatchObject([{ status: UnitStatus.sold, client_id: session.clientId }]);
+    await update(manager, { status_id: UnitStatus.available });
     expect(await openActions()).toEqual([]);
     await change(2);
-    await update(await cookieOf('general_manager'), { status_id: 3, price: 9_900_000 });
-    expect(await openActions()).toMatchObject([{ status: 3, price: 9_900_000 }]);
-    await update(await cookieOf('general_manager'), { status_id: 1, price: 10_000_000 });
+    await update(await cookieOf('general_manager'), { status_id: UnitStatus.sold, price: 9_900_000 });
+    expect(await openActions()).toMatchObject([{ status: UnitStatus.sold, price: 9_900_000 }]);
+    await update(await cookieOf('general_manager'), { status_id: UnitStatus.available, price: 10_000_000 });
     expect((await change(2)).json().response).toBe(true);
   });
 });

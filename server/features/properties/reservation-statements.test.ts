@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { properties } from '#server/database/schema.ts';
 import { countReservation } from '#tools/testing/count-reservation.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
@@ -9,7 +10,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 it('a reservation takes ten statements, and its transaction waits for the database four times', async () => {
   const database = await ownDatabase();
   const { projectId, unitIds } = await saveSampleProject(database.db);
-  await database.db.update(properties).set({ status_id: 1 }).where(eq(properties.withdrawn, false));
+  await database.db.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.withdrawn, false));
   const session = await openSalesSession(database.db, projectId);
   const { statements, roundTrips, answer } = await countReservation(database, [session], unitIds);
   expect(JSON.parse(answer)).toMatchObject({ response: true });

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
@@ -20,7 +21,7 @@ const {
   ids: { projectId, unitIds: units },
 } = await ownSampleApp({
   units: 12,
-  fill: (own) => own.db.update(properties).set({ status_id: 1 }),
+  fill: (own) => own.db.update(properties).set({ status_id: UnitStatus.available }),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const nextUnit = () => required(units.pop(), 'a unit');
@@ -104,7 +105,7 @@ describe('a reservation whose answer is lost between server and browser', async 
     const change = request({ ...at, path, method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } });
     const [socket] = (await once(change, 'socket')) as [Socket];
     proxy.loseAnswer(required(socket.localPort, 'a port'));
-    change.end(JSON.stringify({ status: 2 }));
+    change.end(JSON.stringify({ status: UnitStatus.reserved }));
     await expect(once(change, 'response')).rejects.toThrow('socket hang up');
     agent.destroy();
   };

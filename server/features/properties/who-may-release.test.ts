@@ -98,10 +98,10 @@ describe('a unit that another seller’s client holds', () => {
     for (const status_id of [1, 3, 4, 5, 6, 7])
       expect(await override(otherManager, { status_id })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await statusNow()).toBe(2);
-    expect(await override(manager, { status_id: 6 })).toMatchObject({ status: 'signed' });
-    expect(await override(otherManager, { status_id: 1 })).toMatchObject({ code: 'not_yours' });
-    expect(await override(manager, { status_id: 1 })).toMatchObject({ status: 'available' });
-    expect(await override(otherManager, { status_id: 4 })).toMatchObject({ status: 'blocked' });
+    expect(await override(manager, { status_id: UnitStatus.signed })).toMatchObject({ status: 'signed' });
+    expect(await override(otherManager, { status_id: UnitStatus.available })).toMatchObject({ code: 'not_yours' });
+    expect(await override(manager, { status_id: UnitStatus.available })).toMatchObject({ status: 'available' });
+    expect(await override(otherManager, { status_id: UnitStatus.blocked })).toMatchObject({ status: 'blocked' });
   });
 
   it('can be released by the client’s new seller after the client was assigned to them', async () => {
@@ -155,7 +155,7 @@ it('a project that was loaded before the setting existed has its default', async
 it.each([5, 6, 7])('names who may change status %i, which cannot be changed in a presentation', async (status_id) => {
   await change(seller, 2);
   await override(manager, { status_id });
-  const isHeld = status_id !== 7;
+  const isHeld = status_id !== UnitStatus.issue;
   expect(await release(seller)).toMatchObject({
     error: 'error_dashboard_only',
     message: `The status of this residence can only be changed in the dashboard, by ${
@@ -216,7 +216,7 @@ describe('the seller whose client loses a unit', () => {
     await change(seller, 1);
     expect((await outbox())[0]?.text).toContain('Changed by Sample User, ');
     await change(seller, 2);
-    await override(manager, { status_id: 4, reason: 'The bank withdrew its offer' });
+    await override(manager, { status_id: UnitStatus.blocked, reason: 'The bank withdrew its offer' });
     const text = (await outbox()).map((mail) => mail.text).find((one) => one.includes('bank'));
     expect(text).toContain('Its status was changed from “Reserved” to “Blocked”');
     expect(text).toContain('“The bank withdrew its offer”');
@@ -224,7 +224,7 @@ describe('the seller whose client loses a unit', () => {
 
   it('gets no mail about their own changes, a unit that their client still holds, or refused changes', async () => {
     await change(seller, 2);
-    await override(manager, { status_id: 3 });
+    await override(manager, { status_id: UnitStatus.sold });
     await change(stranger, 1);
     await change(seller, 1);
     expect(await outbox()).toEqual([]);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
@@ -25,7 +26,9 @@ beforeEach(async () => {
   await db.delete(favourites);
   await db.delete(propertyActions);
   await db.delete(propertyClaims);
-  await db.update(properties).set({ status_id: 1, imported_status_id: 1, withdrawn: false });
+  await db
+    .update(properties)
+    .set({ status_id: UnitStatus.available, imported_status_id: UnitStatus.available, withdrawn: false });
   app.catalogue.invalidate();
   unit = ids.unitIds[0]!;
   const managerId = await makeUser(db, ids.projectId, 'sales_manager');
@@ -81,8 +84,12 @@ describe('a unit that is missing in a new package while a client holds it', () =
 
   it('is named in preview and load with the sales user of its holder, until it is settled', async () => {
     const { preview, kept } = await dropUnit();
-    expect(preview).toMatchObject({ number: '101', status_id: 2, user_id: seller.userId });
-    expect(kept).toEqual({ building: 'A', number: '101', held: { status_id: 2, user_id: seller.userId } });
+    expect(preview).toMatchObject({ number: '101', status_id: UnitStatus.reserved, user_id: seller.userId });
+    expect(kept).toEqual({
+      building: 'A',
+      number: '101',
+      held: { status_id: UnitStatus.reserved, user_id: seller.userId },
+    });
     await change(1);
     expect(await dropUnit()).toMatchObject({ preview: undefined, kept: { held: null } });
   });
@@ -100,8 +107,9 @@ describe('a unit that is missing in a new package while a client holds it', () =
   it('can be released in a presentation, and is then gone', async () => {
     await dropUnit();
     expect((await change(2)).body).toMatchObject({ response: false, error: 'error_unit_taken' });
-    const released = { response: true, property: { status_id: 1, is_withdrawn: true } };
-    const release = () => call('PUT', `/properties/${unit}`, seller.cookie, { status: 1, idempotency_key: 'release' });
+    const released = { response: true, property: { status_id: UnitStatus.available, is_withdrawn: true } };
+    const release = () =>
+      call('PUT', `/properties/${unit}`, seller.cookie, { status: UnitStatus.available, idempotency_key: 'release' });
     expect((await release()).body).toMatchObject(released);
     expect(await withdrawn()).toEqual([]);
     expect((await release()).body).toMatchObject(released);
@@ -114,7 +122,7 @@ describe('a unit that is missing in a new package while a client holds it', () =
   it('cannot be released by anybody outside the holder’s team', async () => {
     await dropUnit();
     const stranger = await openSalesSession(db, ids.projectId);
-    const release = await call('PUT', `/properties/${unit}`, stranger.cookie, { status: 1 });
+    const release = await call('PUT', `/properties/${unit}`, stranger.cookie, { status: UnitStatus.available });
     expect(release.body).toMatchObject({ response: false, error: 'error_not_yours' });
     const otherManager = await makeUser(db, ids.projectId, 'sales_manager');
     const cookie = `session=${await beginSession(db, { userId: otherManager })}`;
@@ -137,7 +145,9 @@ describe('a unit that is missing in a new package while a client holds it', () =
     await dropUnit();
     const answers = await Promise.all([override(1), change(1), change(2), change(3), override(1), change(2)]);
     expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
-    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
+    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([
+      { status_id: UnitStatus.available },
+    ]);
     expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
   });
 
@@ -148,11 +158,13 @@ describe('a unit that is missing in a new package while a client holds it', () =
       const late = override(3);
       await waitForLockWaiter(pool, late);
       await tx.update(propertyClaims).set({ closed_at: new Date() });
-      await tx.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
+      await tx.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.id, unit));
       return { late };
     });
     expect((await waiting.late).status).toBe(404);
-    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
+    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([
+      { status_id: UnitStatus.available },
+    ]);
   });
 
   it('is an ordinary unit again if a later package contains it', async () => {
@@ -179,7 +191,7 @@ describe('a unit that is missing in a new package while a client holds it', () =
 
 it('a blocked unit that is missing in a new package stays until it is made available', async () => {
   await override(4);
-  expect(await dropUnit()).toMatchObject({ kept: { held: { status_id: 4, user_id: null } } });
+  expect(await dropUnit()).toMatchObject({ kept: { held: { status_id: UnitStatus.blocked, user_id: null } } });
   expect(await withdrawn()).toMatchObject([{ id: unit, status: 'blocked' }]);
   await override(1);
   expect(await withdrawn()).toEqual([]);

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { auditEntries, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await db.delete(propertyClaims);
   await db.delete(auditEntries);
   unit = ids.unitIds[0]!;
-  await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
+  await db.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.id, unit));
   app.catalogue.invalidate();
   seller = await openSalesSession(db, ids.projectId);
   const id = await makeUser(db, ids.projectId, 'general_manager');
@@ -45,9 +46,9 @@ describe('ending an action', () => {
     for (const caller of [seller, general])
       expect(await endAction(caller)).toMatchObject({ response: false, error: 'error_transition' });
     expect(await get('/propertyActions/recentSells/get', general)).toMatchObject([
-      { property_id: unit, status: 6, client_id: seller.clientId },
+      { property_id: unit, status: UnitStatus.signed, client_id: seller.clientId },
     ]);
-    expect(await get('/propertyActions', general)).toMatchObject([{ property_id: unit, status: 6 }]);
+    expect(await get('/propertyActions', general)).toMatchObject([{ property_id: unit, status: UnitStatus.signed }]);
   });
 
   it('does not affect a later action of the same client on the unit', async () => {
@@ -56,7 +57,7 @@ describe('ending an action', () => {
     await change(2);
     expect(await endAction()).toMatchObject({ response: false, error: 'error_transition' });
     expect(await get('/propertyActions', seller)).toMatchObject([
-      { property_id: unit, status: 2, client_id: seller.clientId },
+      { property_id: unit, status: UnitStatus.reserved, client_id: seller.clientId },
     ]);
     await change(1);
     expect(await endAction()).toEqual({ response: true });
@@ -68,7 +69,7 @@ describe('ending an action', () => {
       user_id: seller.userId,
       client_id: seller.clientId,
       property_id: unit,
-      status: 2,
+      status: UnitStatus.reserved,
       price: 1,
     });
     expect(await endAction(general)).toEqual({ response: true });

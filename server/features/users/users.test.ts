@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
@@ -167,8 +168,13 @@ describe('a sales user', () => {
     const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 10));
     const action = { project_id: ids.projectId, user_id: id, client_id, price: 5, created_at: at };
     await db.insert(propertyActions).values([
-      { ...action, property_id: ids.unitIds[0]!, status: 2, cancelled_at: new Date(at.getTime() + 1) },
-      { ...action, property_id: ids.unitIds[1]!, status: 3 },
+      {
+        ...action,
+        property_id: ids.unitIds[0]!,
+        status: UnitStatus.reserved,
+        cancelled_at: new Date(at.getTime() + 1),
+      },
+      { ...action, property_id: ids.unitIds[1]!, status: UnitStatus.sold },
     ]);
     await db
       .update(clients)

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { checkHistory, type Operation, type UnitEnds } from './check-history.ts';
 
 const reserve = (version: number, startedAt: number, endedAt: number): Operation => ({
   unit: 1,
   kind: 'change',
-  to: 2,
+  to: UnitStatus.reserved,
   isWritten: true,
   error: null,
-  status: 2,
+  status: UnitStatus.reserved,
   version,
   startedAt,
   endedAt,
 });
 const cancel = (version: number, startedAt: number, endedAt: number): Operation => ({
   ...reserve(version, startedAt, endedAt),
-  to: 1,
-  status: 1,
+  to: UnitStatus.available,
+  status: UnitStatus.available,
 });
 const refused = (version: number, status: number, startedAt: number, endedAt: number): Operation => ({
   ...reserve(version, startedAt, endedAt),
@@ -24,7 +25,7 @@ const refused = (version: number, status: number, startedAt: number, endedAt: nu
   status,
 });
 const ends = (version: number, status: number): UnitEnds[] => [
-  { unit: 1, first: { status: 1, version: 1 }, last: { status, version }, unknown: 0 },
+  { unit: 1, first: { status: UnitStatus.available, version: 1 }, last: { status, version }, unknown: 0 },
 ];
 
 describe('a linearizable history has no violations', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { App } from '#server/app.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
@@ -90,7 +91,7 @@ async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
   const { rows } = await db.execute<{ version: string }>(
     sql`select version from properties where id = any(${used}::int[]) order by array_position(${used}::int[], id)`,
   );
-  return rows.map((row) => ({ status: 1, price: 1000, version: Number(row.version), holder: null }));
+  return rows.map((row) => ({ status: UnitStatus.available, price: 1000, version: Number(row.version), holder: null }));
 }
 
 async function execute(

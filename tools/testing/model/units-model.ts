@@ -1,3 +1,4 @@
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { required } from '../../required.ts';
 
 /** A unit in the model. `holder` is the index of the presenter who holds its claim, null if nobody does. */
@@ -13,7 +14,9 @@ export type ModelCommand =
 /** The expected answer: the code of a refusal or null, and the unit afterwards. */
 export type ModelAnswer = { error: string | null; status: number; price: number; version: number };
 
-const free = 1;
+/** Statuses from which a presenter may release a unit, and those in which no client holds one. */
+const releasable: readonly number[] = [UnitStatus.reserved, UnitStatus.sold, UnitStatus.blocked];
+const unheld: readonly number[] = [UnitStatus.available, UnitStatus.blocked, UnitStatus.issue];
 
 /** The specified effect of a command, written independently of the server. Changes the given units. */
 export function applyCommand(units: ModelUnit[], command: Exclude<ModelCommand, { kind: 'restart' }>): ModelAnswer {
@@ -25,16 +28,16 @@ export function applyCommand(units: ModelUnit[], command: Exclude<ModelCommand, 
 }
 
 function changeByPresenter(unit: ModelUnit, { to, by }: { to: 1 | 2 | 3; by: number }): string | null {
-  if (to === free) {
-    if (![2, 3, 4].includes(unit.status)) return 'error_transition';
+  if (to === UnitStatus.available) {
+    if (!releasable.includes(unit.status)) return 'error_transition';
     // Presenters are sales reps: they may release what their own clients hold, and blocked units.
-    if (unit.status !== 4 && unit.holder !== by) return 'error_not_yours';
-    unit.status = free;
+    if (unit.status !== UnitStatus.blocked && unit.holder !== by) return 'error_not_yours';
+    unit.status = UnitStatus.available;
     unit.holder = null;
     return null;
   }
   if (unit.status === to) return 'error_unit_taken';
-  if (unit.status !== free) return 'error_transition';
+  if (unit.status !== UnitStatus.available) return 'error_transition';
   unit.status = to;
   unit.holder = by;
   return null;
@@ -44,7 +47,7 @@ function overrule(unit: ModelUnit, command: { kind: 'override'; to: number } | {
   if (command.kind === 'price') unit.price = command.price;
   else {
     unit.status = command.to;
-    if ([1, 4, 7].includes(command.to)) unit.holder = null;
+    if (unheld.includes(command.to)) unit.holder = null;
   }
   return null;
 }

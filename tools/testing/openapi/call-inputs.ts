@@ -1,3 +1,4 @@
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { calls, type CallName } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { required } from '../../required.ts';
@@ -41,7 +42,7 @@ const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
     body: { email: 'new@x.example', password: 'long enough 1', first_name: 'New', last_name: 'New', project_id },
   }),
   beginClientLogin: ({ projectId: project_id }) => ({ body: { email: 'nobody@x.example', project_id } }),
-  updatePriceOrStatus: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: 7 } }),
+  updatePriceOrStatus: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: UnitStatus.issue } }),
   loginByToken: ({ secrets, projectId: project_id }) => ({ body: { token: secrets.tablet, project_id } }),
   touchSession: () => ({ body: {} }),
   previewBulkPrices: () => ({ body: price }),

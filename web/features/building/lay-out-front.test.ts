@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { outlineAvailable } from '#domain/floors/outline-status.ts';
 import { parsePoints } from '#domain/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { layOutFront, slabEnd, spreadLabels } from './lay-out-front.ts';
@@ -8,7 +9,7 @@ import type { MeasuredStage } from './stage.ts';
 const row = (level: number, top: number): FloorRow => ({
   level,
   points: `400,${top} 1400,${top} 1400,${top + 90} 400,${top + 90}`,
-  status: 1,
+  status: outlineAvailable,
   label: 'available',
   available: 1,
   total: 2,

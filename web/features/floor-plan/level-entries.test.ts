@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '#domain/floors/levels.ts';
+import { outlineSold } from '#domain/floors/outline-status.ts';
 import { findPlanCode, levelEntries, type LevelUnit } from './level-entries.ts';
 
 const plan = (code: string, level: number, is_dublex = false) => ({ code, level, is_dublex });
@@ -50,7 +51,7 @@ describe('the level switch', () => {
   it('marks a sold-out level', () => {
     expect(
       levelEntries(building, units, 'sold', [garden])
-        .filter((entry) => entry.status === 3)
+        .filter((entry) => entry.status === outlineSold)
         .map((entry) => entry.code),
     ).toEqual(['af1']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { sampleSettings } from '#tools/testing/sample-settings.ts';
 import { imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
 
@@ -9,7 +10,7 @@ const unit = (more: Partial<Property> = {}): Property => ({
   building_id: 1,
   flat_level: 1,
   status: 'available',
-  status_id: 1,
+  status_id: UnitStatus.available,
   is_dublex: false,
   number: '101',
   code: 'A101',
