@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areDuplicates, nameKey, phoneKey } from './are-duplicates.ts';
+import { areDuplicates, nameKey } from './are-duplicates.ts';
 
 const elif = { first_name: 'Elif', last_name: 'Şahin', email: 'elif.sahin@mail.example', phone: '+90 212 555 01 11' };
 const other = { first_name: 'Nikos', last_name: 'Vlachos', email: 'nikos@post.example', phone: '+30 210 555 0199' };
@@ -43,14 +43,6 @@ describe('kept as two people', () => {
     expect(areDuplicates(nobody, nobody)).toBeNull();
   });
 });
-
-it.each([
-  ['0', null],
-  ['', null],
-  ['123 456', null],
-  ['123 4567', '1234567'],
-  ['+90 212 555 0111', '125550111'],
-])('the number %j is compared as %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
 
 it('ignores case, diacritics and punctuation in names', () => {
   expect(nameKey({ first_name: 'Işıl ', last_name: 'ŞEN-Kaya' })).toBe(

@@ -1,3 +1,4 @@
+import { phoneKey } from '#domain/people/phone-key.ts';
 import { editDistance } from '#domain/texts/edit-distance.ts';
 import { fold } from '#domain/texts/fold.ts';
 
@@ -8,8 +9,6 @@ export type DuplicateReason = (typeof duplicateReasons)[number];
 /** The fields of a client that duplicates are recognised by. */
 type Identity = { first_name: string; last_name: string; email: string; phone: string };
 
-const minDigits = 7;
-const comparedDigits = 9;
 const maxEdits = 2;
 
 /**
@@ -22,12 +21,6 @@ export function areDuplicates(one: Identity, other: Identity): DuplicateReason |
   if (phone !== null && phone === phoneKey(other.phone)) return 'phone';
   const name = nameKey(one);
   return name !== '' && name === nameKey(other) && areSimilarAddresses(one.email, other.email) ? 'name' : null;
-}
-
-/** The last nine digits of a number, or null if it has fewer than seven and so identifies nobody (`0`). */
-export function phoneKey(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length < minDigits ? null : digits.slice(-comparedDigits);
 }
 
 /** A name without case, diacritics, spaces and punctuation: `Işıl  ŞEN-Kaya` and `isil senkaya` are equal. */

@@ -1,12 +1,10 @@
 import { fold } from '#domain/texts/fold.ts';
+import { phoneKey } from './phone-key.ts';
 
 /** What identifies a person: names and phone as entered, and every address they are known by. */
 export type KnownPerson = { first_name: string; last_name: string; phone: string; addresses: readonly string[] };
 
 const mark = '…';
-/** Fewer digits identify nobody, and numbers are compared by as many of their last digits as this. */
-const minDigits = 7;
-const comparedDigits = 9;
 
 /**
  * A text that somebody typed, with a person's addresses, phone number and full name replaced by `…`, without regard to
@@ -56,15 +54,11 @@ function findAll(letters: string, needle: string, end: string): Range[] {
 }
 
 function findNumbers(text: string, phone: string): Range[] {
-  const known = digitsOf(phone);
-  if (known.length < minDigits) return [];
+  const key = phoneKey(phone);
+  if (key === null) return [];
   return [...text.matchAll(/\+?\d[\d\s()./-]*\d/g)]
-    .filter(([number]) => digitsOf(number).endsWith(known.slice(-comparedDigits)))
+    .filter(([number]) => number.replace(/\D/g, '').endsWith(key))
     .map((match) => [match.index, match.index + match[0].length]);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 function replaceRanges(text: string, ranges: readonly Range[]): string {
