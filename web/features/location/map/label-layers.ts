@@ -3,22 +3,24 @@ import type { TileSet } from '#contract/entities/map.ts';
 import type { Palette } from './palette.ts';
 import { byZoom, displayFont, isKind, nameIn, textFont, type MapLanguages } from './style-expressions.ts';
 
+/** A layer of names: those of `classes`, at the zooms from the first to the second. `spacing` is in em. */
+type Label = {
+  id: string;
+  classes: string[];
+  zoom: [min: number, max: number];
+  size: ExpressionSpecification;
+  color: string;
+  font: string[];
+  spacing?: number;
+};
+
 /**
  * Names on the drawn map, and of its stations. With tiles, names of quarters are left out, and names of towns are shown
  * only below the zoom at which tiles begin.
  */
 export function labelLayers(colours: Palette, languages: MapLanguages, tiles: TileSet | null): LayerSpecification[] {
   const name = nameIn(languages);
-  const label = (
-    id: string,
-    classes: string[],
-    minzoom: number,
-    maxzoom: number,
-    size: ExpressionSpecification,
-    color: string,
-    font: string[],
-    extraLayout: object = {},
-  ): LayerSpecification =>
+  const label = ({ id, classes, zoom: [minzoom, maxzoom], size, color, font, spacing = 0 }: Label) =>
     ({
       id,
       source: 'base',
@@ -33,7 +35,7 @@ export function labelLayers(colours: Palette, languages: MapLanguages, tiles: Ti
         'symbol-sort-key': ['get', 'rank'],
         'text-padding': 6,
         'text-max-width': 8,
-        ...extraLayout,
+        'text-letter-spacing': spacing,
       },
       paint: {
         'text-color': color,
@@ -41,27 +43,42 @@ export function labelLayers(colours: Palette, languages: MapLanguages, tiles: Ti
         'text-halo-width': 1.4,
       },
     }) as LayerSpecification;
+  const quarters = label({
+    id: 'label-quarter',
+    classes: ['quarter'],
+    zoom: [12.4, 16.5],
+    size: byZoom(12.4, 11, 15, 15),
+    color: colours.quarter,
+    font: textFont,
+    spacing: 0.06,
+  });
   return [
-    label('label-sea', ['sea'], 8, 22, byZoom(8, 14, 13, 26), colours['water-label'], displayFont, {
-      'text-letter-spacing': 0.12,
+    label({
+      id: 'label-sea',
+      classes: ['sea'],
+      zoom: [8, 22],
+      size: byZoom(8, 14, 13, 26),
+      color: colours['water-label'],
+      font: displayFont,
+      spacing: 0.12,
     }),
-    label('label-ground', ['hill', 'park'], 13, 17, byZoom(13, 11, 16, 14), colours.label, textFont),
-    ...(tiles
-      ? []
-      : [
-          label('label-quarter', ['quarter'], 12.4, 16.5, byZoom(12.4, 11, 15, 15), colours.quarter, textFont, {
-            'text-letter-spacing': 0.06,
-          }),
-        ]),
-    label(
-      'label-town',
-      ['town'],
-      4,
-      tiles ? Math.max(4, tiles.min_zoom) : 12.4,
-      byZoom(4, 13, 12, 20),
-      colours.label,
-      displayFont,
-    ),
+    label({
+      id: 'label-ground',
+      classes: ['hill', 'park'],
+      zoom: [13, 17],
+      size: byZoom(13, 11, 16, 14),
+      color: colours.label,
+      font: textFont,
+    }),
+    ...(tiles ? [] : [quarters]),
+    label({
+      id: 'label-town',
+      classes: ['town'],
+      zoom: [4, tiles ? Math.max(4, tiles.min_zoom) : 12.4],
+      size: byZoom(4, 13, 12, 20),
+      color: colours.label,
+      font: displayFont,
+    }),
     {
       id: 'station-name',
       source: 'base',
