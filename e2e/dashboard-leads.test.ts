@@ -82,7 +82,7 @@ test('a client who registers alone appears on the board at once; one user takes 
   await card.getByText('No sales user yet').waitFor({ state: 'detached' });
   await card.getByText('Awaiting first contact').waitFor();
   await page.getByText('Rıza Rep has already taken this client').waitFor();
-  // A user who registers this client now is told whom to ask; the page of the user's own client is opened.
+  // Registering this client again names the user to ask; registering one's own client opens their page.
   await page.getByRole('link', { name: 'Leads' }).first().click();
   await page.getByRole('button', { name: 'New client' }).click();
   const sheet = page.getByRole('dialog');

@@ -75,7 +75,7 @@ test('a bulk price change is previewed, and previewed again if units changed mea
   const sheet = page.getByRole('dialog', { name: 'Change prices' });
   await sheet.getByRole('button', { name: 'Floor 4' }).click();
   const percent = sheet.getByRole('textbox', { name: 'Percent' });
-  // On a phone on its side, what is typed stays in sight when the preview and its buttons appear.
+  // On a phone in landscape, the field stays visible when the preview and its buttons appear.
   await page.setViewportSize({ width: 844, height: 390 });
   await percent.fill('2,5');
   await sheet.getByRole('table', { name: 'What will change' }).waitFor();
@@ -179,7 +179,8 @@ test('the status of a unit that the reader may not release cannot be edited, and
 }) => {
   const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'desktop' });
   const units = await readUnits(page);
-  const [held, free] = [2, 1].map((status) => units.find(({ status_id }) => status_id === status)!.code);
+  const { code: held } = units.find(({ status_id }) => status_id === UnitStatus.reserved)!;
+  const { code: free } = units.find(({ status_id }) => status_id === UnitStatus.available)!;
   // Every seller of the demo is below this manager.
   const message = 'Only Gülşen General may release it';
   await page.route('**/api/properties/*/release?*', (route) => route.fulfill({ json: { response: false, message } }));

@@ -80,7 +80,8 @@ test('on a phone, the switch between tours stays above the hint, and no badge to
     const badges = page.locator('a[data-building] ~ span > span').filter({ visible: true, hasText: /^\d{2,}$/ });
     await badges.first().waitFor();
     await holds(async () => {
-      const [below, above] = [await boxOf(hint), await boxOf(tours)];
+      const below = await boxOf(hint);
+      const above = await boxOf(tours);
       expect(below.top - above.bottom, language).toBeGreaterThanOrEqual(4);
       const compass = await boxOf(page.getByRole('figure'));
       const near = { ...compass, left: compass.left - 4, bottom: compass.bottom + 4 };

@@ -9,7 +9,7 @@ import { nodeArguments } from '#tools/testing/node-arguments.ts';
 
 const urlOf = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-/** Starts the server, and goes on asking the database for something until it is told to end. */
+/** Starts the server, and queries the database in a loop until a signal ends it. */
 const script = `
   import { startServer } from ${urlOf('main.ts')};
   import { readEnvironment } from ${urlOf('environment.ts')};

@@ -68,7 +68,7 @@ export const correctedColumns: readonly string[] = bounds.flat().map(({ column }
 
 /**
  * Corrects moments that the database wrote while its clock was ahead, once that has been set back. Until then, sessions
- * and links would last longer by the difference, and whoever has to wait would wait longer.
+ * and links would last longer by the difference, and so would every wait.
  */
 export async function correctSetBack(db: Database): Promise<void> {
   for (const [first, ...others] of bounds) if (first !== undefined) await correctTable(db, [first, ...others]);

@@ -52,7 +52,8 @@ function askUntil(url: URL, request: string, size: number, until: number): Promi
       received += chunk.length;
       if (received < size) return;
       if (received > size) return void fail(new Error(`An answer has ${received} bytes instead of ${size}`));
-      [answered, received] = [answered + 1, 0];
+      answered += 1;
+      received = 0;
       if (performance.now() < until) return void socket.write(request);
       socket.destroy();
       done(answered);

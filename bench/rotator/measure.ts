@@ -76,7 +76,7 @@ async function dragFromTheStart(
   });
 }
 
-/** Of the width of the window. It is no whole number of frames: else the same frames would come again and again. */
+/** A share of the window's width, and not a whole number of frames: otherwise swipes would repeat the same frames. */
 const swipeStep = 0.081;
 
 /** A quick swipe to the left in a tenth of a second, as people do to see whether something turns. */

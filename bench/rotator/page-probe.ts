@@ -14,9 +14,9 @@ export type View = { at: number; grey: number[]; aspect: number };
 export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };
 
 /**
- * Runs inside the measured page, before its own scripts, and therefore cannot use anything outside this function. With a
- * `grid`, it reduces the picture in the middle of the window to grey values on it in every animation frame, and records
- * those that differ from the previous ones. With null, it only records long tasks.
+ * Runs inside the measured page, before its own scripts, and therefore cannot use anything outside this function. With
+ * a `grid`, it reduces the picture in the middle of the window to grey values on it in every animation frame, and
+ * records those that differ from the previous ones. With null, it only records long tasks.
  */
 export function pageProbe(grid: typeof greyGrid | null): void {
   const probe: ProbeState = { views: [], longTasks: 0, longest: 0, frames: [] };

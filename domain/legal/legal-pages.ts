@@ -12,7 +12,9 @@ export const expectedLegalPages: readonly LegalPage[] = ['imprint', 'privacy'];
 
 type InLanguage = { page: LegalPage; language: Language };
 
-/** A page in the reader's language, else in the first one listed; undefined if the development has no such page. */
+/**
+ * A page in the reader's language, otherwise in the first one listed; undefined if the development has no such page.
+ */
 export function findLegalPage<P extends InLanguage>(
   pages: readonly P[],
   page: LegalPage,

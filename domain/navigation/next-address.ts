@@ -11,7 +11,7 @@ export function safeNext(wanted: string | null): string {
   const here = 'http://here.invalid';
   if (!URL.canParse(wanted, here)) return '/';
   const address = new URL(wanted, here);
-  // A path that begins with two slashes would be the host of another site once it stands alone.
+  // A path that begins with two slashes would name the host of another site.
   const isElsewhere = address.origin !== here || address.pathname.startsWith('//');
   if (isElsewhere || notAfterLogin.test(address.pathname)) return '/';
   return `${address.pathname}${address.search}${address.hash}`;

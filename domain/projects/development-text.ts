@@ -4,7 +4,7 @@ import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 type Texts = { readonly [One in Language]?: Readonly<Record<string, string>> | undefined };
 
 /**
- * A text of the package by key: in a language, else in the first one that the development lists; '' if there is
+ * A text of the package by key: in a language, otherwise in the first one that the development lists; '' if there is
  * neither.
  */
 export function developmentText(

@@ -5,9 +5,9 @@ export type StoredBuildingName = { id: number; code: string; formerly: string | 
 export type PackageBuildingName = { code: string; formerly: string | null };
 
 /**
- * Finds the stored building that each row of a package means: the one with its former code, else the one with its code;
- * null for a new one. `unknown` are the rows that are new although they state a former code. A former code that the
- * last package stated for the same building is not looked up again: that building has been renamed already.
+ * Finds the stored building that each row of a package means: the one with its former code, otherwise the one with its
+ * code; null for a new one. `unknown` are the rows that are new although they state a former code. A former code that
+ * the last package stated for the same building is not looked up again: that building has been renamed already.
  */
 export function matchBuildings(
   stored: readonly StoredBuildingName[],

@@ -26,10 +26,10 @@ export function unitKey(building: string, number: string): string {
 }
 
 /**
- * Finds the stored unit that each row of a package means: the one with its former code, else the one with its number or
- * its code. A former code that the last package stated for the same unit is not looked up again: that unit has been
- * renamed already. If code and number belong to two units, the row means the one with its code, which got another
- * number; but if another row has the old number of that unit, the row is ambiguous and must state `formerly`.
+ * Finds the stored unit that each row of a package means: the one with its former code, otherwise the one with its
+ * number or its code. A former code that the last package stated for the same unit is not looked up again: that unit
+ * has been renamed already. If code and number belong to two units, the row means the one with its code, which got
+ * another number; but if another row has the old number of that unit, the row is ambiguous and must state `formerly`.
  */
 export function matchUnits(stored: readonly StoredUnitName[], rows: readonly PackageUnitName[]): UnitMatch {
   const byCode = new Map<string, StoredUnitName>();

@@ -69,9 +69,9 @@ const findState = prepareSql<{ first: string | null }, StateRow>(
 );
 
 /**
- * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one,
- * only units written by transactions concurrent with this snapshot are found. `structure` includes the sum of ids, so
- * that it also reveals a change that began early and was committed late.
+ * Reads the state in one statement, and therefore in one snapshot. `known` is the number of an earlier snapshot;
+ * without one, only units written by transactions concurrent with this snapshot are found. `structure` includes the sum
+ * of ids, so that it also reveals a change that began early and was committed late.
  */
 export async function readState(tx: Queryable, known?: number): Promise<CatalogueState> {
   const rows = await findState(tx, { first: known === undefined ? null : String(lowestRunning(known) % 2 ** 32) });

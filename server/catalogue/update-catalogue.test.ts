@@ -52,7 +52,7 @@ describe('a catalogue that changes', () => {
     await expectCurrent();
     await db.update(properties).set({ price: sql`price + 1` });
     await expectCurrent();
-    // Not sales data, hence without a new version.
+    // No sales data changes, so there is no new version.
     await set(first, { tags: ['sea'], bathrooms: 3 });
     await expectCurrent();
     await set(first, { link_360: 'https://tour.example/7', flat_level: 7, number: '9' });

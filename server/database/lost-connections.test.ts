@@ -214,8 +214,12 @@ describe.each(moments)('a connection that ends %s any statement', (moment) => {
       await db.insert(favourites).values({ client_id: other, property_id: unit });
       const read = () =>
         rowOf<{ moved: boolean; marks: number; notes: number }>(sql`
-        select merged_into_id is not null as moved, (select count(*) from favourites where client_id = ${kept}) as marks,
-          (select count(*) from client_notes where client_id = ${kept}) as notes from ${clients} where id = ${other}`);
+          select
+            merged_into_id is not null as moved,
+            (select count(*) from favourites where client_id = ${kept}) as marks,
+            (select count(*) from client_notes where client_id = ${kept}) as notes
+          from ${clients}
+          where id = ${other}`);
       const merge = () => manager.post(`/clients/${kept}/merge`, { other_id: other });
       return {
         ask: merge,

@@ -12,8 +12,8 @@ const maxDelay = 1_000;
 /**
  * Runs a step, and repeats it a bounded number of times if the database crashed during it: a crash ends all
  * connections, including the idle one that is kept here to detect it. Any other failure is thrown. The step must be
- * repeatable. If the database goes on crashing, or does not come back, the error says so instead of naming the
- * statement that was under way.
+ * repeatable. If the database keeps crashing, or does not come back, the error says so instead of naming the
+ * statement that was running.
  */
 export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

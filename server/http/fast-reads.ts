@@ -33,8 +33,8 @@ const timeouts = {
 };
 
 /**
- * How many requests a connection may have under way. Browsers send one at a time; whoever sends thousands in one go
- * would have thousands of answers wait here at once.
+ * How many requests a connection may have under way. Browsers send one at a time; a client that sends
+ * thousands at once would make thousands of answers wait here.
  */
 const maxUnderWay = 20;
 
@@ -112,7 +112,7 @@ function countUnderWay(): (request: IncomingMessage, response: ServerResponse) =
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse, timeout: number): void {
   response.once('finish', () => {
     if (request.complete) return;
-    // What read the body may have stopped halfway. The rest of it stands before the next request, perhaps of somebody
+    // What read the body may have stopped halfway. The rest of it comes before the next request, perhaps of somebody
     // else whose requests a proxy sends on the same connection.
     request.unpipe();
     request.resume();

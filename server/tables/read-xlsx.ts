@@ -145,8 +145,10 @@ async function readSheet(
         last = r === undefined ? last + 1 : columnOf(r);
         cell = { column: last, type: t, style: Number(s), value: '', inline: '' };
       } else if (name === 'v') into = 'value';
-      else if (name === 'f' && cell) [into, cell.formula] = ['formula', ''];
-      else if (name === 't' && cell?.type === 'inlineStr') into = 'inline';
+      else if (name === 'f' && cell) {
+        into = 'formula';
+        cell.formula = '';
+      } else if (name === 't' && cell?.type === 'inlineStr') into = 'inline';
       else if (name === 'rPh') into = undefined;
     },
     text: (part) => {

@@ -61,7 +61,8 @@ describe('the typesetting process', () => {
 
   it('is kept for the next document, ends when it has been idle, and starts again', async () => {
     const typesetter = createTypesetter({ script: await processThat(answer), keepFor: 500 });
-    const [first, second] = [await typesetter.typeset(manuscript), await typesetter.typeset(manuscript)].map(Number);
+    const first = Number(await typesetter.typeset(manuscript));
+    const second = Number(await typesetter.typeset(manuscript));
     expect(second).toBe(first);
     await expect.poll(() => isAlive(first)).toBe(false);
     expect(Number(await typesetter.typeset(manuscript))).not.toBe(first);

@@ -144,7 +144,7 @@ function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
 }
 
 /**
- * The arguments that give a process the cache of compiled code that the server was told to use, if any. A reader is
+ * The arguments that give a process the cache of compiled code that the server uses, if any. A reader is
  * started for each file, and loading its code takes longer than most files do.
  */
 function withCompileCache(): string[] {

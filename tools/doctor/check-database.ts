@@ -137,7 +137,9 @@ async function checkLockWaits(client: pg.Client): Promise<Finding[]> {
     `select count(*)::int as waiting, extract(epoch from max(clock_timestamp() - w.query_start))::int as longest, h.pid,
         format('%s, %s for %s s', coalesce(nullif(h.application_name, ''), 'unnamed'), coalesce(h.state, 'active'),
           extract(epoch from clock_timestamp() - coalesce(h.xact_start, h.state_change))::int) as holder
-      from pg_stat_activity w cross join unnest(pg_blocking_pids(w.pid)) as blocking join pg_stat_activity h on h.pid = blocking
+      from pg_stat_activity w
+      cross join unnest(pg_blocking_pids(w.pid)) as blocking
+      join pg_stat_activity h on h.pid = blocking
       where w.datname = current_database() and w.wait_event_type = 'Lock' and w.wait_event <> 'advisory'
         and w.query_start < clock_timestamp() - interval '${minReportedWait} seconds'
       group by h.pid, h.application_name, h.state, h.xact_start, h.state_change order by longest desc`,

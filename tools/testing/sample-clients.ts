@@ -46,9 +46,24 @@ export async function saveSampleClients(tx: Queryable, projectId: number, client
     sql.raw(`(array[${words.map((word) => `'${word}'`).join(',')}])[1 + (${by}) % ${words.length}]`);
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`
-    insert into clients (project_id, email, first_name, last_name, phone, password_hash, lead_status_id, lead_source_id, user_id, is_verified, can_self_login, note, created_at)
-    select ${projectId}, 'sample' || n || '@mail.example', ${pick(first, 'n * 7')}, ${pick(last, 'n * 13 / 3')} || ' ' || (n % 997), '+90 5' || lpad(((case when n % 100 = 0 then n - 1 else n end) * 7919 % 1000000000)::text, 9, '0'), '', 1 + n % 4,
-      (select min(id) from lead_sources), (array(select id from users order by id))[1 + n % (select count(*)::int from users)], n % 3 > 0, true, '', now() - make_interval(hours => n % 4380)
+    insert into clients (
+      project_id, email, first_name, last_name, phone, password_hash, lead_status_id, lead_source_id, user_id,
+      is_verified, can_self_login, note, created_at
+    )
+    select
+      ${projectId},
+      'sample' || n || '@mail.example',
+      ${pick(first, 'n * 7')},
+      ${pick(last, 'n * 13 / 3')} || ' ' || (n % 997),
+      '+90 5' || lpad(((case when n % 100 = 0 then n - 1 else n end) * 7919 % 1000000000)::text, 9, '0'),
+      '',
+      1 + n % 4,
+      (select min(id) from lead_sources),
+      (array(select id from users order by id))[1 + n % (select count(*)::int from users)],
+      n % 3 > 0,
+      true,
+      '',
+      now() - make_interval(hours => n % 4380)
     from generate_series(1, ${clients}) n`);
   const ofEach = (n: number) =>
     sql`from clients c join lateral generate_series(1, ${sql.raw(String(n))}) g on true where c.email like 'sample%'`;

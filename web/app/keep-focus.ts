@@ -6,7 +6,7 @@ const focusable =
 
 /**
  * Keeps the keyboard focus near its place when the focused element is removed or disabled: it moves to the element that
- * took its place or stands beside it, or else to `main`, instead of being lost. Back moves it to the link with which
+ * took its place, otherwise to one beside it, otherwise to `main`. Back moves it to the link with which
  * the page was left. After a pointer it does nothing, because focusing a field would open the keyboard of a touch
  * screen. Runs once, for as long as the page is open.
  */
@@ -70,7 +70,7 @@ function landing(trail: Trail): HTMLElement | null {
   return main;
 }
 
-/** The first focusable element in the sibling at an index, or else in the siblings nearest to it. */
+/** The first focusable element in the sibling at an index, otherwise in the siblings nearest to it. */
 function nearest(siblings: Element[], place: number): HTMLElement | undefined {
   const byDistance = siblings
     .map((sibling, index) => ({ sibling, distance: Math.abs(index - Math.min(place, siblings.length - 1)) }))
@@ -90,7 +90,7 @@ function reveal([focused, ...around]: Trail): void {
   if (around.some(isRow)) focused?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The addresses of the links that were followed with the keyboard, by the key of the history entry they stand in. */
+/** The addresses of the links that were followed with the keyboard, by the key of their history entry. */
 const followed = new Map<string | undefined, string>();
 
 /** The address of the link with which the page that the browser has just gone back or forward to was left. */

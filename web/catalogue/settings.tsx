@@ -33,7 +33,7 @@ export function useProjectName(): string {
 }
 
 /**
- * Returns a function for the development's own texts by key, in the current language, else in its first; '' if the
+ * Returns a function for the development's own texts by key, in the current language, otherwise in its first; '' if the
  * package has none.
  */
 export function useDevelopmentText(): (key: string) => string {

@@ -3,7 +3,7 @@ import { type LegalPage, findLegalPage, listLinkedPages } from '#domain/legal/le
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 
-/** A legal page of the development in the current language, else in another; undefined if it has none. */
+/** A legal page of the development in the current language, otherwise in another; undefined if it has none. */
 export function useLegalPage(page: LegalPage): LegalLink | undefined {
   const { language } = useLanguage();
   return findLegalPage(useSettings().legal, page, language);

@@ -57,7 +57,7 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
   );
 }
 
-/** Slides to a focused thumbnail that is out of sight, instead of the scrolling by which the browser has shown it. */
+/** Slides to a focused thumbnail that is not visible, and undoes the scrolling with which the browser showed it. */
 function showFocused(swiper: SwiperClass, place: number, thumb: HTMLElement): void {
   swiper.el.scrollTo(0, 0);
   if (isOutOfSight(thumb)) swiper.slideTo(place, 0);

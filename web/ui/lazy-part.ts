@@ -4,8 +4,8 @@ import { reportPart } from './load-failures.ts';
 import { useReportMissing } from './toast.tsx';
 
 /**
- * A part of a page whose code and texts load when it is first shown. If that fails, somebody is told, and the rest of
- * the page and its input are kept. A part with `onClose`, which somebody has opened, is then closed. When it is next
+ * A part of a page whose code and texts load when it is first shown. If that fails, a toast says so, and the rest
+ * of the page and its input are kept. A part with `onClose`, which somebody has opened, is then closed. When it is next
  * opened, it is requested again, which some browsers do only after the page is reloaded.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

@@ -24,7 +24,7 @@ const clientGone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
  */
 export function resendClientCode(dependencies: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
   const limit = limitClientMails(dependencies.pool);
-  // Such a request costs as much as hashing a code, whoever makes it.
+  // Every such request costs as much as hashing a code.
   const rate = { attempts: 60, seconds: 60 };
   const limitDiscreet = limitBrowsers(dependencies, 'resend-code', { perDevice: rate, perNetwork: rate });
   return async (context) => {

@@ -31,7 +31,7 @@ it('keeps the files of packages that can still be loaded, and no others', async 
   const states: [UploadState, Date][] = [
     ['checked', longAgo],
     ['checking', new Date()],
-    // May go on arriving.
+    // Its file may still be arriving.
     ['failed', new Date()],
     ['checking', longAgo],
     ['failed', longAgo],

@@ -12,8 +12,8 @@ import { markExpired, markInterrupted } from './uploads.ts';
 const interval = 600_000;
 
 /**
- * How long files are kept after the last sign of life of a process that is not known to be gone: an upload taken for
- * interrupted may go on arriving.
+ * How long files are kept after the last sign of life of a process that is not known to be gone: the file of an
+ * upload that is taken for interrupted may still be arriving.
  */
 const grace = sql`interval '10 minutes'`;
 /** In these, an upload needs its files. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { tryFileLock, waitForFileLock, type FileLock } from '#server/database/file-lock.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 
-/** How long to wait for whoever looks at a lock or is about to release it, in milliseconds. */
+/** How long to wait for a process that looks at a lock or is about to release it, in milliseconds. */
 const patience = 2_000;
 
 /** The lock of an upload, held by the process that works on it. It also ends with that process, however that exits. */

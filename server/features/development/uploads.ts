@@ -49,7 +49,7 @@ export async function markAllInterrupted(db: Database): Promise<void> {
 
 /**
  * Gives signs of life of an upload while an action runs; the largest packages take hours to arrive. One that was taken
- * for interrupted, because a clock was set ahead or the database was away, goes on, unless another has begun meanwhile.
+ * for interrupted, because a clock was set ahead or the database was away, continues unless another has begun since.
  */
 export async function keepAlive<T>(db: Database, id: number, act: () => Promise<T>): Promise<T> {
   const wasGivenUp = and(

@@ -20,7 +20,10 @@ const engine = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => void engine.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${(engine.address() as { port: number }).port}`;
-beforeEach(() => void ([answers, requests] = [[], []]));
+beforeEach(() => {
+  answers = [];
+  requests = [];
+});
 afterAll(() => void engine.close());
 
 const recorded = (name: string) => ({

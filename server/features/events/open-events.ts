@@ -33,7 +33,7 @@ export function registerEventStream(
 ): void {
   const sent = { ...headers, ...transportSecurity(publicUrl) };
   app.get(`/api${eventsPath}`, async (request, reply) => {
-    // Whoever asks for the headers alone has no use for a stream, which would never answer.
+    // The stream never ends, so a request for its headers alone would never be answered.
     if (request.method === 'HEAD') return reply.headers(sent).send();
     const listener = describe(await findActor(request), request);
     return open(live, listener, reply, sent);

@@ -19,7 +19,8 @@ const {
 } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
   general = await makeUser(db, ids.projectId, 'general_manager');
-  [kept, other] = [await makeClient(db, ids.projectId, general), await makeClient(db, ids.projectId, general)];
+  kept = await makeClient(db, ids.projectId, general);
+  other = await makeClient(db, ids.projectId, general);
   await db.execute(
     sql`
       insert into users (name, email, phone, password_hash, role_id)

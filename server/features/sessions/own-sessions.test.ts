@@ -94,7 +94,8 @@ describe('a sales user', () => {
   });
 
   it('extends only the session that is used', async () => {
-    const [phone] = [await as('broker'), await as('broker')];
+    const phone = await as('broker');
+    await as('broker');
     await db.update(sessions).set({ idle_expires_at: sql`now() + interval '1 hour'` });
     await phone.get('/session');
     const rows = await db

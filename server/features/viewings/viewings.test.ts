@@ -27,7 +27,8 @@ const {
 let alone!: SalesSession;
 let led!: SalesSession;
 beforeEach(async () => {
-  [alone, led] = [await openSalesSession(db, projectId, { alone: true }), await openSalesSession(db, projectId)];
+  alone = await openSalesSession(db, projectId, { alone: true });
+  led = await openSalesSession(db, projectId);
   await db.delete(rateLimits);
   await db.delete(mails);
 });

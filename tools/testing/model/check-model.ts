@@ -127,9 +127,12 @@ async function readStored({ db, units }: ModelScene, people: People): Promise<Mo
     holder: number | null;
     actor: number | null;
   }>(sql`
-    select p.status_id as status, p.price, p.version, c.user_id as holder, a.user_id as actor from properties p
-    left join property_claims c on c.property_id = p.id and c.closed_at is null left join property_actions a on a.property_id = p.id and a.cancelled_at is null
-    where p.id = any(${used}::int[]) order by array_position(${used}::int[], p.id)`);
+    select p.status_id as status, p.price, p.version, c.user_id as holder, a.user_id as actor
+    from properties p
+    left join property_claims c on c.property_id = p.id and c.closed_at is null
+    left join property_actions a on a.property_id = p.id and a.cancelled_at is null
+    where p.id = any(${used}::int[])
+    order by array_position(${used}::int[], p.id)`);
   return rows.map((row) => {
     compare('claim and action', row.actor, row.holder);
     const holder = people.presenters.findIndex((presenter) => presenter.userId === row.holder);

@@ -12,7 +12,7 @@ import styles from './fronts.module.css';
 
 /**
  * The front of a building that the parameter `front` in the address selects, by default the one named like the tour
- * chosen last, or else the first; and a function that selects another. Undefined if the building has no front.
+ * chosen last, otherwise the first; and a function that selects another. Undefined if the building has no front.
  */
 export function useChosenFront(fronts: readonly Front[]): [Front | undefined, (front: Front) => void] {
   const [query, change] = useAddressQuery();

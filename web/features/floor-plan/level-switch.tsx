@@ -23,7 +23,7 @@ let pressed: string | undefined;
 
 /**
  * Links to every plan of the building, each with its number of available units. They replace the history entry, so that
- * Back leaves the plans. The keyboard goes on from the level that it has opened.
+ * Back leaves the plans. The keyboard focus moves to the level that was opened.
  */
 export function LevelSwitch({ entries, className, current, addressOf }: LevelSwitchProps) {
   const t = useText();

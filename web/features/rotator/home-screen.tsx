@@ -49,7 +49,7 @@ export default function HomeScreen({ favouriteInstances, leftPanel }: HomeScreen
 
 /**
  * The rotator, with the tours that visitors may choose from: one, or several with `isMultiCanvas`. If they cannot be
- * loaded, the fronts stand in for them.
+ * loaded, the fronts are shown instead.
  */
 function TurningHome({ favouriteInstances, leftPanel }: HomeScreenProps) {
   const tour = useTour();

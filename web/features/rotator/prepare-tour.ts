@@ -6,7 +6,7 @@ import type { RotatorSteps } from './use-rotator.ts';
 type Listeners = {
   /** The first picture is drawn. */
   onReady: () => void;
-  /** Called whenever loading is interrupted by the network, or goes on. */
+  /** Called whenever the network interrupts loading, and when loading continues. */
   onConnection: (isOnline: boolean) => void;
 };
 

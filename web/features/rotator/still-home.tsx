@@ -21,7 +21,7 @@ export { CatalogueFailure };
 
 type StillHomeProps = {
   favouriteInstances: readonly string[];
-  /** The query of the tour, if this stands in for a turning picture that could not be loaded. */
+  /** The query of the tour, if this is shown because its pictures could not be loaded. */
   tour?: ReturnType<typeof useTour> | undefined;
 };
 

@@ -41,7 +41,9 @@ function simplified(ring: Position[], toleranceAt: (point: Position) => number):
     let max = 0;
     for (let index = from + 1; index < to; index++) {
       const off = offLine(ring[index]!, ring[from]!, ring[to]!) / toleranceAt(ring[index]!);
-      if (off > max) [worst, max] = [index, off];
+      if (off <= max) continue;
+      worst = index;
+      max = off;
     }
     keep.add(from).add(to);
     if (max > 1) spans.push([from, worst], [worst, to]);
