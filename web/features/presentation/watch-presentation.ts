@@ -32,8 +32,8 @@ export function watchPresentation(id: number): PresentationWatch {
   let reportedAt = 0;
   let eventCount = 0;
   let isAsking = false;
-  let isOver = false;
-  let hasEnded = false;
+  /** Over presentations are ended here as soon as `end` agrees. */
+  let state: 'running' | 'over' | 'ended' = 'running';
   let end = () => false;
   const listeners = new Set<() => void>();
 
@@ -42,13 +42,13 @@ export function watchPresentation(id: number): PresentationWatch {
     for (const listener of listeners) listener();
   };
   const finish = () => {
-    if (hasEnded) return;
-    isOver = true;
+    if (state === 'ended') return;
+    state = 'over';
     setSeconds(Number.POSITIVE_INFINITY);
-    hasEnded = end();
+    if (end()) state = 'ended';
   };
   const ask = async ({ isActive }: { isActive: boolean }) => {
-    if (isOver) return;
+    if (state !== 'running') return;
     if (isActive) reportedAt = Date.now();
     const eventCountBefore = eventCount;
     isAsking = true;
@@ -56,7 +56,7 @@ export function watchPresentation(id: number): PresentationWatch {
       const { presentation_id, seconds_left } = await callApi(calls.touchSession, { body: { is_active: isActive } });
       if (presentation_id !== id || !seconds_left) finish();
       // A live event received meanwhile is newer than the answer to a request that changed nothing.
-      else if (!isOver && (isActive || eventCount === eventCountBefore)) setSeconds(seconds_left);
+      else if (state === 'running' && (isActive || eventCount === eventCountBefore)) setSeconds(seconds_left);
     } catch {
       if (Date.now() >= endsAt) finish();
     } finally {
@@ -67,7 +67,7 @@ export function watchPresentation(id: number): PresentationWatch {
     if (Date.now() - reportedAt > reportInterval) void ask({ isActive: true });
   };
   const tick = () => {
-    if (isOver) finish();
+    if (state !== 'running') finish();
     else if (Date.now() >= endsAt && !isAsking) void ask({ isActive: false });
     else for (const listener of listeners) listener();
   };
@@ -86,7 +86,7 @@ export function watchPresentation(id: number): PresentationWatch {
       if (event.id !== id) return;
       eventCount += 1;
       if (event.state === 'ended') finish();
-      else if (!isOver) setSeconds(event.seconds_left);
+      else if (state === 'running') setSeconds(event.seconds_left);
     },
     continuePresentation: () => void ask({ isActive: true }),
     subscribe(onChange) {
