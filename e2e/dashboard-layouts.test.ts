@@ -84,7 +84,7 @@ function cutParts(rows: Element[]): (string | null)[] {
     .map((part) => part.textContent);
 }
 
-test('the chosen tab is in sight on a phone, however far along the line it is', async ({ visit }) => {
+test('the selected tab is visible on a phone, even if it is the last one', async ({ visit }) => {
   for (const language of ['en', 'ar'] as const) {
     const page = await visit('/dashboard/project/audit', { user: admin, size: 'phone', language });
     const chosen = page.getByRole('tab', { selected: true });

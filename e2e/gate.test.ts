@@ -51,7 +51,7 @@ describe('the visitor gate', () => {
     }
   });
 
-  test('a login continues to no other site', async ({ visit }) => {
+  test('a login never leads to another site', async ({ visit }) => {
     const page = await visit(lightPage);
     for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example']) {
       await page.goto(`/salesLogin?next=${encodeURIComponent(next)}`);

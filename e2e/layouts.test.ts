@@ -226,7 +226,7 @@ test('the list is whole between a tablet in portrait and one in landscape, with 
     });
 });
 
-test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame: %o', async (size, { visit }) => {
+test.for([windows[6]!, windows[0]!])('no panel covers a marker in any frame: %o', async (size, { visit }) => {
   const page = await visit(lightPage);
   await page.setViewportSize(size);
   await page.goto('/');
@@ -239,7 +239,7 @@ test.for([windows[6]!, windows[0]!])('no marker lies under a panel, in any frame
   }
 });
 
-test('no marker lies under a panel on a phone in landscape, in a right-to-left language', async ({ visit }) => {
+test('no panel covers a marker on a phone in landscape in a right-to-left language', async ({ visit }) => {
   const page = await visit(lightPage, { language: 'ar' });
   await page.setViewportSize(windows[2]!);
   await page.goto('/');

@@ -68,7 +68,7 @@ async function cancelReservation(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  test('whatever is pressed says that it could not be loaded, and a reload is offered later', async ({
+  test('everything pressed says that it could not be loaded, and a reload is offered later', async ({
     visit,
     tolerate,
   }) => {

@@ -67,7 +67,7 @@ test('a key press continues a presentation that was about to end', async ({ visi
   });
 });
 
-test('the warning lies over a question that is open, and gives the keyboard back to it', async ({ visit }) => {
+test('the warning covers an open confirmation, and returns the focus to it', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
   const account = page.getByRole('button', { name: `Client ${name}` });

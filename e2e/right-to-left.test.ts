@@ -85,7 +85,9 @@ test('Arabic letters are joined on every screen, and a villa names its rooms in 
   await expect.poll(() => emphasised.evaluate((text) => getComputedStyle(text).fontStyle)).toBe('normal');
 });
 
-test('words run as their letters do, in fields and on plans, whatever the page does', async ({ visit }) => {
+test('words keep the direction of their letters in fields and on plans, whatever that of the page', async ({
+  visit,
+}) => {
   const page = await visit('/building/1/floor/1', { user: 'admin@asteria.example', language: 'ar' });
   const label = page.locator('a[data-unit] text').last();
   await label.waitFor();

@@ -70,7 +70,7 @@ describe('sales login', () => {
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
   });
 
-  test('a logout is complete before the units are loaded again, so that whoever goes on is not taken back', async ({
+  test('a logout is complete before the units are loaded again, so that a user who continues is not taken back', async ({
     visit,
   }) => {
     const page = await visit('/gallery/all', { user: rep });

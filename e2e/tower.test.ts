@@ -167,7 +167,7 @@ test('its basement is reached by keyboard and by address', async ({ visit }) => 
   await expect.poll(() => page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
 });
 
-test('keeps the level in sight in the switch of a plan when the window is turned, and offers no filter in vain', async ({
+test('keeps the level visible in the switch of a plan when the window is turned, and offers no filter in vain', async ({
   visit,
 }) => {
   const page = await visit(lightPage, { user, size: 'phone', context: { baseURL: product.address } });

@@ -92,7 +92,7 @@ it('builds pages that every user can read, compressed, and does not build them t
   expect(await build()).toContain('up to date');
 });
 
-it('fills an empty folder, serves it, refuses to run twice, restarts without importing again, and closes once if all are told to end', async () => {
+it('fills an empty folder, serves it, refuses to run twice, restarts without importing again, and closes once if all processes get the signal', async () => {
   const first = await start();
   for (const user of demoUsers) expect(first.output).toContain(user.email);
   const buildings = await (await fetch(`${first.address}/api/buildings`)).json();

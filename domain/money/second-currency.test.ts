@@ -20,7 +20,7 @@ test('the decimals of both currencies count', () => {
   expect(approximatePrice(28_450_000, dinars)?.amount).toBe('≈\u00a0KWD\u00a0102.000');
 });
 
-test('the sign stands where that of the prices stands', () => {
+test('the sign is on the same side as that of the prices', () => {
   const after = { ...settings, currencyUnitPosition: 'after' } as const;
   expect(approximatePrice(28_450_000, after)?.amount).toBe('≈\u00a0333.000\u00a0$');
 });

@@ -12,7 +12,7 @@ test('only the given fields of a sales user are checked, by the rules for client
   });
 });
 
-test('whoever types the data of somebody else is not asked for their own', () => {
+test('errors about the data of somebody else do not speak of “your” data', () => {
   expect(checkUser({ email: '', name: 'Y', password: '' }, 3, 'other')).toEqual({
     email: 'other_email_missing',
     name: 'other_name_short',

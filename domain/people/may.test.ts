@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { callers, isCaller, isInReach, type Actor } from './actor.ts';
 import {
   mayAssignClient,
@@ -127,7 +128,7 @@ describe('clients', () => {
 });
 
 describe('sales users', () => {
-  const self: UserSubject = { id: 1, role_id: 1 };
+  const self: UserSubject = { id: 1, role_id: Role.sales_rep };
   const below = (role_id: RoleId): UserSubject => ({ id: 2, role_id });
   const foreign = (role_id: RoleId): UserSubject => ({ id: 7, role_id });
 

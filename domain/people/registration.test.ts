@@ -70,7 +70,7 @@ test('a password must be long enough, counted in characters, and its repetition 
   ]);
 });
 
-test('whoever types the data of somebody else is not asked for their own', () => {
+test('errors about the data of somebody else do not speak of “your” data', () => {
   const nothing = { first_name: '', last_name: '', email: '', phone: '' };
   expect(checkContact(nothing, 'other')).toEqual({
     first_name: 'other_first_name_missing',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { Role } from '#domain/people/roles.ts';
 import { decideStatusChange, type StatusActor } from './decide-status-change.ts';
 
 const now = 1_000_000;
-const user = { id: 1, role_id: 1, below: new Set<number>() } as const;
+const user = { id: 1, role_id: Role.sales_rep, below: new Set<number>() } as const;
 const actor: StatusActor = { user, client_id: 2, presentation: { ended_at: null, ends_at: now + 1 } };
 const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) =>
   decideStatusChange({ status_id: from, withdrawn: false }, null, actor, { to, canSell, whoMayRelease: 'anyone' }, now);

@@ -17,7 +17,7 @@ describe('the parts of a line', () => {
     expect(joinParts(['', ''], 'de')).toBe('');
   });
 
-  it('keep Latin names apart in Arabic, so that the first one stands at the right', () => {
+  it('keep Latin names apart in Arabic, so that the first one is on the right', () => {
     const names = ['Hakan Kılıç', 'Élise Girard'];
     expect(joinParts(names, 'ar')).toBe('\u2068Hakan Kılıç\u2069، \u2068Élise Girard\u2069');
     expect(joinParts(names, 'el')).toBe('Hakan Kılıç, Élise Girard');

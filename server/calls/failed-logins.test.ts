@@ -38,7 +38,7 @@ it('a login with an unknown address is logged without the address, and so is one
   expect(await db.$count(auditEntries, eq(auditEntries.action, 'user.refused'))).toBe(0);
 });
 
-it('answers of passkeys that nobody asked for, codes, links and tokens that fit nothing are logged', async () => {
+it('unrequested passkey answers, and unknown codes, links and tokens, are logged', async () => {
   const browser = openBrowser(app);
   const passkey = softwarePasskey().prove({ challenge: 'nobody asked', rpId: 'localhost' });
   await browser.post('/users/login/passkey', { passkey, project_id });

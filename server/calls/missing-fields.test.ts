@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { contractTexts } from '#contract/texts/texts.ts';
 import type { FieldError } from '#domain/people/registration.ts';
+import { Role } from '#domain/people/roles.ts';
 import { rateLimits } from '#server/database/schema.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -17,7 +18,7 @@ const email = 'missing@x.example';
 // Its own language would be that of the answer.
 const { lang: _, ...registration } = registrationOf(project_id, email);
 const login = { email, password: 'x', project_id };
-const user = { email, name: 'Missing', role_id: 1, password: 'long enough' };
+const user = { email, name: 'Missing', role_id: Role.sales_rep, password: 'long enough' };
 const reset = { id: 1, token: 'x', password: 'long enough' };
 
 beforeEach(() => db.delete(rateLimits));

@@ -18,7 +18,7 @@ async function crash(): Promise<void> {
   await ended;
 }
 
-it('says that the database goes on crashing, not which statement failed', async () => {
+it('says that the database keeps crashing, not which statement failed', async () => {
   const step = vi.fn<() => Promise<void>>(async () => {
     await crash();
     throw new Error('Failed query: insert into "units" …\nparams: 1,2,3');

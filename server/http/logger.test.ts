@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
@@ -96,7 +97,7 @@ it('logs no identities or credentials, even when the server fails', async () => 
     phone: '',
     password: passwords[3],
     parent_id: 0,
-    role_id: 1,
+    role_id: Role.sales_rep,
   });
   const links = [verification, login, clientReset, userReset, invitation];
   for (const { page, id, code } of links)

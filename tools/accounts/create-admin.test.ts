@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -62,7 +63,7 @@ it('creates the first account with the password from standard input, and does no
   expect(text).not.toContain('a good long one');
   expect(await logIn('boss@own.example', 'a good long one')).toMatchObject({
     response: true,
-    user: { name: 'Ada Boss', role_id: 5, parent_id: null, projects: [projectId] },
+    user: { name: 'Ada Boss', role_id: Role.admin, parent_id: null, projects: [projectId] },
   });
   expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.create'))).toMatchObject([
     { user_id: null, user_ids: [(await userOf('boss@own.example'))!.id] },
@@ -142,7 +143,7 @@ it('starts the embedded database for the command if no server is running', async
   ).toMatchObject({ code: 0 });
   await within(async ({ db: own }) => {
     expect(await own.select({ email: users.email, role_id: users.role_id }).from(users)).toEqual([
-      { email: 'boss@own.example', role_id: 5 },
+      { email: 'boss@own.example', role_id: Role.admin },
     ]);
   });
   await rm(dataDir, { recursive: true, force: true });

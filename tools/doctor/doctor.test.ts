@@ -201,7 +201,7 @@ describe('the virus scanner', () => {
 });
 
 describe('the service that knows breached passwords', () => {
-  it('is fine if it knows the one that everybody has, and else a fault', async () => {
+  it('is fine if it knows the most common password, and a fault otherwise', async () => {
     const found = async () => textsOf([await checkBreachedPasswords(ranges.address)]);
     expect(await found()).toMatch(/^ok 127\.0\.0\.1:\d+ knows breached ones$/);
     ranges.answer = (_, response) => void response.end(`${'0'.repeat(35)}:1`);

@@ -17,12 +17,12 @@ function answerWith(init: ResponseInit, start: string, rest?: string): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)));
 }
 
-test.each([200, 422, 500])('an answer with the status %i that breaks off is a lost one', async (status) => {
+test.each([200, 422, 500])('an answer with the status %i that breaks off counts as lost', async (status) => {
   answerWith({ status }, '{"response":');
   await expect(callApi(calls.getSession)).rejects.toMatchObject({ code: 'offline', status: 0 });
 });
 
-test('so is half an answer, or the page of somebody else, in place of one', async () => {
+test('half an answer, or a page of somebody else in its place, counts as lost, too', async () => {
   answerWith({ status: 200 }, '{"response":', '');
   await expect(callApi(calls.getSession)).rejects.toMatchObject({ code: 'offline' });
   answerWith({ status: 200, headers: { 'content-type': 'text/html' } }, '<!doctype html>', '<p>Log in to the network');

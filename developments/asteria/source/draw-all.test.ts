@@ -59,7 +59,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     }
   });
 
-  it('draws the north beside the homes, where no panel of a screen lies over it', () => {
+  it('draws the north beside the homes, where no panel of a screen covers it', () => {
     const homes = [...polygonsIn('af3').values()].flat();
     const xs = homes.map(([x]) => x);
     const ys = homes.map(([, y]) => y);

@@ -107,7 +107,7 @@ describe('a verified client who may log in alone', () => {
     expect(await db.select().from(sessions)).toHaveLength(before + 1);
   });
 
-  it('is neither accepted nor collected a second time by waiting for whoever holds the client', async () => {
+  it('is neither accepted nor collected a second time by requests that wait for the client’s lock', async () => {
     const browser = openBrowser(app);
     const { id, code } = await linkFor(browser);
     const { id: client } = await clientOf('client');

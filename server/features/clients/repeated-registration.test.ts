@@ -22,7 +22,7 @@ const subjects = async (email: string) => (await readMails(app, email)).map((mai
 beforeEach(() => db.delete(rateLimits));
 
 describe('a registration whose answer was lost', () => {
-  it('is answered again to whoever has its key, whose browser may then type the code', async () => {
+  it('is answered again to a browser with its key, which may then enter the code', async () => {
     await setting({ clientVerification: 1 });
     const email = 'lost@x.example';
     // A lost answer takes the cookie that names the browser along: every attempt comes from a new one.

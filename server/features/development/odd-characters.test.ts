@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-it('work whose result cannot be stored has failed, and does not go on for ever', async () => {
+it('work whose result cannot be stored fails instead of running for ever', async () => {
   const [row] = await db
     .insert(packageUploads)
     .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })

@@ -209,7 +209,7 @@ async function beginInterrupted() {
   return { row: row!, end };
 }
 
-it('an archive goes on arriving although it was taken for interrupted, as by a clock that was set ahead', async () => {
+it('an archive that was taken for interrupted, as by a clock set ahead, continues to arrive', async () => {
   const { row, end } = await beginInterrupted();
   vi.advanceTimersByTime(30_000);
   await expect.poll(() => db.$count(packageUploads, receiving)).toBe(1);

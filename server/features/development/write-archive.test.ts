@@ -33,7 +33,7 @@ async function sendTo(path: string, signal = new AbortController().signal): Prom
 }
 
 // Only Linux has a file that is always full.
-it.skipIf(process.platform !== 'linux')('a full disk is answered, and whoever is still sending gets that', async () => {
+it.skipIf(process.platform !== 'linux')('a full disk is reported, also to a client that is still sending', async () => {
   expect(await sendTo('/dev/full')).toEqual([503, 'ENOSPC']);
 });
 

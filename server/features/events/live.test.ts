@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { Role } from '#domain/people/roles.ts';
 import { calls } from '#contract/calls/index.ts';
 import { createApp, type App } from '#server/app.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
@@ -172,7 +173,7 @@ describe('the stream', () => {
     const rep = await openSalesSession(db, projectId);
     const browser = await listen(two.address, rep.cookie);
     const startedAt = performance.now();
-    await db.update(users).set({ role_id: 4 }).where(eq(users.id, rep.userId));
+    await db.update(users).set({ role_id: Role.broker }).where(eq(users.id, rep.userId));
     await browser.ended;
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });

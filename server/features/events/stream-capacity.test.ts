@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyRequest } from 'fastify';
 import cookie from '@fastify/cookie';
 import { afterAll, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { listen } from '#tools/testing/listen-events.ts';
 import { handleErrors } from '#server/http/handle-errors.ts';
 import { createStreams } from '#server/live/streams.ts';
@@ -19,7 +20,7 @@ const seller = {
     email: 'rep@x.example',
     phone: '0',
     parent_id: null,
-    role_id: 1,
+    role_id: Role.sales_rep,
     projects: [],
     created_at: '',
   },

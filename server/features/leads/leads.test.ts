@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { Role } from '#domain/people/roles.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -171,7 +172,8 @@ describe('the history of a client', () => {
 
 describe('a deleted user', () => {
   const hire = async (email: string) =>
-    (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: 1 })).body.user.id as number;
+    (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: Role.sales_rep })).body.user
+      .id as number;
 
   it('has their clients handed over to the user whom the manager names', async () => {
     const leaving = await hire('leaves@x.example');
@@ -191,7 +193,10 @@ describe('a deleted user', () => {
       mailPasswordLink: false,
       unlink: false,
     });
-    expect([creatable, people.some(({ user }) => user.role_id > 2 && user.role_id !== 4)]).toEqual([[1, 4], false]);
+    expect([creatable, people.some(({ user }) => user.role_id > 2 && user.role_id !== Role.broker)]).toEqual([
+      [1, 4],
+      false,
+    ]);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: leaving })).status).toBe(422);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: 999_999 })).status).toBe(404);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: heir.id })).body).toEqual({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { rateLimits } from '#server/database/schema.ts';
 import { loggerFor } from '#server/http/logger.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
@@ -27,7 +28,7 @@ const refuseCommon = (on: boolean) =>
   );
 
 const refusal = [{ path: 'password', message: 'This password has appeared in a data leak. Please choose another' }];
-const people = { name: 'Yasemin Kaya', phone: '', role_id: 1 };
+const people = { name: 'Yasemin Kaya', phone: '', role_id: Role.sales_rep };
 const create = async (email: string, password: string, language = 'en') =>
   (await (await as('admin')).post('/users', { ...people, email, password }, { 'accept-language': language })).body;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -23,7 +24,7 @@ const personal = [
     message: 'Please choose a password other than your name, your email address or the name of the project',
   },
 ];
-const newUser = { email: 'yasemin.kaya@x.example', name: 'Yasemin Kaya', phone: '', role_id: 1 };
+const newUser = { email: 'yasemin.kaya@x.example', name: 'Yasemin Kaya', phone: '', role_id: Role.sales_rep };
 
 describe('with refuseCommonPasswords', () => {
   it('a new sales user cannot have a common password, their own name or address, or a name of the project', async () => {

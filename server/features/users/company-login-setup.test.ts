@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { auditEntries, userIdentities } from '#server/database/schema.ts';
 import { emailIn, openBrowser, type Browser } from '#tools/testing/browser.ts';
 import { failedBy, ownCompanyApp } from '#tools/testing/own-company-app.ts';
@@ -35,7 +36,12 @@ describe('administrators', () => {
 
   it('delete a user together with the link to their account', async () => {
     const admin = await as('admin');
-    const created = await admin.post('/users', { email: 'new@acme.example', name: 'New', password: 'x1x', role_id: 1 });
+    const created = await admin.post('/users', {
+      email: 'new@acme.example',
+      name: 'New',
+      password: 'x1x',
+      role_id: Role.sales_rep,
+    });
     company.accounts.new = { email: 'new@acme.example', email_verified: true };
     expect((await logIn('new')).location).toBe('/list-view');
     await admin.post(`/users/${created.body.user.id}`, { _method: 'DELETE' });

@@ -19,7 +19,7 @@ const refusals = async () =>
       and(eq(auditEntries.action, 'user.refused'), arrayContains(auditEntries.user_ids, [(await userOf('rep')).id])),
     );
 
-it('the company is asked for the strengths, in their order, and lets in whom it checked so', async () => {
+it('the strengths are requested in their order, and a user authenticated with one of them is logged in', async () => {
   const address = new URL((await begin(openBrowser(own.app))).url);
   expect(address.searchParams.get('acr_values')).toBe('two-steps three-steps');
   company.accounts.rep!.acr = 'two-steps';
@@ -28,10 +28,10 @@ it('the company is asked for the strengths, in their order, and lets in whom it 
 });
 
 it.for([
-  ['checked otherwise', 'password'],
-  ['checked in a way that is written otherwise', 'Two-Steps'],
-  ['said nothing about', undefined],
-] as const)('nobody enters whom the company %s, which is recorded; nor is the account linked', async ([, acr]) => {
+  ['authenticated in another way', 'password'],
+  ['authenticated with a strength in another spelling', 'Two-Steps'],
+  ['authenticated without stating a strength', undefined],
+] as const)('a user whom the company %s is refused, which is recorded, and not linked', async ([, acr]) => {
   await db.delete(auditEntries);
   if (acr !== undefined) company.accounts.rep!.acr = acr;
   const { browser, location } = await logIn();
@@ -48,7 +48,7 @@ it('an account that was linked before is refused, too', async () => {
   expect([location, await emailIn(browser)]).toEqual([failedBy('weak'), null]);
 });
 
-it('a request for them that somebody removed on the way to the company lets nobody in', async () => {
+it('nobody is logged in if the requested strengths were removed on the way to the company', async () => {
   company.accounts.rep!.acr = 'two-steps';
   const browser = openBrowser(own.app);
   const address = new URL((await begin(browser)).url);
@@ -56,7 +56,7 @@ it('a request for them that somebody removed on the way to the company lets nobo
   expect(await comeBack(browser, await logInAtCompany(address.href, 'rep'))).toBe(failedBy('weak'));
 });
 
-it('a company that says it cannot check so strongly is the same to its user', async () => {
+it('a company that cannot meet the strengths gives its user the same refusal', async () => {
   const browser = openBrowser(own.app);
   const returned = await own.visit(browser);
   returned.searchParams.delete('code');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { auditEntries, mails, rateLimits, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
@@ -15,7 +16,7 @@ const {
 const rep = await as('rep');
 const manager = await as('manager');
 const to = 'newcomer@x.example';
-const newcomer = { email: to, name: 'New Comer', phone: '', parent_id: 0, role_id: 1 };
+const newcomer = { email: to, name: 'New Comer', phone: '', parent_id: 0, role_id: Role.sales_rep };
 const choosing = { ...newcomer, chooses_password: '1' };
 const logIn = (password: string) =>
   openBrowser(app).post('/users/login', { email: to, password, project_id: ids.projectId });

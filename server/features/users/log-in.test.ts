@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { Role } from '#domain/people/roles.ts';
 import { calls } from '#contract/calls/index.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
@@ -38,7 +39,7 @@ describe('sales login', () => {
     const answer = await logIn(fields('rep'));
     expect(calls.login.answer.parse(answer.json())).toMatchObject({
       response: true,
-      user: { email: 'rep@asteria.example', role_id: 1, projects: [7] },
+      user: { email: 'rep@asteria.example', role_id: Role.sales_rep, projects: [7] },
     });
     expect(JSON.stringify(answer.json())).not.toContain('argon2');
     const cookies = [answer.headers['set-cookie']].flat();
@@ -71,7 +72,7 @@ describe('sales login', () => {
       payload,
       headers: { 'content-type': type === 'application/json' ? type : `${type}; boundary=${boundary}` },
     });
-    expect(answer.json()).toMatchObject({ response: true, user: { role_id: 5 } });
+    expect(answer.json()).toMatchObject({ response: true, user: { role_id: Role.admin } });
   });
 
   it('ignores case and whitespace in the address', async () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { Role } from '#domain/people/roles.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
@@ -32,7 +33,7 @@ const newUser = (email: string, more: object = {}) => ({
   phone: '',
   password: 'secret',
   parent_id: 0,
-  role_id: 1,
+  role_id: Role.sales_rep,
   ...more,
 });
 
@@ -43,12 +44,12 @@ describe('a sales user', () => {
     const made = (await manager.post('/users', newUser('made@x.example'))).body;
     expect(userCalls.createUser.answer.parse(made)).toMatchObject({
       response: true,
-      user: { parent_id: await idOf('manager'), role_id: 1, phone: '0', projects: [ids.projectId] },
+      user: { parent_id: await idOf('manager'), role_id: Role.sales_rep, phone: '0', projects: [ids.projectId] },
     });
     expect((await manager.post('/users', newUser('MADE@x.example'))).body.error).toBe('error_email_taken');
-    expect((await manager.post('/users', newUser('peer@x.example', { role_id: 2 }))).status).toBe(403);
-    expect((await general.post('/users', newUser('boss@x.example', { role_id: 5 }))).status).toBe(403);
-    expect((await admin.post('/users', newUser('boss@x.example', { role_id: 5 }))).body.response).toBe(true);
+    expect((await manager.post('/users', newUser('peer@x.example', { role_id: Role.sales_manager }))).status).toBe(403);
+    expect((await general.post('/users', newUser('boss@x.example', { role_id: Role.admin }))).status).toBe(403);
+    expect((await admin.post('/users', newUser('boss@x.example', { role_id: Role.admin }))).body.response).toBe(true);
     expect((await rep.post('/users', newUser('no@x.example'))).status).toBe(403);
     const foreign = await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') }));
     const absent = await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 }));
@@ -65,9 +66,16 @@ describe('a sales user', () => {
     const other = await as('broker');
     const id = await idOf('broker');
     expect(
-      (await own.post(`/users/${id}`, { _method: 'PUT', name: 'Bora B.', role_id: 5, parent_id: 1, password: '' }))
-        .body,
-    ).toMatchObject({ name: 'Bora B.', role_id: 4, parent_id: await idOf('manager') });
+      (
+        await own.post(`/users/${id}`, {
+          _method: 'PUT',
+          name: 'Bora B.',
+          role_id: Role.admin,
+          parent_id: 1,
+          password: '',
+        })
+      ).body,
+    ).toMatchObject({ name: 'Bora B.', role_id: Role.broker, parent_id: await idOf('manager') });
     const change = (fields: object) => own.post(`/users/${id}`, { _method: 'PUT', ...fields });
     for (const fields of [{ password: 'another' }, { email: 'mine@x.example' }]) {
       expect((await change(fields)).body.errors).toMatchObject([
@@ -107,12 +115,12 @@ describe('a sales user', () => {
     expect((await browser.post('/users', newUser('early@x.example'))).status).toBe(403);
     await db
       .update(users)
-      .set({ role_id: 2 })
+      .set({ role_id: Role.sales_manager })
       .where(eq(users.email, address('rep2')));
     expect((await browser.post('/users', newUser('late@x.example'))).body.response).toBe(true);
     await db
       .update(users)
-      .set({ role_id: 1 })
+      .set({ role_id: Role.sales_rep })
       .where(eq(users.email, address('rep2')));
     expect((await browser.post('/users', newUser('later@x.example'))).status).toBe(403);
   });

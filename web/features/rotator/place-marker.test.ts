@@ -18,7 +18,7 @@ describe('a marker', () => {
     expect(placeMarker(marker, 0, crop, 100)).toEqual({ x: 480, y: 100, stem: 50 });
     expect(placeMarker(marker, 1, crop, 100)).toEqual({ x: 500, y: 105, stem: 50 });
   });
-  it('is hidden if something stands in front of the building', () => {
+  it('is hidden if something is in front of the building', () => {
     expect(placeMarker(marker, 2, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
   });
   it('is hidden if a narrow window crops its building off', () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { emailIn, openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { appCode } from '#tools/testing/app-code.ts';
@@ -142,7 +143,7 @@ describe('a passkey', () => {
       email: 'leaving@x.example',
       name: 'Lea Leaving',
       password: 'asteria',
-      role_id: 1,
+      role_id: Role.sales_rep,
     });
     const leaving = openBrowser(app);
     await leaving.post('/users/login', { email: 'leaving@x.example', password: 'asteria', project_id: ids.projectId });

@@ -54,7 +54,7 @@ describe('the atlas', () => {
     expect((await measure()).nearlyAt).toBe(expected);
   });
 
-  it('is nearly fetched at once if its size is unknown', async () => {
+  it('counts as nearly fetched at once if its size is unknown', async () => {
     answerSlowly(200, {});
     expect((await measure()).nearlyAt).toBe(200);
   });
