@@ -57,8 +57,8 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
     const choices = await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = identifyBrowser(request, context.reply);
-    const registering = { password_hash, project, browser, repeatable: repeatableRegistration(context) };
-    const registered = await register(dependencies, context, registering);
+    const prepared = { password_hash, project, browser, repeatable: repeatableRegistration(context) };
+    const registered = await register(dependencies, context, prepared);
     if (registered === null)
       return actor.user === null ? refuse('error_email_taken', language) : refuseTaken(db, context, project);
     onMail();
@@ -131,12 +131,11 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }
 
-/**
- * Thrown if the address is taken. It is looked up first, because the log of a violated index would name the address.
- */
+/** Thrown if the address is taken. A violated index would not do: PostgreSQL would log the address. */
 class EmailTakenError extends Error {}
 
-type Registering = {
+/** A registration whose fields are checked. `browser` identifies the browser that may enter the mailed code. */
+type PreparedRegistration = {
   password_hash: string;
   project: Project;
   browser: string;
@@ -147,30 +146,28 @@ type Registering = {
 async function register(
   dependencies: Dependencies,
   context: Registration,
-  registering: Registering,
+  prepared: PreparedRegistration,
 ): Promise<Registered | null> {
-  const { project, repeatable } = registering;
+  const { project, repeatable } = prepared;
   const add = async (tx: Transaction) => {
     await lockUserTreeShared(tx);
     const chosen = await readChoices(tx, context, project);
     const isAlone = context.actor.user === null;
     const seller = isAlone ? await findSeller(tx, project) : { id: chosen.user_id, turn: null };
-    return registerOnce(tx, registering, () =>
-      insertClient(tx, dependencies, context, { ...registering, chosen, seller }),
-    );
+    return registerOnce(tx, prepared, () => insertClient(tx, dependencies, context, { ...prepared, chosen, seller }));
   };
   try {
     return await inTransaction(dependencies.db, add, { isIdempotent: repeatable !== null });
   } catch (error) {
     if (!(error instanceof EmailTakenError)) throw error;
     if (context.actor.user !== null || !project.settings.discreetErrors) return null;
-    return mailOwnerInstead(dependencies, context, registering);
+    return mailOwnerInstead(dependencies, context, prepared);
   }
 }
 
 function registerOnce(
   tx: Transaction,
-  { repeatable, browser }: Registering,
+  { repeatable, browser }: PreparedRegistration,
   act: () => Promise<Registered>,
 ): Promise<Registered> {
   const repeat = (first: Registered) => repeatRegistration(tx, first, browser);
@@ -181,16 +178,16 @@ function registerOnce(
 async function mailOwnerInstead(
   { db, linkBase }: Dependencies,
   { body, language }: Registration,
-  registering: Registering,
+  prepared: PreparedRegistration,
 ): Promise<Registered> {
-  const { project, browser, repeatable } = registering;
+  const { project, browser, repeatable } = prepared;
   const mail = async (tx: Transaction) => ({
     id: await mailOwner(tx, linkBase(), body, { project, language }),
     created_at: new Date().toISOString(),
     browser,
   });
   const begin = () =>
-    inTransaction(db, (tx) => registerOnce(tx, registering, () => mail(tx)), { isIdempotent: repeatable !== null });
+    inTransaction(db, (tx) => registerOnce(tx, prepared, () => mail(tx)), { isIdempotent: repeatable !== null });
   // The code of a new client is hashed, which takes time.
   return project.settings.clientVerification === 1 ? hideTime(begin) : begin();
 }
@@ -200,7 +197,7 @@ async function insertClient(
   tx: Transaction,
   dependencies: Dependencies,
   context: Registration,
-  { project, browser, password_hash, chosen, seller }: Registering & { chosen: Choices; seller: Seller },
+  { project, browser, password_hash, chosen, seller }: PreparedRegistration & { chosen: Choices; seller: Seller },
 ): Promise<Registered> {
   const isAlone = context.actor.user === null;
   const { email, first_name, last_name, phone } = context.body;

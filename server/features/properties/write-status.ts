@@ -143,7 +143,7 @@ const writeReleased = prepareSql<{ unit: number; status: number; reason: string;
  */
 export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusWrite): Promise<UnitRow | null> {
   const { change, userId, clientId, presentationId } = write;
-  const written = {
+  const values = {
     unit: unit.id,
     status: change.status_id,
     reason: writeReason({ userId, cause: causeOf(change) }),
@@ -152,8 +152,8 @@ export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusW
   const { project_id: project, price } = unit;
   const claimed = { project, price, client: clientId, user: userId, presentation: presentationId };
   const [row] = await (change.claim === 'open'
-    ? writeClaimed(tx, { ...written, ...claimed })
-    : writeReleased(tx, written));
+    ? writeClaimed(tx, { ...values, ...claimed })
+    : writeReleased(tx, values));
   return row === undefined ? null : { ...unit, status_id: change.status_id, version: row.version };
 }
 
