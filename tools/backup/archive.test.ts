@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { headerName, rowsName, type Header } from './archive-format.ts';
+import { backupName, headerName, rowsName, type Header } from './archive-format.ts';
 import { createEncrypter, createKey, readKeyLines, type Key, type Encryption } from './keys.ts';
 import { verifyArchive } from './read-archive.ts';
-import { listOutdated } from './retention.ts';
+import { judgeAt, listOutdated } from './retention.ts';
 import { writeArchive } from './write-archive.ts';
 
 const noKey: Key = { identities: [], passphrase: undefined };
@@ -181,4 +181,26 @@ it('keeps the newest backups and those of some days, and lists no other files as
   expect(outdated(1, 3)).toEqual(['20261120']);
   expect(outdated(4, 1)).toEqual([]);
   expect(listOutdated(names, { keep: undefined, keepDays: 1 }, new Date('2027-01-01'))).toHaveLength(3);
+});
+
+describe('with a wrong clock', () => {
+  const days = Array.from({ length: 30 }, (_, index) => new Date(Date.UTC(2026, 10, 1 + index, 3, 15)));
+  const nights = days.map((day) => backupName(day, true));
+  /** What a backup at this moment removes. */
+  const removedAt = (now: Date, keep?: number, keepDays?: number, before = nights) =>
+    listOutdated([...before, backupName(now, true)], { keep, keepDays }, now, judgeAt(before, now));
+
+  it('a backup removes no more than it would the next night', () => {
+    const nextNight = new Date('2026-12-01T03:15:00Z');
+    for (const now of [nextNight, new Date('2028-01-04T03:15:00Z'), new Date('2036-12-01T03:15:00Z')])
+      expect(removedAt(now, undefined, 28)).toEqual(nights.slice(0, 2).toReversed());
+    expect(removedAt(new Date('2016-12-01T03:15:00Z'), 7, 28)).toEqual([]);
+  });
+
+  it('backups from the future take no place of others, and stay', () => {
+    const ahead = Array.from({ length: 7 }, (_, index) => backupName(new Date(Date.UTC(2028, 0, 1 + index)), true));
+    const now = new Date('2026-12-01T03:15:00Z');
+    expect(removedAt(now, 7, undefined, [...nights, ...ahead])).toEqual(nights.slice(0, 24).toReversed());
+    expect(removedAt(now, undefined, 28, [...nights, ...ahead])).toEqual(nights.slice(0, 2).toReversed());
+  });
 });

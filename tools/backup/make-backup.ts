@@ -11,7 +11,7 @@ import { addErasedPeople } from './erased-people.ts';
 import { createEncrypter, type Encryption } from './keys.ts';
 import { listBucketMedia, listMedia, listMissing, type MediaFile } from './media-files.ts';
 import { openSnapshot, type Snapshot } from './read-rows.ts';
-import { listOutdated, type Retention } from './retention.ts';
+import { judgeAt, listOutdated, type Retention } from './retention.ts';
 import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 
 /** Progress of a backup or a restore: `done` of `total` bytes or tables. */
@@ -66,6 +66,7 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
     );
     await checkSpace(folder, files);
     const now = new Date();
+    const before = await readdir(folder);
     const path = join(folder, backupName(now, encrypter !== null));
     let counts: Manifest['rows'] = {};
     const { bytes } = await writeArchive(path, encrypter, async (archive) => {
@@ -80,7 +81,7 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
       rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
       files: files.length,
       missing,
-      removed: await removeOutdated(folder, retention, now),
+      removed: await removeOutdated(folder, retention, { before, now }),
     };
   } finally {
     await snapshot.close();
@@ -154,12 +155,17 @@ export function megabytes(bytes: number): string {
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => /^loggia-.*\.tar(\.age)?\.partial$/.test(entry))) {
     const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+    if (Math.abs(Date.now() - mtimeMs) > abandonedAfter) await rm(join(folder, name), { force: true });
   }
 }
 
-async function removeOutdated(folder: string, retention: Retention, now: Date): Promise<string[]> {
-  const names = listOutdated(await readdir(folder), retention, now);
+/** `before` are the files of the folder before the backup was made. */
+async function removeOutdated(
+  folder: string,
+  retention: Retention,
+  { before, now }: { before: readonly string[]; now: Date },
+): Promise<string[]> {
+  const names = listOutdated(await readdir(folder), retention, now, judgeAt(before, now));
   for (const name of names) await rm(join(folder, name), { force: true });
   return names;
 }
