@@ -6,8 +6,10 @@ import { passkeyChallengeLifetime, pendingLoginLifetime } from '#domain/people/s
 import type { Database } from './database/connection.ts';
 import {
   approvals,
+  authenticatorApps,
   clients,
   companyLogins,
+  knownDevices,
   mails,
   packageUploads,
   passkeyChallenges,
@@ -19,6 +21,7 @@ import {
   verificationCodes,
 } from './database/schema.ts';
 import { companyLoginLifetime } from './features/users/company-login-cookie.ts';
+import { latestStep } from './second-factors/app-codes.ts';
 import { formerIdLifetime } from './sessions/session-id.ts';
 import { maxIdle, maxLifetime } from './sessions/sessions.ts';
 
@@ -59,6 +62,8 @@ const bounds: readonly (readonly Bound[])[] = [
     { column: mails.created_at, ahead: none },
     { column: mails.sent_at, ahead: none },
   ],
+  // The browser of the latest login, whose language mails have.
+  [{ column: knownDevices.seen_at, ahead: none }],
   // From when a client is inactive, and so when they are due for erasure.
   [{ column: clients.last_active_at, ahead: none }],
 ];
@@ -72,6 +77,19 @@ export const correctedColumns: readonly string[] = bounds.flat().map(({ column }
  */
 export async function correctSetBack(db: Database): Promise<void> {
   for (const [first, ...others] of bounds) if (first !== undefined) await correctTable(db, [first, ...others]);
+  await correctAppCodes(db);
+}
+
+/** The period of the last code that an authenticator app gave: until it has passed, no other code would be accepted. */
+async function correctAppCodes(db: Database): Promise<void> {
+  const { user_id, last_step } = authenticatorApps;
+  await db.execute(sql`
+    update ${authenticatorApps}
+    set last_step = ${latestStep}
+    where ${user_id} in (
+      select ${user_id} from ${authenticatorApps}
+      where ${last_step} > ${latestStep} + 2
+      for update skip locked)`);
 }
 
 /** Rows that somebody else has locked are left to the next time, so that nobody waits for another. */

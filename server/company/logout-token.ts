@@ -18,6 +18,8 @@ export type CompanyLogout = {
 /** How old a logout token may be, and how far the clocks may differ, in seconds. */
 const maxLogoutAge = 300;
 const clockTolerance = 30;
+/** How long keys are kept, in milliseconds. */
+const keysValidFor = 600_000;
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const name = z.string().min(1).max(1000);
@@ -46,13 +48,15 @@ export function addressOfKeys({ issuer, jwks_uri = '' }: Pick<ServerMetadata, 'i
 
 /**
  * Returns a function that finds the keys of a provider by their address, with a timeout in seconds. `jose` keeps them
- * and requests them again if a token names an unknown one, at most once in half a minute.
+ * and requests them again if a token names an unknown one, at most once in half a minute. It tells both by the system's
+ * clock, so once that was ahead, it would keep them until then: they are thrown away by `now`, in milliseconds.
  */
-export function createKeyFinder(): (address: URL, timeout: number) => JWTVerifyGetKey {
-  let last: { href: string; keys: JWTVerifyGetKey } | undefined;
+export function createKeyFinder(now = () => performance.now()): (address: URL, timeout: number) => JWTVerifyGetKey {
+  let last: { href: string; keys: JWTVerifyGetKey; since: number } | undefined;
   return (address, timeout) => {
-    if (last?.href !== address.href)
-      last = { href: address.href, keys: createRemoteJWKSet(address, { timeoutDuration: timeout * 1000 }) };
+    const { href } = address;
+    if (last?.href !== href || now() - last.since >= keysValidFor)
+      last = { href, keys: createRemoteJWKSet(address, { timeoutDuration: timeout * 1000 }), since: now() };
     return last.keys;
   };
 }

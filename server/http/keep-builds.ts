@@ -49,7 +49,7 @@ async function removeOthers(folder: string, kept: readonly string[]): Promise<vo
   for (const name of await readdir(folder)) {
     if (kept.includes(name)) continue;
     const path = join(folder, name);
-    const isUnderWay = name.startsWith('copy-') && Date.now() - (await stat(path)).mtimeMs < maxCopyTime;
+    const isUnderWay = name.startsWith('copy-') && Math.abs(Date.now() - (await stat(path)).mtimeMs) < maxCopyTime;
     if (!isUnderWay) await rm(path, { recursive: true, force: true });
   }
 }

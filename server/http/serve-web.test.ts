@@ -59,6 +59,10 @@ it('keeps the five builds that were started last', async () => {
   };
   for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) await keep(name, 100 - index);
   await keep('a', 10);
+  // Of a process that was killed while the clock was ahead.
+  const inHours = new Date(Date.now() + 7_200_000);
+  await mkdir(join(kept, 'copy-killed'));
+  await utimes(join(kept, 'copy-killed'), inHours, inHours);
   const folders = await keepBuilds(join(web, 'assets'), await build('f'), kept);
   const scripts = await Promise.all(folders.map(async (folder) => (await readdir(folder))[0]));
   expect(scripts).toEqual(['app-f.js', 'app-a.js', 'app-e.js', 'app-d.js', 'app-c.js']);

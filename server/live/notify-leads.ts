@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { seesWholeProject } from '#domain/people/actor.ts';
 import type { Database } from '#server/database/connection.ts';
+import { clients } from '#server/database/schema.ts';
 import type { Stream, Streams } from './streams.ts';
 
 /**
@@ -19,8 +21,8 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
     with recent as (
       select id, user_id, coalesce(left_pool_at, created_at) as at, left_pool_at is not null as has_left
       from clients
-      where (registered_alone and created_at > now() - interval '1 minute')
-        or left_pool_at > now() - interval '1 minute'
+      where (registered_alone and ${isRecent(clients.created_at)})
+        or ${isRecent(clients.left_pool_at)}
     )
     select
       id,
@@ -42,6 +44,10 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
     stream.sent.set('leads', seen.map(nameOf).join(';'));
   }
 }
+
+/** Within the last minute. What is ahead was written while the clock was, and is not recent for as long as that. */
+const isRecent = (column: PgColumn) =>
+  sql`${column} between now() - interval '1 minute' and now() + interval '1 minute'`;
 
 const nameOf = ({ id, moment }: NewLead) => `${id} ${moment}`;
 

@@ -84,7 +84,7 @@ async function listFiles(folder: string): Promise<Kept[]> {
     const place = join(folder, name);
     if (name.startsWith('.')) {
       const { mtimeMs } = await stat(place);
-      if (Date.now() - mtimeMs > abandonedAfter) await rm(place, { recursive: true, force: true });
+      if (Math.abs(Date.now() - mtimeMs) > abandonedAfter) await rm(place, { recursive: true, force: true });
       continue;
     }
     for (const file of await readdir(place).catch(() => [])) {

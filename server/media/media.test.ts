@@ -174,9 +174,13 @@ it('copies that were used while the clock was ahead go last, but do not stay for
     await writeFile(join(folder, name, '1.avif'), 'x'.repeat(1_000));
     await utimes(join(folder, name, '1.avif'), new Date(Date.now() + since), new Date());
   }
+  const inDays = new Date(Date.now() + 48 * 3_600_000);
+  await mkdir(join(folder, '.killed'));
+  await utimes(join(folder, '.killed'), inDays, inDays);
   const cache = createDiskCache(folder, 2_500, (error) => expect.unreachable(String(error)));
   await cache.tidy();
   cache.close();
   const left = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.avif'));
   expect(left.toSorted()).toEqual(['later/1.avif', 'now/1.avif']);
+  expect(await readdir(folder)).not.toContain('.killed');
 });

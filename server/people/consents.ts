@@ -95,13 +95,16 @@ export async function recordMarketing(
   });
 }
 
-/** Whether a client allows marketing mails, and since when; null if they were never asked. */
+/**
+ * Whether a client allows marketing mails, and since when; null if they were never asked. The latest record is the one
+ * with the highest id: `at` is wrong if the clock was.
+ */
 async function findMarketing(tx: Queryable, clientId: number): Promise<Consents['marketing']> {
   const [latest] = await tx
     .select({ is_given: clientConsents.is_given, at: clientConsents.at })
     .from(clientConsents)
     .where(and(eq(clientConsents.client_id, clientId), eq(clientConsents.kind, 'marketing')))
-    .orderBy(desc(clientConsents.at), desc(clientConsents.id))
+    .orderBy(desc(clientConsents.id))
     .limit(1);
   return latest === undefined ? null : { is_given: latest.is_given, at: latest.at.toISOString() };
 }
@@ -143,7 +146,7 @@ export async function listConsents(tx: Queryable, clientId: number): Promise<Con
     .leftJoin(users, eq(users.id, clientConsents.user_id))
     .leftJoin(legalVersions, eq(legalVersions.id, clientConsents.version_id))
     .where(eq(clientConsents.client_id, clientId))
-    .orderBy(desc(clientConsents.at), desc(clientConsents.id));
+    .orderBy(desc(clientConsents.id));
   const history = rows.map(({ consent: { id, kind, is_given, source, at, wording }, by, page }): Consent => ({
     id,
     kind,

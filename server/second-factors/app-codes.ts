@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 
 /** The parameters of RFC 6238 that every authenticator app supports: SHA-1, six digits, a new code every 30 s. */
 const period = 30;
 /** How many periods a clock may be ahead or behind. */
 const window = 1;
+
+/** The latest period, by its number, of which a code may have been accepted by now, as SQL. */
+export const latestStep = sql`(floor(extract(epoch from now()) / ${period}) + ${window})`;
 
 /** Creates a secret: 160 bits, base 32. */
 export function createAppSecret(): string {

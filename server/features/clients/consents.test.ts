@@ -148,6 +148,20 @@ describe('marketing', () => {
     expect(exported.consents).toHaveLength(history.length);
   });
 
+  it('is withdrawn although it was allowed while the clock was a year ahead', async () => {
+    const id = await makeLead();
+    await setMarketing(rep, id, '1');
+    await db
+      .update(clientConsents)
+      .set({ at: sql`now() + interval '1 year'` })
+      .where(eq(clientConsents.client_id, id));
+    await setMarketing(rep, id, '0');
+    const { marketing, history } = await consentsOf(id);
+    expect(marketing.is_given).toBe(false);
+    expect(history).toMatchObject([{ is_given: false }, { is_given: true }]);
+    expect((await admin.get(`/clients/${id}/export`)).body.marketing).toMatchObject({ is_given: false });
+  });
+
   it('is recorded by sales users for clients in reach, with who was told and how', async () => {
     const id = await makeLead();
     const { history } = (await setMarketing(rep, id, '1', { source: 'telephone' })).body;

@@ -136,6 +136,12 @@ describe('the stream', () => {
     const seller = await openSalesSession(db, projectId);
     const foreign = await openSalesSession(db, projectId);
     const general = await openSalesSession(db, projectId, { role: 'general_manager' });
+    // While the clock was ahead.
+    const registered_alone = true;
+    await db
+      .update(clients)
+      .set({ registered_alone, created_at: sql`now() + interval '1 day'` })
+      .where(eq(clients.id, seller.clientId));
     const listening = await Promise.all(
       [seller.cookie, foreign.cookie, general.cookie, ''].map((cookie) => listen(two.address, cookie)),
     );
