@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import type { BuiltPackage } from '#tools/testing/build-package.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
@@ -265,8 +266,11 @@ test('another project is not loaded over the existing one unless that is request
       { code: 'project_other', file: 'development.json', todo: expect.stringContaining('--replace-project') },
     ]);
   expect(await db.select({ id: tables.projects.id }).from(tables.projects)).toEqual([{ id: 7 }]);
+  // The clock was ahead.
+  await db.execute(sql`update projects set imported_at = now() + interval '1 year'`);
   const { imported } = await importHere(built.folder, { database: db, mediaFolder, replaces: true });
   expect(imported).toMatchObject({ projectId: 8 });
+  expect(await requireProject(db)).toMatchObject({ id: 8 });
 });
 
 test('broken promises of a package are listed with its other mistakes', async () => {

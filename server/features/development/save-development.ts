@@ -87,7 +87,9 @@ async function saveProject(tx: Transaction, id: number, development: Development
     place_categories: development.placeCategories,
     fronts: development.fronts,
     package_version: development.version,
-    imported_at: new Date(),
+    // After every other project, even one that was imported while the clock was ahead: the latest one is shown.
+    imported_at: sql`greatest(now(), (
+      select max(other.imported_at) + interval '1 millisecond' from projects other where other.id <> ${id}))`,
   };
   await tx
     .insert(projects)
