@@ -154,7 +154,11 @@ function createCore(options: AppOptions) {
     pollInterval,
   );
   const findReady = findReadyAnswer(options, store, sessions);
-  const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
+  const stopCleanup = startCleanup(db, {
+    onError: (error) => report(error, 'cleanup failed'),
+    onClockSet: (milliseconds) =>
+      app.log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the clock of the database was set'),
+  });
   app.addHook('onClose', async () => {
     stopCleanup();
     failedLogins.flush();

@@ -1,21 +1,48 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/connection.ts';
+import { databaseNow } from './database/database-now.ts';
+import { watchClock, type ClockWatch } from './jobs/clock-watch.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 import { correctSetBack } from './set-back-clock.ts';
 
 const cleanupInterval = 600_000;
 
+/** `onError` gets why a cleanup failed, `onClockSet` by how many milliseconds the database's clock was set. */
+type CleanupReports = { onError(error: unknown): void; onClockSet(milliseconds: number): void };
+
 /**
  * Every ten minutes corrects what a clock that has been set back has left, and deletes what is no longer needed:
  * expired sessions, links and keys, old change rows, counters of rate limits. Returns a function that stops it.
  */
-export function startCleanup(db: Database, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void sweep(db).catch(onError), cleanupInterval);
+export function startCleanup(db: Database, { onError, onClockSet }: CleanupReports): () => void {
+  const clock = watchClock();
+  // If this fails, the first cleanup notes the time instead.
+  databaseNow(db).then(clock.note, () => undefined);
+  const cleanUp = createCleanup(db, onClockSet, clock);
+  const run = () => void cleanUp().catch(onError);
+  const timer = setInterval(run, cleanupInterval);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Runs the cleanup once. */
+/**
+ * A cleanup that remembers what the database's clock was at the last one. For a day after that was set, it deletes
+ * nothing: what is outdated for a clock that is a year ahead is needed once it is right.
+ */
+export function createCleanup(
+  db: Database,
+  onClockSet: CleanupReports['onClockSet'],
+  clock: ClockWatch,
+): () => Promise<void> {
+  return async () => {
+    const step = clock.note(await databaseNow(db));
+    if (step !== 0) onClockSet(step);
+    if (clock.wasSet()) await correctSetBack(db);
+    else await sweep(db);
+  };
+}
+
+/** Corrects and deletes once, whatever the clock was before. */
 export async function sweep(db: Database): Promise<void> {
   await correctSetBack(db);
   await sweepSessions(db);

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { appCode } from '#tools/testing/app-code.ts';
-import { openBrowser } from '#tools/testing/browser.ts';
+import { emailIn, openBrowser } from '#tools/testing/browser.ts';
 import { createDemoAccounts } from '#tools/testing/create-demo-accounts.ts';
 import { ownClock, type SetClock } from '#tools/testing/moved-clock.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { addApp } from '#tools/testing/second-factors.ts';
-import { sweep } from './cleanup.ts';
-import { users } from './database/schema.ts';
+import { createCleanup, sweep } from './cleanup.ts';
+import { auditEntries, mails, users } from './database/schema.ts';
+import { watchClock } from './jobs/clock-watch.ts';
 import { findAccountLanguage } from './people/mail-language.ts';
 
 let setClock: SetClock = async () => undefined;
@@ -63,4 +64,55 @@ it('mails have the language of the latest login, not of one while the clock was 
   expect((await logIn('en')).body.response).toBe(true);
   const [manager] = await db.select().from(users).where(eq(users.email, 'manager@asteria.example'));
   expect(await findAccountLanguage(db, { userId: manager!.id })).toBe('en');
+});
+
+describe('a clock that is set a year ahead', () => {
+  it('makes the cleanup delete nothing, and is reported; once it is right, people are still logged in', async () => {
+    const reported: number[] = [];
+    const cleanUp = createCleanup(
+      db,
+      (milliseconds) => reported.push(Math.round(milliseconds / 3_600_000)),
+      watchClock(),
+    );
+    const manager = openBrowser(app);
+    await manager.logIn('manager', projectId);
+    const readAll = async () => [await db.select().from(auditEntries), await db.select({ id: mails.id }).from(mails)];
+    const before = await readAll();
+    await cleanUp();
+    await setClock(365 * day);
+    await cleanUp();
+    await setClock(0);
+    await cleanUp();
+    await cleanUp();
+    expect(reported).toEqual([365 * day, -365 * day]);
+    expect(await readAll()).toEqual(before);
+    expect(await emailIn(manager)).toBe('manager@asteria.example');
+    // As a process does that was started while the clock was ahead.
+    await setClock(365 * day);
+    await sweep(db);
+    await setClock(0);
+    expect(await emailIn(manager)).toBeNull();
+  });
+
+  it('keeps the cleanup from deleting for a day', () => {
+    let now = 0;
+    const clock = watchClock(() => now);
+    const states = [
+      [0, 0],
+      [600_000, 600_000],
+      [1_200_000, 86_400_000],
+      [80_000_000, 165_200_000],
+      [90_000_000, 175_200_000],
+    ].map(([at = 0, time = 0]) => {
+      now = at;
+      return [clock.note(time), clock.wasSet()];
+    });
+    expect(states).toEqual([
+      [0, false],
+      [0, false],
+      [85_200_000, true],
+      [0, true],
+      [0, false],
+    ]);
+  });
 });
