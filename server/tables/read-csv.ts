@@ -7,6 +7,9 @@ const maxRecordLength = 1_000_000;
 /** The errors of a quotation mark that is not closed. */
 const openCodes: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
+/** The maximum number of empty rows between filled ones: each takes as long to read as a filled one. */
+const maxEmptyRows = 200_000;
+
 /** A line that Excel writes above the header to say what separates the cells. */
 const separatorLine = /^sep=.?$/i;
 
@@ -23,6 +26,7 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
 function parseRows(text: string, delimiter: string, limits: TableLimits, areQuotesRelaxed: boolean): ReadTable {
   const collector = new RowCollector<string>(limits);
   let previousLine = 0;
+  let emptyRows = 0;
   const options: Options<string[]> = {
     delimiter,
     bom: true,
@@ -36,13 +40,16 @@ function parseRows(text: string, delimiter: string, limits: TableLimits, areQuot
       const { record, info } = parsed as unknown as { record: string[]; info: { lines: number } };
       const isSeparatorLine =
         collector.rows.length === 0 && separatorLine.test(record[0]?.trim() ?? '') && lastFilled(record) === 1;
+      if (lastFilled(record) === 0) emptyRows += 1;
+      if (emptyRows > maxEmptyRows)
+        throw new TableError({ code: 'too_many_rows', line: previousLine + 1, limit: limits.rows });
       if (!isSeparatorLine) collector.add(previousLine + 1, record);
       previousLine = info.lines;
       return null;
     },
   };
   try {
-    parse(text, options);
+    parse(withoutEmptyEnd(text, delimiter), options);
     return { rows: collector.rows, mistake: null };
   } catch (error) {
     if (error instanceof TableError) return { rows: collector.rows, mistake: error.mistake };
@@ -52,4 +59,17 @@ function parseRows(text: string, delimiter: string, limits: TableLimits, areQuot
       mistake: { code: 'quotation', line: previousLine + 1, isOpen: openCodes.has(error.code) },
     };
   }
+}
+
+/**
+ * The text without its last lines if these have nothing but separators and spaces. A spreadsheet in which a whole column
+ * has a format writes a million of them.
+ */
+function withoutEmptyEnd(text: string, delimiter: string): string {
+  const blank = new Set([delimiter, ' ', '\t', '\r', '\n']);
+  let end = text.length;
+  while (end > 0 && blank.has(text.charAt(end - 1))) end -= 1;
+  const lineEnd = /[\r\n]/g;
+  lineEnd.lastIndex = end;
+  return lineEnd.test(text) ? text.slice(0, lineEnd.lastIndex) : text;
 }

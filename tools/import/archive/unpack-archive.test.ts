@@ -122,6 +122,22 @@ describe('rejects the whole archive with a reason, and writes nothing', () => {
     expect([codes, stated]).toEqual([['archive_outside'], ['plans/a·b.svg']]);
   });
 
+  it.each([10_000_000n, 2n ** 62n, 2n ** 64n - 1n])(
+    'a directory of ZIP64 at byte %i, behind its end',
+    async (offset) => {
+      const archive = writeZip([settings]);
+      const locator = Buffer.alloc(20);
+      locator.writeUInt32LE(0x07064b50, 0);
+      locator.writeBigUInt64LE(offset, 8);
+      const end = archive.subarray(-22);
+      end.fill(0xff, 8, 20);
+      expect(await unpack(Buffer.concat([archive.subarray(0, -22), locator, end]))).toMatchObject({
+        isUnpacked: false,
+        reasons: ['The archive cannot be read: the file ends too early'],
+      });
+    },
+  );
+
   it('a file that is not an archive', async () => {
     expect(await unpack(Buffer.from('this is no archive'))).toMatchObject({
       isUnpacked: false,

@@ -7,6 +7,7 @@ import { isMachineError } from '#server/files/file-errors.ts';
 import { archiveReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
+import { refuseFarDirectory } from './refuse-far-directory.ts';
 
 /**
  * Unpacks a ZIP into a new folder; what an attempt that was killed has left there is removed. All entries are checked
@@ -23,6 +24,7 @@ export async function unpackArchive(
 ): Promise<boolean> {
   let zip: ZipFile | undefined;
   try {
+    await refuseFarDirectory(archive);
     zip = await openPromise(archive, { autoClose: false, decodeStrings: false });
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {

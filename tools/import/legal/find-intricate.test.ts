@@ -13,6 +13,9 @@ it.each([
   ['pictures in pictures', 5, `${'!['.repeat(5_000)}${'](/x)'.repeat(5_000)}`],
   ['lists in lists', 26, Array.from({ length: 300 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
   ['lists in lists on one line', 5, `${'- '.repeat(5_000)}x`],
+  ['short lists in lists', 1006, '- a\n  - b\n'.repeat(50_000)],
+  ['short quotations in quotations', 1006, '> a\n>> b\n'.repeat(50_000)],
+  ['quotations in lists', 505, '- > a\n'.repeat(50_000)],
   ['underlined headings', 1006, 'A\n=\n'.repeat(20_000)],
   ['quotations in quotations', 5, `${'> '.repeat(5_000)}x`],
 ])('a legal page is refused before it is parsed if it has too many %s', (_, line, text) => {

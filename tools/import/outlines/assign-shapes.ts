@@ -3,9 +3,9 @@ import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { Shown } from '../drawings/view-box.ts';
-import { checkPolygons } from './check-polygon.ts';
+import { checkPolygons, maxPolygons } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
-import { areaOf, sharedArea } from './polygon.ts';
+import { areaOf, boundsOf, doMeet, sharedArea } from './polygon.ts';
 import type { OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName, plainName } from './shape-names.ts';
 
@@ -191,8 +191,10 @@ function addPolygons(
   const [first] = units;
   if (first === undefined) return;
   const id = first.number;
-  const checked = checkPolygons(shape.polygons, id, shown, report, place);
   const before = polygons.get(first) ?? [];
+  const isFull = before.length + Math.min(shape.polygons.length, maxPolygons) > maxPolygons;
+  if (isFull) return report.mistake('polygons_too_many', place, { id, max: maxPolygons });
+  const checked = checkPolygons(shape.polygons, id, shown, report, place);
   const isRepeated = checked.some((polygon) =>
     before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),
   );
@@ -210,10 +212,10 @@ function reportOverlaps(
 ): void {
   const byName = indexUnits(expected);
   const lineOf = (unit: ReadUnit) => shapes.find((shape) => unitsNamed(shape, byName).includes(unit))?.line;
-  const entries = [...polygons];
-  entries.forEach(([unit, own], index) => {
-    for (const [other, others] of entries.slice(index + 1)) {
-      if (other.building !== unit.building || other.number === unit.number) continue;
+  const entries = [...polygons].map(([unit, own]) => ({ unit, own, bounds: boundsOf(own.flat()) }));
+  entries.forEach(({ unit, own, bounds }, index) => {
+    for (const { unit: other, own: others, bounds: otherBounds } of entries.slice(index + 1)) {
+      if (other.building !== unit.building || other.number === unit.number || !doMeet(bounds, otherBounds)) continue;
       const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
       if (area > maxShared)
         report.warning(

@@ -9,6 +9,9 @@ const edgeTolerance = 1;
 /** The smallest area that counts, in square pixels. */
 const minArea = 4;
 
+/** Of how many polygons the outline of a unit or floor may consist: they are compared with one another. */
+export const maxPolygons = 500;
+
 /**
  * The valid polygons of one shape: they have an area, are inside the view box, and do not cross themselves. Mistakes
  * are reported under `id`, with points in the coordinates of the drawing's file. A subpath inside another one is a hole
@@ -21,6 +24,10 @@ export function checkPolygons(
   report: Report,
   place: Place,
 ): Point[][] {
+  if (polygons.length > maxPolygons) {
+    report.mistake('polygons_too_many', place, { id, max: maxPolygons });
+    return [];
+  }
   const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= minArea);
   // The two halves of a bow tie may cancel out to no area.
   const crossed = filled.length > 0 ? null : (polygons.map(findCrossing).find((crossing) => crossing !== null) ?? null);

@@ -40,6 +40,10 @@ export function boundsOf(polygon: readonly Point[]): Bounds {
   return bounds;
 }
 
+export function doMeet(a: Bounds, b: Bounds): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+}
+
 /** A point where two edges that are not neighbours cross, or null. Edges that merely touch do not cross. */
 export function findCrossing(polygon: readonly Point[]): Point | null {
   const edges = edgesOf(polygon).slice(0, maxEdges);

@@ -12,6 +12,7 @@ import { jsonReason } from '../mistakes/parser-reasons.ts';
 import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { closestIssue } from './closest-issue.ts';
+import { findDeepLine, maxJsonDepth } from './find-deep-line.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 
 const maxMegabytes = 10;
@@ -62,6 +63,11 @@ export async function readJson<S extends z.ZodType>(
 }
 
 function parse(text: string, report: Report, file: string): { value: unknown } | null {
+  const deep = findDeepLine(text);
+  if (deep !== undefined) {
+    report.mistake('json_unreadable', { file, line: deep }, { reason: detailText('jsonDeep', { max: maxJsonDepth }) });
+    return null;
+  }
   try {
     return { value: JSON.parse(text) };
   } catch (error) {

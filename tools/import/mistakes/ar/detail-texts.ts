@@ -122,6 +122,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonEscape: 'يجب تكرار الشرطة المائلة العكسية داخل النص',
   jsonNumber: 'عدد ناقص أو تسبقه أصفار',
   jsonAfter: 'يوجد شيء بعد نهايته',
+  jsonDeep: 'فُتح أكثر من {max} قوس بعضها داخل بعض',
   jsonUnexpected: 'لا مكان هنا لـ {found}',
   jsonOther: 'يخالف إحدى قواعد JSON',
   priceInWords: '؛ 0 يعني أن السعر عند الطلب، أو أن لا أثاث في عمود الأثاث',

@@ -147,6 +147,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'يقع المضلع {id} فوق مضلع آخر للوحدة نفسها',
     todo: 'أزل أحدهما',
   },
+  polygons_too_many: {
+    what: 'تتكوّن حدود {id} من أكثر من {max} مضلع',
+    todo: 'ادمجها في شكل مغلق واحد',
+  },
   map_invalid: { what: 'الخريطة، {path}: {reason}', todo: 'صحّح العنصر؛ أنواع العناصر مذكورة في docs/authoring.md' },
   map_nameless: { what: 'التسمية بلا اسم', todo: 'أضف {property} أو احذف التسمية' },
   map_unreadable: { what: 'تعذّرت قراءة {path}: {reason}', todo: 'أنشئه من جديد بالأمر npm run map' },

@@ -124,6 +124,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonEscape: 'ein umgekehrter Schrägstrich muss in einem Text doppelt stehen',
   jsonNumber: 'eine Zahl ist unvollständig oder hat führende Nullen',
   jsonAfter: 'nach dem Ende folgt noch etwas',
+  jsonDeep: 'mehr als {max} Klammern sind ineinander geöffnet',
   jsonUnexpected: '{found} gehört nicht hierher',
   jsonOther: 'eine Regel von JSON ist verletzt',
   priceInWords: '; 0 heißt Preis auf Anfrage oder, bei Möbeln, dass es keine gibt',

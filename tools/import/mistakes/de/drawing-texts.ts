@@ -170,6 +170,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Das Polygon {id} liegt auf einem anderen Polygon derselben Einheit',
     todo: 'Entfernen Sie eines von beiden',
   },
+  polygons_too_many: {
+    what: 'Der Umriss {id} besteht aus mehr als {max} Polygonen',
+    todo: 'Verbinden Sie sie zu einer geschlossenen Form',
+  },
   // Map
   map_invalid: {
     what: 'Die Karte, {path}: {reason}',

@@ -158,6 +158,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το πολύγωνο {id} πέφτει πάνω σε άλλο πολύγωνο της ίδιας κατοικίας',
     todo: 'Αφαιρέστε ένα από τα δύο',
   },
+  polygons_too_many: {
+    what: 'Το περίγραμμα {id} αποτελείται από περισσότερα από {max} πολύγωνα',
+    todo: 'Ενώστε τα σε ένα κλειστό σχήμα',
+  },
   // Map
   map_invalid: {
     what: 'Ο χάρτης, {path}: {reason}',

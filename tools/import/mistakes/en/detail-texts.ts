@@ -121,6 +121,7 @@ export const detailTexts = {
   jsonEscape: 'a backslash in a text must be written twice',
   jsonNumber: 'a number is incomplete or has zeros in front',
   jsonAfter: 'something follows after its end',
+  jsonDeep: 'more than {max} brackets are open inside one another',
   jsonUnexpected: '{found} does not belong here',
   jsonOther: 'it breaks a rule of JSON',
   priceInWords: '; 0 means that the price is on request or, for furniture, that there is none',

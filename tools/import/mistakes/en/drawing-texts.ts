@@ -159,6 +159,10 @@ export const drawingTexts = {
     what: 'The polygon {id} lies on another polygon of the same unit',
     todo: 'Remove one of the two',
   },
+  polygons_too_many: {
+    what: 'The outline {id} consists of more than {max} polygons',
+    todo: 'Join them into one closed shape',
+  },
   // Map
   map_invalid: {
     what: 'The map, {path}: {reason}',

@@ -123,6 +123,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonEscape: 'обратную косую черту в тексте нужно удваивать',
   jsonNumber: 'число записано не до конца или с нулями впереди',
   jsonAfter: 'после конца есть что-то ещё',
+  jsonDeep: 'вложено друг в друга более {max} скобок',
   jsonUnexpected: '{found} здесь лишнее',
   jsonOther: 'нарушены правила JSON',
   priceInWords: '; 0 — цена по запросу, а для мебели — что её нет',

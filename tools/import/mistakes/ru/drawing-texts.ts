@@ -153,6 +153,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Многоугольник {id} лежит на другом многоугольнике той же резиденции',
     todo: 'Удалите один из двух',
   },
+  polygons_too_many: {
+    what: 'Контур {id} состоит более чем из {max} многоугольников',
+    todo: 'Объедините их в одну замкнутую фигуру',
+  },
   map_invalid: {
     what: 'Карта, {path}: {reason}',
     todo: 'Исправьте объект; виды объектов перечислены в docs/authoring.md',

@@ -124,6 +124,7 @@ export const detailTexts: Translated<typeof english> = {
   jsonEscape: 'metindeki ters eğik çizgi iki kez yazılmalı',
   jsonNumber: 'bir sayı eksik ya da başında sıfır var',
   jsonAfter: 'sonundan sonra başka bir şey geliyor',
+  jsonDeep: '{max} taneden fazla ayraç iç içe açılmış',
   jsonUnexpected: '{found} buraya ait değil',
   jsonOther: 'JSON kurallarına uymuyor',
   priceInWords: '; 0, fiyatın istek üzerine verildiğini, mobilyada ise mobilya olmadığını gösterir',

@@ -151,6 +151,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{id} çokgeni aynı konutun başka bir çokgeninin üzerinde',
     todo: 'İkisinden birini çıkarın',
   },
+  polygons_too_many: {
+    what: '{id}, {max} taneden fazla çokgenden oluşuyor',
+    todo: 'Bunları tek bir kapalı şekilde birleştirin',
+  },
   map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },
   map_nameless: { what: 'Etiketin adı yok', todo: '{property} ekleyin ya da etiketi silin' },
   map_unreadable: { what: '{path} okunamıyor: {reason}', todo: 'npm run map ile yeniden üretin' },
