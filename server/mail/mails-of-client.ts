@@ -12,10 +12,11 @@ const kindsForTeam: MailKind[] = ['notMe', 'unitReleased', 'newClient', 'clientW
  * only by that, because a former address may now be another client's.
  */
 export function mailsOfClient(clientId: number): SQL | undefined {
-  const isToCurrentAddress = sql`lower(${mails.to}) in (
+  // As an array, because PostgreSQL would not use the indices for a subquery within this `or`, but read every mail.
+  const isToCurrentAddress = sql`lower(${mails.to}) = any (array(
     select lower(coalesce(${clients.former_email}, ${clients.email}))
     from ${clients}
-    where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
+    where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId}))`;
   return or(eq(mails.about_client_id, clientId), and(isNull(mails.about_client_id), isToCurrentAddress));
 }
 
