@@ -14,6 +14,7 @@ import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeho
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { useIsShown } from '#web/ui/use-is-shown.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 import { DealsTable } from './deals-table.tsx';
 import { HistorySheet } from './history-sheet.tsx';
@@ -121,6 +122,7 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
 function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   const t = useText();
   const { can } = useSession();
+  const isShown = useIsShown();
   const names = useUnitNames();
   const filtered = useUnitsFilter(names.roomOf);
   const editing = useRowEditing();
@@ -146,16 +148,20 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
         }))}
       />
       <WithdrawnNotice filtered={filtered} />
-      <DataTable
-        label={t('dashboard.units')}
-        columns={columns}
-        rows={filtered.units}
-        rowKey={(unit) => unit.id}
-        sort={filtered.sort}
-        onSort={filtered.sortBy}
-        isMarked={(unit) => editing.draft?.unit.id === unit.id}
-        empty={<NoUnits hasUnits={filtered.all.length > 0} onClear={() => filtered.changeFilter(noFilter)} />}
-      />
+      {isShown ? (
+        <DataTable
+          label={t('dashboard.units')}
+          columns={columns}
+          rows={filtered.units}
+          rowKey={(unit) => unit.id}
+          sort={filtered.sort}
+          onSort={filtered.sortBy}
+          isMarked={(unit) => editing.draft?.unit.id === unit.id}
+          empty={<NoUnits hasUnits={filtered.all.length > 0} onClear={() => filtered.changeFilter(noFilter)} />}
+        />
+      ) : (
+        <RowsSkeleton count={10} />
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
+import { useIsShown } from '../use-is-shown.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { laptopWindows } from '../breakpoints.ts';
+import { lazyMeasures, rowHeight } from './lazy-measures.ts';
 import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
 import styles from './data-table.module.css';
 
@@ -74,15 +76,16 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const props = { ...given, columns };
   const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const beyond = useDeferredValue(overscan, 0);
+  const isShown = useIsShown();
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 56,
+    estimateSize: () => rowHeight,
     // Until the table is measured, so that the first rows are drawn with it: it would be laid out twice.
     initialRect: { width: 0, height: window.innerHeight - headHeight },
-    overscan: beyond,
+    ...lazyMeasures,
+    overscan: isShown ? overscan : 0,
     getItemKey: (index) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
@@ -102,20 +105,14 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     <div ref={scroller} className={classNames(styles.scroller, className)} style={style} tabIndex={0}>
       <table className={styles.table} aria-label={label} aria-rowcount={(total ?? rows.length) + 1}>
         <DataHeader {...props} />
-        <tbody className={styles.body} style={{ height: `${virtual.getTotalSize()}px` }}>
+        <tbody
+          className={styles.body}
+          style={{ height: `${virtual.getTotalSize()}px`, paddingBlockStart: `${items[0]?.start ?? 0}px` }}
+        >
           {items.map((item) => {
             const row = rows[item.index];
             if (row === undefined) return null;
-            return (
-              <DataRow
-                key={item.key}
-                {...props}
-                row={row}
-                index={item.index}
-                top={item.start}
-                measure={virtual.measureElement}
-              />
-            );
+            return <DataRow key={item.key} {...props} row={row} index={item.index} measure={virtual.measureElement} />;
           })}
         </tbody>
       </table>
@@ -167,13 +164,11 @@ function Title({ title, titleHidden }: Pick<Column<unknown>, 'title' | 'titleHid
 type DataRowProps<Row> = DataTableProps<Row> & {
   row: Row;
   index: number;
-  /** Pixels from the start of the body. */
-  top: number;
-  measure: (element: Element | null) => void;
+  measure: (element: HTMLTableRowElement | null) => void;
 };
 
 /** One row. With `linkOf`, its heading is a link that covers the row; other controls lie above that link. */
-function DataRow<Row>({ columns, row, index, top, measure, linkOf, isMarked }: DataRowProps<Row>) {
+function DataRow<Row>({ columns, row, index, measure, linkOf, isMarked }: DataRowProps<Row>) {
   const headingId = columns.find((column) => column.card === 'heading')?.id ?? columns[0]?.id;
   return (
     <tr
@@ -181,7 +176,6 @@ function DataRow<Row>({ columns, row, index, top, measure, linkOf, isMarked }: D
       data-index={index}
       aria-rowindex={index + 2}
       className={classNames(styles.row, linkOf && styles.linked, isMarked?.(row) && styles.marked)}
-      style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map((column) => (
         <td
