@@ -118,17 +118,16 @@ export async function readPackage(
 async function readTables(references: References, report: Report) {
   const settings = await readSettings(references, report);
   const offered = settings?.settings.languages ?? (await guessLanguages(references.folder));
-  const { panoramas, lines } = await readPanoramas(references, report, offered);
-  const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
+  const { panoramas, known: knownPanoramas, lines } = await readPanoramas(references, report, offered);
   const framing = settingsWith(settings, 'frameHosts');
-  const { lookups, known } = await readLookups(references, report, bySlug, framing, offered);
+  const { lookups, known } = await readLookups(references, report, knownPanoramas, framing, offered);
   const buildings = await readBuildings(references.folder, report, known, offered);
   const units = await readUnits({
     references,
     report,
     known,
     buildings: codesOf(buildings),
-    panoramas: bySlug,
+    panoramas: knownPanoramas,
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
     currency: settingsWith(settings, 'currency', 'currencyUnit', 'currencyUnitPosition'),
   });

@@ -83,6 +83,7 @@ const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
 const pathCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['map_feature_far', 'map_invalid', 'rotator_invalid']);
 
 function subjectOf(code: MistakeCode, details: Details): string | undefined {
+  if (code === 'row_copied') return '';
   if (cellCodes.has(code)) return String(details['column']);
   return pathCodes.has(code) ? String(details['path']).replace(/\.\d+/g, '.#') : undefined;
 }

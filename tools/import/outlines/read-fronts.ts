@@ -70,7 +70,10 @@ export async function readFronts(
     const files = expected.map(({ stem }) => `${stem}.svg`);
     if (found.isRead && names.areFrontsKnown) checkFloors(found, report, files, buildingClass, names.levels);
   }
-  if (names.areClassesKnown && names.areFrontsKnown) reportUnknownFronts(references, report, stems);
+  const unknown = unknownFronts(references, stems);
+  if (names.areClassesKnown && names.areFrontsKnown) reportUnknownFronts(unknown, report, stems);
+  // A mistake in a table does not hide those of the drawings whose class it leaves unknown.
+  else for (const { path, file } of unknown) await readFront(path, file, '', report);
   return read;
 }
 
@@ -240,10 +243,16 @@ function isWithoutUnits({ units, unplaced }: BuildingClass): boolean {
   return units.length === 0 && unplaced.length === 0;
 }
 
-function reportUnknownFronts(references: References, report: Report, stems: ReadonlySet<string>): void {
-  for (const file of references.folder.files.keys()) {
+type FrontDrawing = { path: string; file: string; stem: string };
+
+function unknownFronts({ folder }: References, stems: ReadonlySet<string>): FrontDrawing[] {
+  return [...folder.files].flatMap(([file, path]) => {
     const stem = /^(fronts\/.+)\.svg$/.exec(file)?.[1];
-    if (stem !== undefined && !stems.has(stem))
-      report.mistake('front_unknown', { file }, { path: file, hint: suggestFile(stem, stems) });
-  }
+    return stem === undefined || stems.has(stem) ? [] : [{ path, file, stem }];
+  });
+}
+
+function reportUnknownFronts(fronts: readonly FrontDrawing[], report: Report, stems: ReadonlySet<string>): void {
+  for (const { file, stem } of fronts)
+    report.mistake('front_unknown', { file }, { path: file, hint: suggestFile(stem, stems) });
 }

@@ -35,7 +35,8 @@ type ReadPlans = { plans: ReadPlan[]; drawnLevels: Map<ReadUnit, number> };
 
 /**
  * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,
- * as the drawing. Plans of no class are only reported if all classes could be read.
+ * as the drawing. Plans of no class are only reported if all classes could be read; otherwise they are checked by
+ * themselves, so that a mistake in a table does not hide theirs.
  */
 export async function readPlans(
   references: References,
@@ -59,6 +60,7 @@ export async function readPlans(
     for (const [unit, file] of reportMismatches(mismatches, report))
       drawnLevels.set(unit, levels.get(file) ?? unit.level);
   }
+  if (!areClassesKnown) for (const file of unknownPlans(references, levels)) await checkPlan(file, references, report);
   if (strays.length > 0) report.mistake('units_none', { file: unitFileOf(references) });
   for (const file of unknown)
     report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, levels.keys()) });
@@ -151,6 +153,15 @@ async function readPlan(
           : null,
     },
   ];
+}
+
+/** Checks a plan by itself: the tables do not say which units it should outline. */
+async function checkPlan(file: string, { folder }: References, report: Report): Promise<void> {
+  const path = folder.files.get(file);
+  const tree = path === undefined ? null : await loadSvg(path, report, file);
+  if (tree === null) return;
+  const mismatches: Mismatches = { strays: [], missing: [] };
+  readPlanTree(tree, { expected: [], others: [], unplaced: [], isDublex: false, mismatches }, report, file);
 }
 
 /** A hint at the file of a plan in a format that cannot be read, such as the PDF of the architect. */

@@ -9,7 +9,13 @@ import { checkTurn } from './check-turn.ts';
 import { chooseStart, viewFrames } from './choose-start.ts';
 import { countFrames, findFrames, type RotatorSettings } from './find-frames.ts';
 import { portraitCrop, shownBuildings, shownInTurn } from './portrait-crop.ts';
-import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
+import {
+  rotatorSchema,
+  usableSequences,
+  type FaultySequence,
+  type PackageMarker,
+  type PackageSequence,
+} from './rotator-schema.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 const file = 'rotator/rotator.json';
@@ -41,31 +47,65 @@ export async function readRotator(
     return [];
   }
   const read = await readJson(references.folder, report, file, rotatorSchema, 'rotator_invalid');
-  if (read === null || read.value === null) return [];
-  const { sequences } = read.value;
+  if (read === null) return [];
   const buildings = known.length === 0 ? null : new Set(known.map(({ code }) => code));
-  const marked = new Set(sequences.flatMap(({ markers }) => markers.map(({ building }) => building)));
-  for (const { code, line } of known)
-    if (code !== '' && !marked.has(code))
-      report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
+  const checking = { report, places: read.places, buildings };
+  if (read.value === null) {
+    const count = settings === null ? null : settings.frames + 1;
+    return readFaulty(usableSequences(read.raw), count, references, checking);
+  }
+  const { sequences } = read.value;
+  reportUnmarked(sequences, known, report);
   if (settings !== null && !settings.isMultiCanvas && sequences.length > 1)
     report.mistake('rotator_sequences', { file }, { count: sequences.length });
   const meant = settings === null ? null : countFrames(sequences, settings, references, report);
   return sequences.map((sequence, index) => {
     const count = meant ?? sequence.north.length;
-    checkSequence(sequence, ['sequences', index], count, { report, places: read.places, buildings });
-    checkTurn(sequence, ['sequences', index], { report, places: read.places });
-    warnOfStart(sequence, ['sequences', index], withUnits, { report, places: read.places });
+    checkSequence(sequence, ['sequences', index], count, checking);
+    checkTurn(sequence, ['sequences', index], checking);
+    warnOfStart(sequence, ['sequences', index], withUnits, checking);
     const start = sequence.start ?? chooseStart(sequence, withUnits);
-    warnOfPhones({ ...sequence, start }, ['sequences', index], withUnits, { report, places: read.places });
+    warnOfPhones({ ...sequence, start }, ['sequences', index], withUnits, checking);
     return { sequence: { ...sequence, start }, frames: findFrames(sequence, count, references, report) };
+  });
+}
+
+function reportUnmarked(sequences: readonly PackageSequence[], known: readonly ReadBuilding[], report: Report): void {
+  const marked = new Set(sequences.flatMap(({ markers }) => markers.map(({ building }) => building)));
+  for (const { code, line } of known)
+    if (code !== '' && !marked.has(code))
+      report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
+}
+
+/**
+ * Checks what can be read of sequences with mistakes, which would otherwise hide those of their other entries and of
+ * their frames. `count` is null if the settings do not say how many there are.
+ */
+function readFaulty(
+  sequences: readonly (FaultySequence | null)[],
+  count: number | null,
+  references: References,
+  checking: Checking,
+): ReadSequence[] {
+  return sequences.flatMap((sequence, index) => {
+    const expected = count ?? sequence?.north?.length;
+    if (sequence === null || expected === undefined) return [];
+    const path = ['sequences', index];
+    const { north, markers, ...framed } = sequence;
+    if (north !== null) checkLength(north, [...path, 'north'], expected, checking);
+    const sound = markers.flatMap((marker, at) => {
+      if (marker !== null) checkMarker(marker, [...path, 'markers', at], framed, expected, checking);
+      return marker ?? [];
+    });
+    const known: StartedSequence = { ...framed, zone_id: null, north: north ?? [], markers: sound, start: 0 };
+    return { sequence: known, frames: findFrames(known, expected, references, checking.report) };
   });
 }
 
 type Checking = { report: Report; places: JsonPlaces; buildings: ReadonlySet<string> | null };
 
 function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: number, checking: Checking): void {
-  const { report, places, buildings } = checking;
+  const { report, places } = checking;
   checkLength(sequence.north, [...path, 'north'], count, checking);
   if (sequence.start !== undefined && sequence.start >= count)
     report.mistake(
@@ -76,19 +116,25 @@ function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: nu
         reason: detailText('mustBeBelow', { count }),
       },
     );
-  sequence.markers.forEach((marker, index) => {
-    const at = [...path, 'markers', index];
-    checkLength(marker.anchors, [...at, 'anchors'], count, checking);
-    checkAnchors(marker.anchors, [...at, 'anchors'], sequence, checking);
-    checkLength(marker.silhouettes, [...at, 'silhouettes'], count, checking);
-    const isKnown = buildings === null || buildings.has(marker.building);
-    if (!isKnown)
-      report.mistake(
-        'building_unknown',
-        { file, line: places.lineOf([...at, 'building']) },
-        { value: marker.building, hint: suggest(marker.building, buildings) },
-      );
-  });
+  sequence.markers.forEach((marker, index) =>
+    checkMarker(marker, [...path, 'markers', index], sequence, count, checking),
+  );
+}
+
+function checkMarker(
+  { building, anchors, silhouettes }: PackageMarker,
+  at: PropertyKey[],
+  size: Pick<PackageSequence, 'width' | 'height'>,
+  count: number,
+  checking: Checking,
+): void {
+  const { report, places, buildings } = checking;
+  checkLength(anchors, [...at, 'anchors'], count, checking);
+  checkAnchors(anchors, [...at, 'anchors'], size, checking);
+  checkLength(silhouettes, [...at, 'silhouettes'], count, checking);
+  if (buildings === null || buildings.has(building)) return;
+  const place = { file, line: places.lineOf([...at, 'building']) };
+  report.mistake('building_unknown', place, { value: building, hint: suggest(building, buildings) });
 }
 
 /** Warns of a given start frame that hides buildings with units, if another frame shows all of them. */
@@ -135,9 +181,9 @@ function warnOfPhones(
 
 /** Reports the first visible anchor outside of its frame. */
 function checkAnchors(
-  anchors: PackageSequence['markers'][number]['anchors'],
+  anchors: PackageMarker['anchors'],
   path: PropertyKey[],
-  { width, height }: PackageSequence,
+  { width, height }: Pick<PackageSequence, 'width' | 'height'>,
   { report, places }: Checking,
 ): void {
   const isOutside = ([x, y, isVisible]: (typeof anchors)[number]) =>

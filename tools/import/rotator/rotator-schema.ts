@@ -21,6 +21,27 @@ const sequenceSchema = z.strictObject({
 export const rotatorSchema = z.strictObject({ sequences: z.array(sequenceSchema).min(1) });
 export type PackageSequence = z.output<typeof sequenceSchema>;
 
+/** What the frames of a sequence need to be found and checked. */
+const framedSchema = sequenceSchema.pick({ folder: true, width: true, height: true }).strip();
+/** The further parts of a sequence, each without its invalid entries. */
+const partsSchema = z.object({
+  north: sequenceSchema.shape.north.nullable().catch(null),
+  markers: z.array(markerSchema.nullable().catch(null)).catch([]),
+});
+
+export type PackageMarker = PackageSequence['markers'][number];
+/** A sequence whose description has mistakes; what they are in is null. */
+export type FaultySequence = Pick<PackageSequence, 'folder' | 'width' | 'height'> & z.output<typeof partsSchema>;
+
+/** The sequences of a `rotator.json` with mistakes, which were reported, as far as their frames can be found. */
+export function usableSequences(raw: unknown): (FaultySequence | null)[] {
+  const given = z.object({ sequences: z.array(z.unknown()) }).safeParse(raw).data?.sequences ?? [];
+  return given.map((sequence) => {
+    const framed = framedSchema.safeParse(sequence).data;
+    return framed === undefined ? null : { ...framed, ...partsSchema.parse(sequence) };
+  });
+}
+
 function isPointPairs(points: string): boolean {
   return points === '' || /^-?\d+(\.\d+)?,-?\d+(\.\d+)?( -?\d+(\.\d+)?,-?\d+(\.\d+)?){2,}$/.test(points);
 }

@@ -23,9 +23,12 @@ const maxMegabytes = 10;
  */
 type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
 
+/** A parsed file, and the lines of its values. */
+export type JsonContent = { raw: unknown; places: JsonPlaces };
+
 /**
- * Reads a JSON file and validates it against a schema. Every issue becomes a mistake with its path and line. Returns
- * null if the file could not be parsed at all.
+ * Reads a JSON file and validates it against a schema. Every issue becomes a mistake with its path and line. `adapt`
+ * returns what its content was meant to be. Returns null if the file could not be parsed at all.
  */
 export async function readJson<S extends z.ZodType>(
   folder: PackageFolder,
@@ -33,16 +36,16 @@ export async function readJson<S extends z.ZodType>(
   file: string,
   schema: S,
   invalid: MistakeCode,
+  adapt: (content: JsonContent) => JsonContent = (content) => content,
 ): Promise<ReadJson<z.output<S>> | null> {
   const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);
   if (parsed === null) return null;
-  const places = findJsonPlaces(text);
+  const { raw, places } = adapt({ raw: parsed.value, places: findJsonPlaces(text) });
   for (const { path, line } of places.duplicates) report.mistake('json_duplicate', { file, line }, { path });
-  const result = schema.safeParse(parsed.value, { error: issueMessages[report.language] });
-  const raw = parsed.value;
+  const result = schema.safeParse(raw, { error: issueMessages[report.language] });
   const reason = contractTexts[report.language].rules.printable;
   const reported = new Set(result.error?.issues.map(({ path }) => path.join('.')));
   for (const path of findUnprintable(raw).filter((one) => !reported.has(one.join('.'))))

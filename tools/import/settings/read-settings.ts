@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
+import {
+  developmentTextsSchema,
+  settingNames,
+  settingsSchema,
+  type DevelopmentTexts,
+  type Settings,
+} from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { readBrand } from '../brand/read-brand.ts';
@@ -13,7 +19,7 @@ import { checkTexts } from './check-texts.ts';
 import { findSample } from '../../new/texts/samples.ts';
 import { warningsOfWording } from '../wording.ts';
 import { guessLanguages } from './guess-languages.ts';
-import { readJson } from './read-json.ts';
+import { readJson, type JsonContent } from './read-json.ts';
 import { hasIndependentParts, usableSettings } from './usable-settings.ts';
 
 const file = 'development.json';
@@ -40,7 +46,9 @@ export async function readSettings(references: References, report: Report): Prom
     report.mistake(code, { file }, { path: file, hint: otherFile(references.folder, file) });
     return null;
   }
-  const read = await readJson(references.folder, report, file, schema, 'setting_invalid');
+  const read = await readJson(references.folder, report, file, schema, 'setting_invalid', (content) =>
+    wrapSettings(content, report),
+  );
   if (read === null) return null;
   const usable =
     read.value === null ? usableSettings(read.raw, read.issues) : { ...read.value, faulty: new Set<string>() };
@@ -74,6 +82,20 @@ export async function readSettings(references: References, report: Report): Prom
   const complete = { ...withPicture(settings, references, placeOf), brand };
   return { settings: complete, texts, faulty, stated, brandItems, placeOf };
 }
+
+/** The content as it was meant if the settings were written without `settings` around them, which is one mistake. */
+function wrapSettings({ raw, places }: JsonContent, report: Report): JsonContent {
+  const { texts, ...own } = Object(raw) as Record<string, unknown>;
+  const names = Object.keys(own).filter((name) => isSettingName(name));
+  const [first] = names;
+  if ('settings' in own || first === undefined) return { raw, places };
+  report.mistake('settings_unwrapped', { file, line: places.lineOf([first]) }, { names: names.join(', ') });
+  const lineOf: JsonContent['places']['lineOf'] = ([part, ...path]) =>
+    places.lineOf(part === 'settings' || part === undefined ? path : [part, ...path]);
+  return { raw: { settings: own, ...(texts === undefined ? {} : { texts }) }, places: { ...places, lineOf } };
+}
+
+const isSettingName = (name: string) => settingNames.some((known) => known === name);
 
 /**
  * The settings, or null if any of the named ones has a mistake: checks that depend on its default would report false

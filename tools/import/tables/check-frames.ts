@@ -37,15 +37,23 @@ export function checkFrame({ link, column, place }: FramedLink, settings: Settin
 
 /**
  * Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. A
- * value with neither a colon nor a slash is taken as a slug, which no panorama has.
+ * value with neither a colon nor a slash is taken as a slug, which no panorama has; unless the panoramas are not all
+ * known (null).
  */
-export function read360(row: Row, panoramas: KnownPanoramas, settings: Settings | null, report: Report): string | null {
+export function read360(
+  row: Row,
+  panoramas: KnownPanoramas | null,
+  settings: Settings | null,
+  report: Report,
+): string | null {
   const given = row.optional('link_360', 2000);
   if (given === null) return null;
-  const panorama = panoramas.get(given);
+  const panorama = panoramas?.get(given);
   if (panorama !== undefined) return panoramaAddress(given, panorama.place);
-  if (!/[:/]/.test(given))
-    return row.mistake('panorama_unknown', 'link_360', given, { hint: suggest(given, panoramas.keys()) });
+  const isSlug = !/[:/]/.test(given);
+  if (isSlug && panoramas === null) return null;
+  if (isSlug)
+    return row.mistake('panorama_unknown', 'link_360', given, { hint: suggest(given, panoramas?.keys() ?? []) });
   const link = row.link('link_360');
   return link !== null && checkFrame({ link, column: 'link_360', place: row.place }, settings, report) ? link : null;
 }

@@ -3,6 +3,7 @@ import type { DevelopmentBuilding } from '#server/features/development/developme
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
+import { breaksOff } from './breaks-off.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { readTable } from './read-table.ts';
@@ -14,7 +15,7 @@ const columns = ['code', 'class_name', 'number', 'zone_id', 'is_villa', 'buildin
 /** A building and the line of its row. `hasVillaFlag` is false if `is_villa` has a mistake. */
 export type ReadBuilding = DevelopmentBuilding & { line: number; hasVillaFlag: boolean };
 
-/** Reads the buildings; null if the table could not be read. */
+/** Reads the buildings; null if the table could not be read to its end. */
 export async function readBuildings(
   folder: PackageFolder,
   report: Report,
@@ -42,7 +43,7 @@ export async function readBuildings(
       return building;
     }) ?? null;
   checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
-  return buildings;
+  return breaksOff('buildings', report) ? null : buildings;
 }
 
 function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {

@@ -1,10 +1,12 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Development } from '#server/features/development/development.ts';
+import { namesInText } from './names-in-text.ts';
 import { localColumns, readLocal, warnOfSameTitles, warnOfUntranslated } from './local-columns.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { TitledNames } from '../mistakes/suggest.ts';
+import { breaksOff } from './breaks-off.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import { readTable } from './read-table.ts';
 import { readTypeNames, typeNameColumns } from './read-type-names.ts';
@@ -24,7 +26,7 @@ export type KnownNames = {
 export async function readLookups(
   references: References,
   report: Report,
-  panoramas: KnownPanoramas,
+  panoramas: KnownPanoramas | null,
   settings: Settings | null,
   offered: readonly Language[],
 ): Promise<{ lookups: Lookups; known: KnownNames }> {
@@ -35,7 +37,6 @@ export async function readLookups(
     make: (row: Row, name: string) => T,
     optional: string[] = [],
   ) => readList(references, report, file, { columns, fields, optional, offered }, make);
-  const titles = (row: Row) => readLocal(row, 'title', offered);
   const roomTypes = await read('room-types.csv', ['name', 'folder'], ['label'], (row, name) => ({
     name,
     ...readLocal(row, 'label', offered),
@@ -45,7 +46,7 @@ export async function readLookups(
     'building-types.csv',
     ['name'],
     ['title'],
-    (row, name) => ({ name, ...titles(row), ...readTypeNames(row, offered, report) }),
+    (row, name) => ({ name, ...readLocal(row, 'title', offered), ...readTypeNames(row, offered, report) }),
     typeNameColumns,
   );
   const apartmentTypes = await read(
@@ -54,15 +55,18 @@ export async function readLookups(
     ['title'],
     (row, name) => ({
       name,
-      ...titles(row),
+      ...readLocal(row, 'title', offered),
       images: references.pictureList(row.distinct('images'), row.place),
       plans: references.pictureList(row.distinct('plans'), row.place),
       link_360: read360(row, panoramas, settings, report),
     }),
   );
-  const tags = await read('tags.csv', ['tag'], ['title'], (row, tag) => ({ tag, ...titles(row) }));
+  const tags = await read('tags.csv', ['tag'], ['title'], (row, tag) => ({ tag, ...readLocal(row, 'title', offered) }));
   const leadSources = await read('lead-sources.csv', ['name'], [], (_, name) => ({ name }));
-  if (leadSources?.length === 0) report.mistake('lead_source_none', { file: 'lead-sources.csv' });
+  if (leadSources?.length === 0 && !breaksOff('lead-sources', report))
+    report.mistake('lead_source_none', { file: 'lead-sources.csv' });
+  const named = <T extends object>(table: string, rows: readonly T[] | null, nameOf: (row: T) => string) =>
+    breaksOff(table, report) ? namesInText(references, table, rows?.map(nameOf)) : knownNames(rows, nameOf);
   return {
     lookups: {
       roomTypes: roomTypes ?? [],
@@ -72,10 +76,10 @@ export async function readLookups(
       leadSources: leadSources ?? [],
     },
     known: {
-      roomTypes: knownNames(roomTypes, ({ name }) => name),
-      buildingTypes: knownNames(buildingTypes, ({ name }) => name),
-      apartmentTypes: knownNames(apartmentTypes, ({ name }) => name),
-      tags: knownNames(tags, ({ tag }) => tag),
+      roomTypes: await named('room-types', roomTypes, ({ name }) => name),
+      buildingTypes: await named('building-types', buildingTypes, ({ name }) => name),
+      apartmentTypes: await named('apartment-types', apartmentTypes, ({ name }) => name),
+      tags: await named('tags', tags, ({ tag }) => tag),
     },
   };
 }

@@ -6,18 +6,27 @@ import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts'
 import { hasFile } from '../folder/read-folder.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { breaksOff } from './breaks-off.ts';
+import type { KnownPanoramas } from './check-frames.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 
-/** Reads the panoramas and their hotspots, with their lines by slug. A package without `panoramas.csv` has none. */
+/**
+ * Reads the panoramas and their hotspots, with their lines by slug. A package without `panoramas.csv` has none. `known`
+ * are those that others may refer to, null if the table breaks off.
+ */
 export async function readPanoramas(
   references: References,
   report: Report,
   offered: readonly Language[],
-): Promise<{ panoramas: DevelopmentPanorama[]; lines: ReadonlyMap<string, number> }> {
+): Promise<{
+  panoramas: DevelopmentPanorama[];
+  known: KnownPanoramas | null;
+  lines: ReadonlyMap<string, number>;
+}> {
   const rows = await readOptional(
     references,
     report,
@@ -36,7 +45,8 @@ export async function readPanoramas(
   });
   const directions = new Map<string, number>();
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
-  const slugs = new Set(bySlug.keys());
+  const known = breaksOff('panoramas', report) ? null : bySlug;
+  const slugs = known && new Set(known.keys());
   for (const row of await readOptional(
     references,
     report,
@@ -54,7 +64,7 @@ export async function readPanoramas(
     else directions.set(direction, row.place.line);
     bySlug.get(panorama ?? '')?.hotspots.push(hotspot);
   }
-  return { panoramas, lines };
+  return { panoramas, known, lines };
 }
 
 /**
@@ -110,7 +120,12 @@ function readPanorama(
   };
 }
 
-function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report, offered: readonly Language[]): Hotspot {
+function readHotspot(
+  row: Row,
+  slugs: ReadonlySet<string> | null,
+  report: Report,
+  offered: readonly Language[],
+): Hotspot {
   const to = row.optional('to') === null ? null : row.reference('to', slugs, 'panorama_unknown');
   const link = row.link('link');
   if (to !== null && link !== null) report.mistake('hotspot_two_ways', row.place);

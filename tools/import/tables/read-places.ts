@@ -7,6 +7,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { isSamplePlace } from '../../new/sample-places.ts';
 import { median } from './median.ts';
+import { breaksOff } from './breaks-off.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -50,9 +51,10 @@ export async function readPlaces(
   return positions.map(({ row, lat, lng }) => {
     const id = row.integer('id', 1, 999_999_999);
     unique(row, id === null ? null : String(id));
+    const category = breaksOff('place-categories', report) ? row.name('category') : row.choice('category', names);
     return {
       id: id ?? 0,
-      category: row.choice('category', names) ?? '',
+      category: category ?? '',
       ...readLocal(row, 'title', offered),
       lat: lat ?? 0,
       lng: lng ?? 0,

@@ -172,8 +172,8 @@ function toRows(
 }
 
 /**
- * The rows without those that are none of the table's: the header once more, and rows of which hardly a cell is filled
- * in, such as a total or a heading. Each is one mistake.
+ * The rows without those that are none of the table's: the header once more, copies of a row above, and rows of which
+ * hardly a cell is filled in, such as a total or a heading. Each is one mistake.
  */
 function withoutStrays(
   body: TableRow[],
@@ -187,9 +187,14 @@ function withoutStrays(
     cells.filter((cell, index) => cell.trim() !== '' && columns.includes(found[index] ?? '')).length;
   const usual = median(body.map(filledOf));
   const isFragment = (row: TableRow) => body.length >= minRows && filledOf(row) * 2 < usual;
+  const lines = new Map<string, number>();
   return body.filter((row) => {
     const place = { file, line: row.line };
-    if (textOf(row.cells) === textOf(header.cells)) report.mistake('header_again', place);
+    const text = textOf(row.cells);
+    const above = lines.get(text);
+    lines.set(text, above ?? row.line);
+    if (text === textOf(header.cells)) report.mistake('header_again', place);
+    else if (above !== undefined) report.mistake('row_copied', place, { other: above });
     else if (isFragment(row))
       report.mistake('row_fragment', place, { cells: row.cells.filter((cell) => cell.trim() !== '').join(' · ') });
     else return true;

@@ -41,7 +41,10 @@ export const unitColumns = [
 const optionalColumns = ['formerly'];
 const statusNames = unitStatuses.map((status) => status.name);
 
-/** A unit and the file and line of its row. `isPlaced` is false if its building, number or level is invalid. */
+/**
+ * A unit and the file and line of its row. `isPlaced` is false if its building, number or level is invalid, or its
+ * number that of a unit above.
+ */
 export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean };
 
 type UnitReading = {
@@ -49,7 +52,7 @@ type UnitReading = {
   report: Report;
   known: KnownNames;
   buildings: ReadonlySet<string> | null;
-  panoramas: KnownPanoramas;
+  panoramas: KnownPanoramas | null;
   settings: Settings | null;
   /** Null if its settings have mistakes. */
   currency: CurrencyFormat | null;
@@ -66,10 +69,11 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
   const units =
     rows?.map((row) => {
       const unit = readUnit(row, reading);
-      if (unit.building !== '') uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
+      const { building } = unit;
+      const isOwn = building === '' || uniqueNumber(row, unit.number || null, building, { building });
       uniqueCode(row, unit.code || null);
       uniqueFormerly(row, unit.formerly);
-      return unit;
+      return { ...unit, isPlaced: unit.isPlaced && isOwn };
     }) ?? null;
   warnOfPrices(units ?? [], reading);
   for (const column of ['code', 'number'] as const)

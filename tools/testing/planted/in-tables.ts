@@ -102,7 +102,7 @@ export const plantedInTables: PlantedMistake[] = [
     code: 'building_type_unknown',
     file: 'buildings.csv',
     line: 3,
-    plant: (built) => onLine(built, 'buildings.csv', 3, (line) => line.replace('Konut', 'Ofis')),
+    plant: (built) => onLine(built, 'buildings.csv', 3, (line) => line.replace('Konut', 'Dükkân')),
   },
   {
     name: 'name beside a number without all of its forms',

@@ -3,6 +3,7 @@ import type { exportTexts as english, exportWarningTexts as englishWarnings } fr
 
 export const exportTexts: Record<keyof typeof english, MistakeText> = {
   header_again: { what: 'أسماء الأعمدة مكررة هنا', todo: 'احذف الصف' },
+  row_copied: { what: 'هذا الصف مطابق للسطر {other}', todo: 'احذف أحد الصفين، أو صحّح ما ينبغي أن يختلف فيه' },
   row_fragment: {
     what: 'معظم خلايا الصف التي تملؤها الصفوف الأخرى فارغة، وفيه فقط: {cells}',
     todo: 'احذفه إن كان مجموعًا أو عنوانًا أو ملاحظة، وإلا فاملأه',

@@ -161,6 +161,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   json_duplicate: { what: '{path} مذكور مرتين', todo: 'أبقِ واحدًا منهما' },
   setting_invalid: { what: '{path}: {reason}', todo: 'صحّح القيمة؛ كل الإعدادات مذكورة في docs/authoring.md' },
+  settings_unwrapped: {
+    what: 'ينقص "settings" حول {names}',
+    todo: 'اكتب ‎{ "settings": { … }, "texts": { … } }‎ وضع كل الإعدادات في الجزء الأول',
+  },
   setting_unknown: { what: '{path} غير معروف', todo: 'أزله أو صحّح اسمه{hint}' },
   setting_needs_film: {
     what: '{path} مشغّل، لكن settings.introVideo لا يذكر فيلمًا',

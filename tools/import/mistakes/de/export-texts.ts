@@ -3,6 +3,10 @@ import type { exportTexts as english, exportWarningTexts as englishWarnings } fr
 
 export const exportTexts: Record<keyof typeof english, MistakeText> = {
   header_again: { what: 'Die Spaltennamen stehen hier noch einmal', todo: 'Löschen Sie die Zeile' },
+  row_copied: {
+    what: 'Die Zeile ist dieselbe wie Zeile {other}',
+    todo: 'Entfernen Sie eine der beiden, oder berichtigen Sie, was sich unterscheiden soll',
+  },
   row_fragment: {
     what: 'In der Zeile sind fast alle Zellen leer, die andere Zeilen ausfüllen; sie hat nur: {cells}',
     todo: 'Löschen Sie sie, wenn sie eine Summe, ein Titel oder eine Notiz ist; füllen Sie sie sonst aus',

@@ -203,6 +203,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}: {reason}',
     todo: 'Korrigieren Sie den Wert; docs/authoring.md führt jede Einstellung auf',
   },
+  settings_unwrapped: {
+    what: 'Um {names} fehlt "settings"',
+    todo: 'Schreiben Sie { "settings": { … }, "texts": { … } } und in den ersten Teil alle Einstellungen',
+  },
   setting_unknown: { what: '{path} ist nicht bekannt', todo: 'Entfernen Sie es oder korrigieren Sie den Namen{hint}' },
   setting_needs_film: {
     what: '{path} ist eingeschaltet, aber settings.introVideo nennt keinen Film',

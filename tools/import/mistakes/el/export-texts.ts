@@ -3,6 +3,10 @@ import type { exportTexts as english, exportWarningTexts as englishWarnings } fr
 
 export const exportTexts: Record<keyof typeof english, MistakeText> = {
   header_again: { what: 'Τα ονόματα των στηλών υπάρχουν εδώ ξανά', todo: 'Διαγράψτε τη γραμμή' },
+  row_copied: {
+    what: 'Η γραμμή είναι ίδια με τη γραμμή {other}',
+    todo: 'Αφαιρέστε μία από τις δύο ή διορθώστε ό,τι πρέπει να διαφέρει',
+  },
   row_fragment: {
     what: 'Στη γραμμή είναι κενά σχεδόν όλα τα κελιά που οι άλλες συμπληρώνουν· έχει μόνο: {cells}',
     todo: 'Διαγράψτε την αν είναι σύνολο, τίτλος ή σημείωση· αλλιώς συμπληρώστε την',

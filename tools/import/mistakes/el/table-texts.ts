@@ -200,6 +200,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}: {reason}',
     todo: 'Διορθώστε την τιμή· το docs/authoring.md περιγράφει κάθε ρύθμιση',
   },
+  settings_unwrapped: {
+    what: 'Λείπει το "settings" γύρω από τα {names}',
+    todo: 'Γράψτε { "settings": { … }, "texts": { … } }, με όλες τις ρυθμίσεις στο πρώτο μέρος',
+  },
   setting_unknown: { what: 'Το {path} δεν είναι γνωστό', todo: 'Αφαιρέστε το ή διορθώστε το όνομά του{hint}' },
   setting_needs_film: {
     what: 'Το {path} είναι ενεργό, αλλά το settings.introVideo δεν ορίζει ταινία',

@@ -3,6 +3,10 @@ import type { MistakeText } from '../mistake-text.ts';
 /** Mistakes in what spreadsheets, drawing programs and renderers export. */
 export const exportTexts = {
   header_again: { what: 'The names of the columns stand here again', todo: 'Delete the row' },
+  row_copied: {
+    what: 'The row is the same as line {other}',
+    todo: 'Remove one of the two, or correct what should differ',
+  },
   row_fragment: {
     what: 'The row has almost only empty cells, which others fill in; it has: {cells}',
     todo: 'Delete it if it is a total, a title or a note; otherwise fill it in',

@@ -187,6 +187,10 @@ export const tableTexts = {
   },
   json_duplicate: { what: '{path} is set twice', todo: 'Keep one of them' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md lists every setting' },
+  settings_unwrapped: {
+    what: '"settings" is missing around {names}',
+    todo: 'Write { "settings": { … }, "texts": { … } }, with all settings in the first part',
+  },
   setting_unknown: { what: '{path} is not known', todo: 'Remove it or correct its name{hint}' },
   setting_needs_film: {
     what: '{path} is on, but settings.introVideo names no film',

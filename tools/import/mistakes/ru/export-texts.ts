@@ -3,6 +3,10 @@ import type { exportTexts as english, exportWarningTexts as englishWarnings } fr
 
 export const exportTexts: Record<keyof typeof english, MistakeText> = {
   header_again: { what: 'Названия столбцов повторяются в этой строке', todo: 'Удалите строку' },
+  row_copied: {
+    what: 'Строка повторяет строку {other}',
+    todo: 'Удалите одну из двух или исправьте то, чем они должны различаться',
+  },
   row_fragment: {
     what: 'В строке пусты почти все ячейки, которые заполнены в других; указано только: {cells}',
     todo: 'Удалите её, если это итог, заголовок или примечание, иначе заполните',

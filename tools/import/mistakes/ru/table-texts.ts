@@ -167,6 +167,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path}: {reason}',
     todo: 'Исправьте значение; все настройки перечислены в docs/authoring.md',
   },
+  settings_unwrapped: {
+    what: '{names}: вокруг них нет "settings"',
+    todo: 'Напишите { "settings": { … }, "texts": { … } }; все настройки — в первой части',
+  },
   setting_unknown: { what: '{path} неизвестно', todo: 'Удалите или исправьте название{hint}' },
   setting_needs_film: {
     what: '{path} включено, но в settings.introVideo нет фильма',

@@ -3,6 +3,10 @@ import type { exportTexts as english, exportWarningTexts as englishWarnings } fr
 
 export const exportTexts: Record<keyof typeof english, MistakeText> = {
   header_again: { what: 'Sütun adları burada yeniden yazıyor', todo: 'Satırı silin' },
+  row_copied: {
+    what: 'Satır, {other}. satırın aynısı',
+    todo: 'İkisinden birini silin veya farklı olması gerekeni düzeltin',
+  },
   row_fragment: {
     what: 'Satırda, ötekilerin doldurduğu hücrelerin neredeyse hepsi boş; yazılı olan: {cells}',
     todo: 'Toplam, başlık ya da notsa silin; değilse doldurun',

@@ -169,6 +169,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   json_duplicate: { what: '{path} iki kez verilmiş', todo: 'Birini bırakın' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Değeri düzeltin; docs/authoring.md bütün ayarları sıralar' },
+  settings_unwrapped: {
+    what: '{names} çevresinde "settings" eksik',
+    todo: '{ "settings": { … }, "texts": { … } } yazın ve bütün ayarları ilk kısma koyun',
+  },
   setting_unknown: { what: '{path} bilinmiyor', todo: 'Çıkarın ya da adını düzeltin{hint}' },
   setting_needs_film: {
     what: '{path} açık ama settings.introVideo bir film belirtmiyor',
