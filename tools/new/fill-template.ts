@@ -1,4 +1,6 @@
 import { basename, resolve } from 'node:path';
+import type { Settings } from '#contract/settings.ts';
+import { minorPerUnit } from '#domain/money/minor-units.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { samplePlaces } from './sample-places.ts';
 import { starterTexts } from './texts/texts.ts';
@@ -7,13 +9,33 @@ import { starterTexts } from './texts/texts.ts';
  * The values of a template's placeholders, besides the texts of each language: words, and JSON values, which replace
  * the quotes around their placeholder too (the quotes keep the template valid JSON).
  */
-export type Filling = { languages: readonly [Language, ...Language[]]; words: Values; values: Values };
+export type Filling = {
+  languages: readonly [Language, ...Language[]];
+  words: Values;
+  values: Values;
+  /** What multiplies the prices of the template, which are in hundredths. */
+  priceScale: number;
+};
+/** What nobody can know from a place: the currency, by its ISO 4217 code, and how areas are shown. */
+export type Measures = { currency: string; areaUnit: Settings['areaUnit'] };
 type Values = Readonly<Record<string, string>>;
+
+/**
+ * The parameters of a new development: its name, its position in degrees, its languages, the most important first, and
+ * its measures.
+ */
+export type NewDevelopment = {
+  name: string;
+  lat: number;
+  lng: number;
+  languages: Filling['languages'];
+  measures: Measures;
+};
 
 /** The values of `{name}`, `{lat}` and the other placeholders. `number` is the id of the project. */
 export function fillingOf(
   folder: string,
-  { name, lat, lng, languages }: { name: string; lat: number; lng: number; languages: Filling['languages'] },
+  { name, lat, lng, languages, measures }: NewDevelopment,
   projectId: number,
 ): Filling {
   const near = { '': [0, 0], ...samplePlaces };
@@ -21,21 +43,36 @@ export function fillingOf(
     [place === '' ? 'lat' : `${place}Lat`, (lat + north).toFixed(6)],
     [place === '' ? 'lng' : `${place}Lng`, (lng + east).toFixed(6)],
   ]);
+  const { currency, areaUnit } = measures;
+  const perUnit = minorPerUnit(currency);
   return {
     languages,
-    words: { name, folder: resolve(folder), slug: basename(resolve(folder)) },
+    priceScale: perUnit / 100,
+    words: {
+      name,
+      folder: resolve(folder),
+      slug: basename(resolve(folder)),
+      currency,
+      areaUnit,
+      minorUnits: String(perUnit),
+      // The code of a currency can be written on every device and in every document.
+      currencyUnit: currency === 'EUR' ? '€' : currency,
+    },
     values: {
       ...(Object.fromEntries(degrees) as Values),
       projectId: String(projectId),
-      currencyUnitPosition: JSON.stringify(euroPosition(languages[0])),
+      currencyUnitPosition: JSON.stringify(signPosition(languages[0], currency)),
+      priceStep: String(5_000 * perUnit),
+      priceMinimum: String(200_000 * perUnit),
+      priceMaximum: String(900_000 * perUnit),
       languages: `[${languages.map((language) => JSON.stringify(language)).join(', ')}]`,
     },
   };
 }
 
-/** Where a language writes the sign of the euro: before the amount, or after it. */
-function euroPosition(language: Language): 'before' | 'after' {
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+/** Where a language writes the sign of a currency: before the amount, or after it. */
+function signPosition(language: Language, currency: string): 'before' | 'after' {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(1);
   const positionOf = (type: string) => parts.findIndex((part) => part.type === type);
   return positionOf('currency') < positionOf('integer') ? 'before' : 'after';
 }
@@ -45,7 +82,12 @@ export function fillText(text: string, filling: Filling, language: Language): st
   return text.replace(/\{([\w.]+)\}/g, (whole, key: string) => wordOf(key, filling, language) ?? whole);
 }
 
-/** Fills in a table: a column `title_*` becomes one column for each language; all others are in the first language. */
+const priceColumns: readonly string[] = ['price', 'furniture_price'];
+
+/**
+ * Fills in a table: a column `title_*` becomes one column for each language; all others are in the first language.
+ * Prices become minor units of the currency.
+ */
 export function fillTable(table: string, filling: Filling): string {
   const [header = [], ...rows] = table
     .trimEnd()
@@ -62,7 +104,14 @@ export function fillTable(table: string, filling: Filling): string {
       .join(',');
   const lines = [
     write(header, (column, language) => column.replace(/_\*$/, `_${language}`)),
-    ...rows.map((row) => write(row, (cell, language) => fillText(cell, filling, language))),
+    ...rows.map((row) =>
+      write(
+        row.map((cell, index) =>
+          cell !== '' && priceColumns.includes(header[index] ?? '') ? String(Number(cell) * filling.priceScale) : cell,
+        ),
+        (cell, language) => fillText(cell, filling, language),
+      ),
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

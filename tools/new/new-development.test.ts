@@ -51,6 +51,30 @@ describe('npm run new', () => {
     expect(await readFile(join(folder, 'README.md'), 'utf8')).toContain(`DEVELOPMENT="${folder}"`);
   });
 
+  it.each([
+    ['aed', 'both', 'AED', 28_000_000, 20_000_000],
+    ['KWD', 'm2', 'KWD', 280_000_000, 200_000_000],
+    ['JPY', 'sqft', 'JPY', 280_000, 200_000],
+  ])('writes prices in the minor units of %s and areas in %s', async (given, areaUnit, currency, price, minimum) => {
+    const folder = join(parent, given);
+    expect(await run(folder, '--at', '25.2,55.27', '--currency', given, '--area-unit', areaUnit)).toMatchObject({
+      code: 0,
+      text: expect.not.stringContaining('No --currency'),
+    });
+    expect(await codesOf(folder)).toEqual(['file_sample', 'place_sample', 'text_sample']);
+    const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { settings: object };
+    expect(settings).toMatchObject({ currency, currencyUnit: currency, areaUnit, priceFilter: { minimum } });
+    expect(await readFile(join(folder, 'units.csv'), 'utf8')).toContain(`,${price},`);
+  });
+
+  it('says that nothing tells the currency, the unit of areas and the time zone of a place', async () => {
+    const { text } = await run(join(parent, 'unmeasured'), '--at', '25.2,55.27', '--languages', 'ar');
+    expect(text).toContain('prices are in EUR and areas in m2');
+    expect(text).toContain(`guess by its language: ${starterTexts.ar.timeZone}`);
+    expect((await run(join(parent, 'x'), '--currency', 'gold')).text).toContain('--currency AED');
+    expect((await run(join(parent, 'x'), '--area-unit', 'acres')).text).toContain('--area-unit both');
+  });
+
   it.each(languages)(
     'writes a complete package in %s alone, without mistakes, whose samples are named',
     async (language) => {

@@ -1,12 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-template.ts';
+import {
+  fillingOf,
+  fillJson,
+  fillTable,
+  fillText,
+  type Filling,
+  type Measures,
+  type NewDevelopment,
+} from './fill-template.ts';
 
-/**
- * The parameters of a new development: its name, its position in degrees, and its languages, the most important first.
- */
-type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
+/** What is written if nothing else is asked for. */
+export const usualMeasures: Measures = { currency: 'EUR', areaUnit: 'm2' };
 
 /** The files of a new package before their names and texts are filled in. */
 export const starter = join(import.meta.dirname, 'starter');
@@ -15,11 +21,14 @@ export const starter = join(import.meta.dirname, 'starter');
  * a villa, with all texts in the given languages. It passes the check unchanged. Throws an Error with the remedy if the
  * folder is not empty.
  */
-export async function writeNewDevelopment(folder: string, development: NewDevelopment): Promise<void> {
+export async function writeNewDevelopment(
+  folder: string,
+  { measures = usualMeasures, ...others }: Omit<NewDevelopment, 'measures'> & Partial<NewDevelopment>,
+): Promise<void> {
   const present = await readdir(folder).catch(ignoreMissing);
   if (present.length > 0) throw new Error(`${folder} is not empty. Name a new folder.`);
   // Random, because two developments of one agency must not share an id.
-  const filling = fillingOf(folder, development, randomInt(1_000, 1_000_000));
+  const filling = fillingOf(folder, { ...others, measures }, randomInt(1_000, 1_000_000));
   for (const entry of await readdir(starter, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name).slice(starter.length + 1);
