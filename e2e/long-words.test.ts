@@ -10,6 +10,7 @@ import { preloader } from './testing/rotator.ts';
 const admin = 'admin@asteria.example';
 const smallPhone = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
+const tablet = { width: 1024, height: 768 };
 const phoneInLandscape = { width: 844, height: 390 };
 
 /** Reloads a page in every language of the product, which its development must have, and checks it. */
@@ -130,6 +131,33 @@ test('what an authenticator app needs is seen without scrolling sideways', async
   const dialog = page.getByRole('dialog');
   await dialog.locator('code').waitFor();
   await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('in a wide face, the list can be closed on a tablet', async ({ visit, settings }) => {
+  await settings({ languages });
+  const page = await visit(lightPage, { user: admin });
+  await page.setViewportSize(tablet);
+  await inEach(page, '/list-view', async (language) => {
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await title.filter({ hasText: /\d/ }).waitFor();
+    await title.evaluate((heading) => (heading.style.letterSpacing = '0.2em'));
+    const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+    await holds(async () =>
+      expect(await header.evaluate((box) => box.scrollWidth - box.clientWidth), language).toBe(0),
+    );
+  });
+});
+
+test('the demand of floors with long names fits a tablet', async ({ visit }) => {
+  const page = await visit('/dashboard/figures', { user: admin });
+  await page.setViewportSize(tablet);
+  const floors = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await floors.first().waitFor();
+  await floors.first().evaluate((floor) => (floor.firstElementChild!.textContent = 'Dachterrassengeschoss'));
+  await holds(async () => {
+    const ends = await floors.evaluateAll((all) => all.map((floor) => floor.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(tablet.width);
+  });
 });
 
 test('the telephone numbers of duplicates stay in one piece', async ({ visit }) => {

@@ -22,7 +22,7 @@ export const dashboardLeads = {
   'leads.anyStatus': 'Все статусы',
   'leads.anySource': 'Все источники',
   'leads.anybody': 'Все сотрудники',
-  'leads.anyTime': 'Активность за всё время',
+  'leads.anyTime': 'Любая активность',
   'leads.within7': 'Активность за 7 дней',
   'leads.within30': 'Активность за 30 дней',
   'leads.within90': 'Активность за 90 дней',
