@@ -53,3 +53,20 @@ test('an address of the product in a text is a link, and one that somebody typed
   expect(links).toEqual([[written, written]]);
   expect(html).toContain('Or at https://evil.example/login');
 });
+
+test('“E-Mail” and “e-posta” stay in one line, and addresses of that name stay as they are', () => {
+  const address = 'https://e-posta.example/e-posta';
+  const html = writeHtml({
+    ...mail,
+    lines: ['Ihre E-Mail-Adresse', 'Bu e-posta'],
+    after: [`Buradan: ${address}`],
+    addresses: [address],
+  });
+  expect([...html.matchAll(/white-space:nowrap">([^<]*)<\/span>(\S*)/g)].map(([, kept, rest]) => [kept, rest])).toEqual(
+    [
+      ['E-Mail', '-Adresse</p></td></tr>'],
+      ['e-posta', '</p></td></tr>'],
+    ],
+  );
+  expect(html).toContain(`>${address}</a>`);
+});

@@ -18,6 +18,12 @@ type MailLook = {
   corners: { panel: number; button: number };
 };
 
+/**
+ * Narrower margins on phones, for programs that read style sheets; the others show the margins of the `style`
+ * attributes.
+ */
+const phoneStyle = '@media (max-width:480px){.row{padding-left:20px!important;padding-right:20px!important}}';
+
 /** Writes the HTML part. Every value is escaped here, once. */
 export function writeHtml(mail: FilledMail): string {
   const look = lookOf(mail.brand);
@@ -56,7 +62,7 @@ export function writeHtml(mail: FilledMail): string {
     ),
   ];
   return [
-    `<!doctype html><html lang="${mail.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeMarkup(mail.subject)}</title></head>`,
+    `<!doctype html><html lang="${mail.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeMarkup(mail.subject)}</title><style>${phoneStyle}</style></head>`,
     `<body dir="${direction}" style="margin:0;padding:0;background:${look.ground}">`,
     `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(mail.lines[0] ?? '')}</div>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${look.ground}" style="background:${look.ground}"><tr><td align="center" style="padding:32px 12px">`,
@@ -90,8 +96,9 @@ function fontList(family: string | null | undefined, others: string): string {
   return family && /^[\w -]+$/.test(family) ? `'${family}',${others}` : others;
 }
 
+/** A row of the mail. Long words and addresses in it break anywhere, so that no mail is wider than a phone. */
 function row(content: string, padding: string, style = ''): string {
-  return `<tr><td style="padding:${padding};${style}">${content}</td></tr>`;
+  return `<tr><td class="row" style="padding:${padding};word-break:break-word;${style}">${content}</td></tr>`;
 }
 
 function paragraph(
@@ -105,10 +112,15 @@ function paragraph(
     (written, url) => written.replaceAll(escapeMarkup(url), () => linkOf(url, look)),
     escapeMarkup(text),
   );
-  return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${content}</p>`;
+  return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${keepTogether(content)}</p>`;
 }
 
-/** An address that links to itself. It may break anywhere, so that no mail is wider than a phone. */
+/** Keeps lines from ending with the first letter of “E-Mail” (German) and “e-posta” (Turkish), except in addresses. */
+function keepTogether(content: string): string {
+  return content.replaceAll(/(?<![\w/.@-])[Ee]-(?:Mail|posta)/g, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** An address that links to itself, broken at the end of the line rather than at the punctuation in it. */
 function linkOf(url: string, look: MailLook): string {
   const written = escapeMarkup(url);
   return `<a href="${written}" target="_blank" rel="noopener" dir="ltr" style="color:${look.accent};word-break:break-all">${written}</a>`;

@@ -24,7 +24,7 @@ const {
   database: { db },
   ids,
 } = await ownSampleApp(
-  { units: 15, settings: { contact, currencyUnit: '€' } },
+  { units: 15, settings: { languages: ['en', 'tr', 'ar'], contact, currencyUnit: '€' } },
   { mail: { isProduction: true, smtpUrl: smtp.url } },
 );
 const [reserved, offered, liked] = [0, 7, 14].map((index) => required(ids.unitIds[index], 'a unit')) as [
@@ -116,6 +116,14 @@ it('is in the language of the call, and has a contact even if nothing was chosen
   expect(html).toContain('>Sizin için ayrıldı</h2>');
   expect(text).not.toContain('Favorileriniz');
   await setStatus(led, liked, 1);
+});
+
+it('writes telephone numbers and addresses from left to right in Arabic, too', async () => {
+  const { text, html } = await receiveDetails('ar');
+  for (const part of [text, html]) {
+    expect(part).toContain('\u2066+90 555 111 22 33\u2069');
+    expect(part).toContain('WhatsApp: \u2066+30 690 000 0000\u2069');
+  }
 });
 
 it('lists a reserved unit that a new package does not contain by its code', async () => {

@@ -8,6 +8,7 @@ import { inertName } from '#domain/people/inert-name.ts';
 import { selfPresentation } from '#domain/presentations/presentation-status.ts';
 import { contactOf, type Contact } from '#domain/projects/contact.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -106,8 +107,11 @@ function describeContact(contact: Contact | null, language: Language): MailSecti
   if (contact === null) return { title: words.contact, lines: [] };
   const { isAdviser, name, phone, email, whatsApp, hours } = contact;
   const shownName = isAdviser && name !== null ? inertName(name) : name;
+  const figure = (value: string | null) => value && isolateFigure(value, language);
   return {
     title: isAdviser ? words.adviser : words.contact,
-    lines: [shownName, phone, email, whatsApp && `WhatsApp: ${whatsApp}`, hours].filter((line) => line !== null),
+    lines: [shownName, figure(phone), figure(email), whatsApp && `WhatsApp: ${figure(whatsApp)}`, hours].filter(
+      (line) => line !== null,
+    ),
   };
 }
