@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
-import { rep } from './testing/accounts.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { registerUnseen, rep, somebody } from './testing/accounts.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
+import { readMails } from './testing/mailbox.ts';
 import { preloader } from './testing/rotator.ts';
 
 /** What some of the languages need more room for than others. */
@@ -91,6 +92,18 @@ test('on a phone, the switch between tours stays above the hint, and no badge to
   });
 });
 
+test('a mail is no wider than a small phone, however long a name in it is', async ({ visit }) => {
+  const page = await visit(lightPage);
+  await page.setViewportSize(smallPhone);
+  const email = somebody();
+  await registerUnseen(page, email, 'Donaudampfschifffahrtsgesellschaft');
+  const newest = async () => (await readMails(page, email)).at(-1)?.id;
+  await expect.poll(newest).toBeDefined();
+  await page.goto(`/dev/mail/${await newest()}`);
+  await page.getByText('Donaudampf').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(smallPhone.width);
+});
+
 test('the people of the dashboard can be searched and arranged without scrolling sideways', async ({
   visit,
   settings,
@@ -104,21 +117,28 @@ test('the people of the dashboard can be searched and arranged without scrolling
     await holds(async () => {
       expect(await bar.evaluate((box) => box.scrollWidth - box.clientWidth), language).toBe(0);
       expect(await bar.getByRole('searchbox').evaluate(missingRoom), language).toBeLessThanOrEqual(0);
+      const members = page.getByRole('main').locator('li button');
+      expect(await members.evaluateAll(endsInDots), language).toEqual([]);
     });
   });
 });
 
-test('the search of leads shows what can be searched for, on phones too', async ({ visit, settings }) => {
+test('the search of leads shows what can be searched for, and the marker in the menu is clear of words', async ({
+  visit,
+  settings,
+}) => {
   await settings({ languages });
   const page = await visit(lightPage, { user: admin });
   await inEach(page, '/dashboard/leads', async (language) => {
-    for (const size of [smallPhone, phoneInLandscape]) {
+    for (const size of [smallPhone, phoneInLandscape, sizes.tablet]) {
       await page.setViewportSize(size);
       const field = page.getByRole('searchbox');
       await field.waitFor();
-      await holds(async () =>
-        expect(await field.evaluate(missingRoom), `${language} at ${size.width}`).toBeLessThanOrEqual(0),
-      );
+      await holds(async () => {
+        expect(await field.evaluate(missingRoom), `${language} at ${size.width}`).toBeLessThanOrEqual(0);
+        const entry = page.getByRole('navigation').locator('a[aria-current]').filter({ visible: true });
+        expect(await entry.evaluate(reachesLabel), `${language} at ${size.width}`).toBe(false);
+      });
     }
   });
 });
@@ -222,4 +242,16 @@ function missingRoom(field: Element): number {
   canvas.font = font;
   const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return canvas.measureText(field.getAttribute('placeholder')!).width - room;
+}
+
+/** Whether the marker of the current entry of a menu comes within 2 pixels of its words. Runs in the page. */
+function reachesLabel(entry: Element): boolean {
+  const box = entry.getBoundingClientRect();
+  const { top, left, width, height } = getComputedStyle(entry, '::before');
+  const [x, middle] = [box.left + Number.parseFloat(left), box.top + Number.parseFloat(top)];
+  const words = document.createRange();
+  words.selectNodeContents(entry.querySelector('span')!);
+  const label = words.getBoundingClientRect();
+  const isBeside = middle + Number.parseFloat(height) / 2 > label.top && middle < label.bottom;
+  return isBeside && x + Number.parseFloat(width) + 2 > label.left && x < label.right + 2;
 }

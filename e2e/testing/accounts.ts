@@ -42,12 +42,12 @@ export async function registerLosingAnswer(page: Page, email: string): Promise<v
 }
 
 /** Registers the same person by the API, for tests that are not about the form. */
-export async function registerUnseen(page: Page, email: string): Promise<void> {
+export async function registerUnseen(page: Page, email: string, first_name = 'Şule'): Promise<void> {
   const answer = await page.request.post('/api/clients', {
     form: {
       email,
       password: 'sea',
-      first_name: 'Şule',
+      first_name,
       last_name: 'Işık',
       phone: '+90 532 000 41 11',
       project_id: '1',
