@@ -46,6 +46,20 @@ describe('the menu', () => {
     }
   });
 
+  test('focuses the first action of an account when the actions arrive after it was opened', async ({ visit }) => {
+    const page = await visit(lightPage, { user: rep });
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/assets\/account-actions-/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).press('Enter');
+    await page.locator('[popover]:popover-open').waitFor({ state: 'attached' });
+    released.resolve();
+    await page.getByRole('link', { name: 'Dashboard' }).and(page.locator(':focus')).waitFor();
+  });
+
   test('has its actions behind an icon on phones', async ({ visit }) => {
     const page = await visit('/register', { size: 'phone', user: rep });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -6,7 +6,6 @@ import {
   Heart,
   LayoutDashboard,
   LogOut,
-  type LucideIcon,
   MonitorSmartphone,
   Trash2,
   UserRoundPen,
@@ -26,6 +25,7 @@ import { endSessionLocally, useRefreshSession, usePresentation } from '#web/sess
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { Actions, MenuAction } from './menu-actions.tsx';
 import styles from './bottom-area.module.css';
 
 type ActionsProps = { onLeave: () => void };
@@ -38,7 +38,7 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
   const t = useText();
   const { client } = useSession();
   return (
-    <>
+    <Actions>
       <Link className={styles.item} to="/yours" onClick={onLeave}>
         <BookUser aria-hidden="true" />
         {t('shell.ownPage', { project: useProjectName() })}
@@ -50,7 +50,7 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
       {logsOut && <OfflineLink onLeave={onLeave} />}
       {logsOut && client && <OwnDataActions client={client} onLeave={onLeave} />}
       {logsOut ? <LogOutAction onLeave={onLeave} /> : <EndAction onLeave={onLeave} />}
-    </>
+    </Actions>
   );
 }
 
@@ -60,7 +60,7 @@ export function UserActions({ onLeave }: ActionsProps) {
   const { dashboardUrl } = useSettings();
   const { can } = useSession();
   return (
-    <>
+    <Actions>
       {can.openDashboard && (
         <>
           <Link className={styles.item} to={dashboardUrl} onClick={onLeave}>
@@ -75,7 +75,7 @@ export function UserActions({ onLeave }: ActionsProps) {
       )}
       <OfflineLink onLeave={onLeave} />
       <LogOutAction onLeave={onLeave} />
-    </>
+    </Actions>
   );
 }
 
@@ -213,25 +213,6 @@ function useErase(id: number): () => Promise<void> {
       failAction(error);
     }
   };
-}
-
-type MenuActionProps = { icon: LucideIcon; title: string; act: () => Promise<void>; onLeave: () => void };
-
-/** A button in the menu that closes the menu, then acts. */
-function MenuAction({ icon: Icon, title, act, onLeave }: MenuActionProps) {
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      onClick={() => {
-        onLeave();
-        void act();
-      }}
-    >
-      <Icon aria-hidden="true" />
-      {title}
-    </button>
-  );
 }
 
 /**
