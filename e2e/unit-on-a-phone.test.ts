@@ -20,6 +20,15 @@ test('the details are a sheet that opens by tap and by key', async ({ visit }) =
   await expect.poll(height).toBeLessThan(half - 100);
 });
 
+test('all features of a unit can be read in the lower half', async ({ visit }) => {
+  const { page } = await openUnit(visit, ({ code }) => code === 'A701', { size: 'phone' });
+  const features = details(page).getByText('Lycabettus view');
+  await resize(page, windows[0]!, async () => {
+    await features.scrollIntoViewIfNeeded();
+    expect(await features.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  });
+});
+
 test('the sheet follows a finger on its handle', async ({ visit }) => {
   const { page } = await openUnit(visit, isFree, { size: 'phone' });
   const height = async () => (await details(page).boundingBox())!.height;

@@ -77,6 +77,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
         <PriceLine unit={unit} />
       </header>
       <div className={styles.scroll}>
+        <Features unit={unit} />
         <DetailsList unit={unit} />
         {!unit.is_withdrawn && <DetailsLinks unit={unit} />}
         <Disclaimer className={styles.disclaimer} />
@@ -99,20 +100,26 @@ function PriceLine({ unit }: { unit: Property }) {
   );
 }
 
-/** The floor of a unit or its villa, the development’s own name for that level, and the titles of its tags. */
+/** The floor of a unit or its villa, and the development’s own name for that level. */
 function useLocationText(unit: Property): string {
   const { language } = useLanguage();
   const developmentText = useDevelopmentText();
-  const { tags } = useSettings();
   const floor = useUnitFloorName()(unit);
   const villa = useVilla(unit);
+  const level = developmentText(`level_${unit.flat_level}`);
+  const place = villa ? localised(villa, 'name', language) : floor;
+  return [...new Set([place, level])].filter(Boolean).join(' · ');
+}
+
+/** The titles of a unit’s tags. They scroll with the details, since a unit may have many. */
+function Features({ unit }: { unit: Property }) {
+  const { language } = useLanguage();
+  const { tags } = useSettings();
   const titles = unit.tags.flatMap((tag) => {
     const entry = tags.find((candidate) => candidate.tag === tag);
     return entry ? [localised(entry, 'title', language)] : [];
   });
-  const level = developmentText(`level_${unit.flat_level}`);
-  const place = villa ? localised(villa, 'name', language) : floor;
-  return [...new Set([place, level, ...titles])].filter(Boolean).join(' · ');
+  return titles.length > 0 && <p className={styles.features}>{titles.join(' · ')}</p>;
 }
 
 type Neighbour = { id: number; code: string } | undefined;
