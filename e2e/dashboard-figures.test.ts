@@ -172,6 +172,8 @@ test('figures are printed with their titles and whole charts, and without the me
       .getByRole('main')
       .evaluate((main) => document.documentElement.scrollHeight - main.getBoundingClientRect().bottom);
   await expect.poll(beyond).toBeLessThan(2);
+  const start = (parts: Element[]) => Math.min(...parts.map((part) => part.getBoundingClientRect().left));
+  await expect.poll(() => page.locator('main li > *').evaluateAll(start)).toBeGreaterThanOrEqual(0);
   // Drawn for a window, which was wider than the paper.
   const overlaps = await charts.evaluateAll((drawn) =>
     drawn.map((chart) => {
