@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { awaitEnd } from './testing/await-end.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { readMails } from './testing/mailbox.ts';
 import { readTower } from './testing/read-catalogue.ts';
+import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
@@ -35,6 +37,7 @@ test('a client adds favourites, compares them, gets them by mail and removes the
   await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();
   await page.getByRole('row', { name: /^With furniture.*\(best\)/ }).waitFor();
   await expectAccessible(page);
+  await expectPrintable(page);
   await page.goBack();
 
   const before = (await readMails(page, client)).length;
@@ -68,6 +71,21 @@ test('a client adds favourites, compares them, gets them by mail and removes the
   await tab.getByRole('button', { name: 'Add to favourites' }).click();
   await tab.getByText('Presentation is terminated').waitFor();
 });
+
+/** Expects a comparison to fit on paper that is as narrow as a phone, without what can only be pressed. */
+async function expectPrintable(page: Page): Promise<void> {
+  const pressed = page.locator('nav, main button, tfoot a').filter({ visible: true });
+  expect(await pressed.count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  await resize(page, { width: 500, height: 700 }, async () => {
+    expect(await pressed.count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(500);
+    const right = (cells: Element[]) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(await page.locator('main td').evaluateAll(right)).toBeLessThanOrEqual(500);
+  });
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(sizes.tablet);
+}
 
 test('pressing the heart without a client explains why and sends nothing', async ({ visit }) => {
   const page = await visit('/list-view', { user });
