@@ -5,7 +5,7 @@ import { projects } from '#server/database/schema.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
 const { app } = await ownSampleApp({
-  settings: { languages: ['tr'], searchEngines: true },
+  settings: { languages: ['tr', 'el'], searchEngines: true },
   fill: async ({ db }, _ids, dataDir) => {
     await db.update(projects).set({ texts: { tr: { motto: 'Yukarıda', address: 'Rıhtım 4' } } });
     await mkdir(join(dataDir, 'web'), { recursive: true });
@@ -39,13 +39,13 @@ it('does so even if a call names a language', async () => {
 
 it('lists the pages for search engines only in its languages', async () => {
   const { body } = await app.inject('/sitemap.xml');
-  expect(body).toContain('hreflang="tr"');
-  expect(body).not.toContain('hreflang="en"');
+  expect(body).toContain('/?lang=tr</loc>');
+  expect(body).not.toContain('lang=en');
 });
 
 it('shows the texts of the development in its languages', async () => {
   expect((await app.inject('/api/settings/7')).json()).toMatchObject({
-    languages: ['tr'],
+    languages: ['tr', 'el'],
     texts: { tr: { motto: 'Yukarıda' } },
   });
 });

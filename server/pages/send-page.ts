@@ -54,7 +54,9 @@ export function createPages(dependencies: PageDependencies): SendPage {
         .type('text/plain; charset=utf-8')
         .send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([dependencies.catalogue(), findViewer(dependencies, request)]);
-    const language = pageLanguage(request, catalogue.settings?.languages ?? languages, query);
+    const offered = catalogue.settings?.languages ?? languages;
+    const named = namedLanguage(offered, query);
+    const language = named ?? pageLanguage(request, offered);
     const path = pagePath(asked);
     const isFound = path !== undefined && !isAbsentPage(path, catalogue, actor.user !== null);
     const about = describePage(path ?? asked, catalogue, language, isFound);
@@ -70,6 +72,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
           tour: hasRotator ? catalogue.tour : undefined,
           legal,
           about,
+          isLanguageNamed: named !== undefined,
           base: dependencies.linkBase(),
         }),
         'text/html; charset=utf-8',
@@ -80,7 +83,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
       ? write()
       : getOrWrite(
           cache,
-          `${isFound} ${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
+          `${isFound} ${language} ${named} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
           // Caches may read an address as that of another page, such as `/x/..`, and keep its answer for that.
           () => (isFound ? shareAnswer(write()) : write()),
         );
@@ -124,12 +127,14 @@ function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => R
   return page;
 }
 
-/**
- * The first offered language among the address's (`?lang=tr`), the one chosen on an earlier visit and the browser's;
- * otherwise the development's first.
- */
-function pageLanguage(request: FastifyRequest, offered: readonly Language[], query = ''): Language {
-  const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;
-  const named = offered.find((language) => language === chosen);
-  return offeredLanguage(named ?? acceptedLanguage(request.headers['accept-language'], offered), offered);
+/** The offered language that an address names (`?lang=tr`). */
+function namedLanguage(offered: readonly Language[], query = ''): Language | undefined {
+  const name = new URLSearchParams(query).get('lang');
+  return offered.find((language) => language === name);
+}
+
+/** The language chosen on an earlier visit if it is offered, then the browser's, otherwise the development's first. */
+function pageLanguage({ cookies, headers }: FastifyRequest, offered: readonly Language[]): Language {
+  const chosen = offered.find((language) => language === cookies.language);
+  return offeredLanguage(chosen ?? acceptedLanguage(headers['accept-language'], offered), offered);
 }

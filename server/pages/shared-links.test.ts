@@ -74,6 +74,24 @@ describe('a shared link', () => {
     ]);
   });
 
+  it('that names a language is canonical itself, so that it is indexed and shared in that language', async () => {
+    const named = await read('/map-view?lang=tr');
+    expect(named.meta['og:url']).toBe('https://show.example/?lang=tr');
+    expect(named.links).toEqual([
+      ['canonical', undefined, 'https://show.example/?lang=tr'],
+      ...(await read('/')).links.slice(1),
+    ]);
+    // The same language, but by the browser; and one that is not offered.
+    for (const { meta, links } of [await read('/', 'tr'), await read('/?lang=xx')])
+      expect([meta['og:url'], links[0]?.[2]]).toEqual(['https://show.example/', 'https://show.example/']);
+  });
+
+  it('has one address if the development has one language', async () => {
+    await change({ languages: ['en'] });
+    expect((await read('/?lang=en')).links).toEqual([['canonical', undefined, 'https://show.example/']]);
+    await change({ languages: ['en', 'tr'] });
+  });
+
   it('to a unit has its picture and facts in the language of the address, and no price if visitors do not see prices', async () => {
     const { title, meta } = await read(`/property-view/${unit}?lang=tr`, 'en');
     expect(title).toBe('A-101 konutu · Sample');
@@ -121,9 +139,15 @@ describe('search engines', () => {
     expect((await read('/register')).meta['robots']).toBe('noindex');
     expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://show.example/sitemap.xml');
     const sitemap = (await app.inject('/sitemap.xml')).body;
-    expect(sitemap).toContain(`<loc>https://show.example/property-view/${unit}</loc>`);
+    for (const query of ['', '?lang=en', '?lang=tr'])
+      expect(sitemap).toContain(`<loc>https://show.example/property-view/${unit}${query}</loc>`);
     await change({ visitorAccess: 'home' });
-    expect([...(await app.inject('/sitemap.xml')).body.matchAll(/<loc>/g)]).toHaveLength(1);
+    const home = (await app.inject('/sitemap.xml')).body;
+    expect([...home.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://show.example/',
+      'https://show.example/?lang=en',
+      'https://show.example/?lang=tr',
+    ]);
     await change({ visitorAccess: 'browse', searchEngines: false });
   });
 });

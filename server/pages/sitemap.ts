@@ -1,7 +1,7 @@
 import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
-import { absolute } from './write-head.ts';
+import { absolute, addressedLanguages, inLanguage } from './write-head.ts';
 
 /** Paths that crawlers should not follow: data, and pages that belong to one person. */
 const closed = [
@@ -24,7 +24,10 @@ export function writeRobots(catalogue: Catalogue, base: URL): string {
   return [...lines, ...(mayIndex ? ['', `Sitemap: ${absolute(base, '/sitemap.xml')}`] : []), ''].join('\n');
 }
 
-/** The pages that visitors may enter, with addresses in each language; undefined if they are not to be indexed. */
+/**
+ * The pages that visitors may enter, each without and with a language; undefined if they are not to be indexed. Which
+ * of them belong together is in the pages themselves.
+ */
 export function writeSitemap({ settings, units, values }: Catalogue, base: URL): string | undefined {
   if (settings?.searchEngines !== true) return undefined;
   const isOpen = (area: Area) => mayEnter(area, false, settings.visitorAccess);
@@ -35,13 +38,11 @@ export function writeSitemap({ settings, units, values }: Catalogue, base: URL):
     ...(isOpen('list') ? ['/list-view'] : []),
     ...(isOpen('brochure') ? ['/brochure'] : []),
   ];
-  const entry = (path: string) => {
-    const address = escapeMarkup(absolute(base, path));
-    const alternates = settings.languages.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
-    );
-    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
-  };
-  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${paths.map(entry).join('\n')}</urlset>\n`;
+  const addresses = paths.flatMap((path) => {
+    const address = absolute(base, path);
+    return [address, ...addressedLanguages(settings).map((language) => inLanguage(address, language))];
+  });
+  const entries = addresses.map((address) => `<url><loc>${escapeMarkup(address)}</loc></url>`).join('\n');
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${entries}</urlset>\n`;
 }

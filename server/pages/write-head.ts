@@ -53,32 +53,32 @@ export function nameShell(
     );
 }
 
+type MetaOptions = {
+  /** The public address. */
+  base: URL;
+  language: Language;
+  /** Whether the address names the language. */
+  isLanguageNamed: boolean;
+  settings: SettingsAnswer;
+};
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeMarkup(content)}">`;
+const link = (rel: string, href: string, hreflang?: string) =>
+  `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeMarkup(href)}">`;
+
 /**
  * The metadata for programs that show a shared link and for search engines: description, picture, and the page's
- * addresses in each language. `base` is the public address. Pages are only indexed if the setting is on.
+ * addresses in each language. Pages are only indexed if the setting is on.
  */
-export function writeMeta(
-  page: PageDescription,
-  { base, language, settings }: { base: URL; language: Language; settings: SettingsAnswer },
-): string {
+export function writeMeta(page: PageDescription, options: MetaOptions): string {
+  const { base, language, settings } = options;
   const { title, description, canonical, picture } = page;
-  const meta = (name: string, content: string) =>
-    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeMarkup(content)}">`;
-  const link = (rel: string, href: string, hreflang?: string) =>
-    `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeMarkup(href)}">`;
-  const address = canonical === undefined ? undefined : absolute(base, canonical);
   const shown = picture && absolute(base, picture.address);
   return [
     meta('description', description),
     ...(canonical !== undefined && settings.searchEngines ? [] : [meta('robots', 'noindex')]),
-    ...(address === undefined
-      ? []
-      : [
-          link('canonical', address),
-          ...settings.languages.map((other) => link('alternate', `${address}?lang=${other}`, other)),
-          link('alternate', address, 'x-default'),
-          meta('og:url', address),
-        ]),
+    ...(canonical === undefined ? [] : writeAddresses(absolute(base, canonical), options)),
     meta('og:type', 'website'),
     meta('og:site_name', projectNameIn(settings, language)),
     meta('og:title', title),
@@ -103,7 +103,32 @@ export function writeMeta(
   ].join('');
 }
 
+/**
+ * A page's own address, and those in other languages. To these programs, an address that names a language is a page of
+ * its own.
+ */
+function writeAddresses(address: string, { language, isLanguageNamed, settings }: MetaOptions): string[] {
+  const others = addressedLanguages(settings);
+  const own = isLanguageNamed && others.length > 0 ? inLanguage(address, language) : address;
+  return [
+    link('canonical', own),
+    ...others.map((other) => link('alternate', inLanguage(address, other), other)),
+    ...(others.length > 0 ? [link('alternate', address, 'x-default')] : []),
+    meta('og:url', own),
+  ];
+}
+
 /** A path of this site as a whole address. */
 export function absolute(base: URL, path: string): string {
   return new URL(path.replace(/^\//, ''), base.href.endsWith('/') ? base : `${base.href}/`).href;
+}
+
+/** The languages in which each page has an address of its own: none if the development has only one. */
+export function addressedLanguages({ languages }: SettingsAnswer): readonly Language[] {
+  return languages.length > 1 ? languages : [];
+}
+
+/** The address of a page in one language. */
+export function inLanguage(address: string, language: Language): string {
+  return `${address}?lang=${language}`;
 }

@@ -22,6 +22,8 @@ type PageContent = {
   /** The metadata of the page, and the base of its addresses. */
   about: PageDescription | undefined;
   base: URL;
+  /** Whether the address names the language. */
+  isLanguageNamed: boolean;
 };
 
 /**
@@ -31,11 +33,11 @@ type PageContent = {
  * template with the app's files, which a page that opens with the rotator loads itself, once the rotator can be turned.
  */
 export function writePage(shell: string, content: PageContent): string {
-  const { language, settings, session, tour, about, base } = content;
+  const { language, settings, session, tour, about } = content;
   const boot =
     settings &&
     `<script type="application/json" id="boot">${jsonForScript({ language, settings, session, ...(tour ? { tour } : {}) })}</script>`;
-  const meta = settings && about ? writeMeta(about, { base, language, settings }) : '';
+  const meta = settings && about ? writeMeta(about, { ...content, settings }) : '';
   const withFonts = shell.replace('<template id="app-files">', (start) => start + hintFonts(settings));
   const page = tour ? withFonts : withFonts.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
   return nameShell(page, { settings, language, title: about?.title })
