@@ -50,6 +50,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
       ref={stageRef}
       className={styles.stage}
       data-framed={layout?.isFramed || undefined}
+      data-switched={building.fronts.length > 1 || undefined}
       style={sizeOf(rows.length, layout?.grid)}
       onClickCapture={rememberFloor}
     >

@@ -65,4 +65,12 @@ describe('placing a picture on a stage', () => {
     expect(outlines.bottom * scale + y).toBeLessThanOrEqual(height + 1e-6);
     expect(x + ((outlines.left + outlines.right) / 2) * scale).toBeCloseTo(width / 2);
   });
+
+  it('shows the highest floor of a tower below the buttons, even if there is little sky above it', () => {
+    const outlines = { left: 300, top: 60, right: 1600, bottom: 3500 };
+    const stage = { width: 390, height: 560, free: { left: 0, top: 64, right: 250, bottom: 552 } };
+    const { scale, y } = placePicture(stage, outlines, { width: 1920, height: 4000 });
+    expect(outlines.top * scale + y).toBeCloseTo(64);
+    expect(outlines.bottom * scale + y).toBeLessThanOrEqual(552 + 1e-6);
+  });
 });

@@ -18,7 +18,8 @@ const maxZoom = 1.35;
  * Covers the stage with the picture, and brings the middle of `focus` (the outlines, in view box units) as near to the
  * middle of the free part as the picture's edges allow. If the focus leaves room in the free part, the picture is
  * enlarged by up to `maxZoom`. If the focus is too high, as on the front of a tower, the picture is reduced until all
- * floors are visible, even if it then no longer covers the stage. Outlines use the same placement.
+ * floors are visible, even if it then no longer covers the stage; nor does it then stay at the top, with floors behind
+ * the buttons there. Outlines use the same placement.
  */
 export function placePicture(stage: Stage, focus: Box, picture: Size): Placement {
   const cover = Math.max(stage.width / picture.width, stage.height / picture.height);
@@ -26,10 +27,12 @@ export function placePicture(stage: Stage, focus: Box, picture: Size): Placement
   const whole = (stage.free.bottom - stage.free.top) / (focus.bottom - focus.top);
   const scale = Math.min(covering, whole);
   const { left, right, top, bottom } = stage.free;
+  const spare = { x: stage.width - picture.width * scale, y: stage.height - picture.height * scale };
+  const y = align((top + bottom) / 2, ((focus.top + focus.bottom) / 2) * scale, spare.y);
   return {
     scale,
-    x: align((left + right) / 2, ((focus.left + focus.right) / 2) * scale, stage.width - picture.width * scale),
-    y: align((top + bottom) / 2, ((focus.top + focus.bottom) / 2) * scale, stage.height - picture.height * scale),
+    x: align((left + right) / 2, ((focus.left + focus.right) / 2) * scale, spare.x),
+    y: spare.x > 0 ? Math.max(y, top - focus.top * scale) : y,
   };
 }
 
