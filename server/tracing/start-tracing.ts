@@ -65,7 +65,12 @@ export function startTracing(app: FastifyInstance, pool: pg.Pool, { endpoint, ra
     if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
   });
-  pool.on('connect', (client) => traceStatements(client, tracer, current));
+  // Not when they connect: the pool may have connections already.
+  const traced = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (!traced.has(client)) traceStatements(client, tracer, current);
+    traced.add(client);
+  });
   // A collector that does not answer must not delay the shutdown.
   app.addHook('onClose', async () => provider.shutdown().catch(() => undefined));
 }
