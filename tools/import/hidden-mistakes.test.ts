@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
-import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { expect, test } from 'vitest';
+import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
+import { ownPackages } from '#tools/testing/own-packages.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 
-const packages: BuiltPackage[] = [];
-
-afterAll(async () => {
-  for (const built of packages) await built.remove();
-});
-
-async function newPackage(...options: Parameters<typeof buildPackage>): Promise<BuiltPackage> {
-  const built = await buildPackage(...options);
-  packages.push(built);
-  return built;
-}
+const newPackage = ownPackages();
 
 /** What the check lists, in its order: code, file and line. */
 async function listed(built: BuiltPackage) {

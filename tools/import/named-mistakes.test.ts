@@ -1,19 +1,10 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
-import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { expect, test } from 'vitest';
+import { type BuiltPackage } from '#tools/testing/build-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
+import { ownPackages } from '#tools/testing/own-packages.ts';
 
-const packages: BuiltPackage[] = [];
-
-afterAll(async () => {
-  for (const built of packages) await built.remove();
-});
-
-async function newPackage(): Promise<BuiltPackage> {
-  const built = await buildPackage();
-  packages.push(built);
-  return built;
-}
+const newPackage = ownPackages();
 
 /** The check's report on a package in which one file was changed. */
 async function check(file: string, edit: (text: string) => string) {

@@ -1,20 +1,16 @@
 import { rename } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apartmentBuilding, type PackageOptions } from '#tools/testing/package-options.ts';
-import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { type BuiltPackage } from '#tools/testing/build-package.ts';
 import { plantedInOffices } from '#tools/testing/planted/in-offices.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
+import { ownPackages } from '#tools/testing/own-packages.ts';
 
-const packages: BuiltPackage[] = [];
-
-afterAll(async () => {
-  for (const built of packages) await built.remove();
-});
+const newPackage = ownPackages();
 
 /** What the check lists for a package in which something was changed: code, file, and the whole text. */
 async function listed(change: (built: BuiltPackage) => Promise<void>, options: Partial<PackageOptions> = {}) {
-  const built = await buildPackage(options);
-  packages.push(built);
+  const built = await newPackage(options);
   await change(built);
   const { mistakes, warnings } = await checkHere(built.folder);
   return [...mistakes, ...warnings].map(({ code, file, what, todo }) => [code, file, `${what}. ${todo}`]);

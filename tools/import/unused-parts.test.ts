@@ -1,21 +1,11 @@
 import { cp, rename } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
-import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { expect, test } from 'vitest';
 import { checkHere } from '#tools/testing/import-here.ts';
+import { ownPackages } from '#tools/testing/own-packages.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { readPackage } from './read-package.ts';
 
-const packages: BuiltPackage[] = [];
-
-afterAll(async () => {
-  for (const built of packages) await built.remove();
-});
-
-async function newPackage(...options: Parameters<typeof buildPackage>): Promise<BuiltPackage> {
-  const built = await buildPackage(...options);
-  packages.push(built);
-  return built;
-}
+const newPackage = ownPackages();
 
 test('files whose place says what they are for, and that nothing uses, are named', async () => {
   const built = await newPackage();

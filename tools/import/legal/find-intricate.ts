@@ -39,8 +39,11 @@ export function findIntricate(text: string): Intricate | undefined {
     if (nested.test(line)) inside += 1;
     if (inside > maxNested)
       return { line: index + 1, element: line.includes('>') ? 'markdownQuotation' : 'markdownNestedList' };
-    if (item.test(line)) [first, count] = [index + 1, 0];
-    if (line.trim() === '') [first, count] = [index + 2, 0];
+    const isItem = item.test(line);
+    const isBlank = line.trim() === '';
+    if (isItem || isBlank) count = 0;
+    if (isItem) first = index + 1;
+    if (isBlank) first = index + 2;
     count += line.match(signs)?.length ?? 0;
     if (count > maxSigns) return { line: first, element: 'markdownIntricate' };
   }

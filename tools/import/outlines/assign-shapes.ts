@@ -192,8 +192,8 @@ function addPolygons(
   if (first === undefined) return;
   const id = first.number;
   const before = polygons.get(first) ?? [];
-  const isFull = before.length + Math.min(shape.polygons.length, maxPolygons) > maxPolygons;
-  if (isFull) return report.mistake('polygons_too_many', place, { id, max: maxPolygons });
+  const areTooMany = before.length + shape.polygons.length > maxPolygons;
+  if (areTooMany) return report.mistake('polygons_too_many', place, { id, max: maxPolygons });
   const checked = checkPolygons(shape.polygons, id, shown, report, place);
   const isRepeated = checked.some((polygon) =>
     before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),
