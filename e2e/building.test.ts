@@ -46,21 +46,13 @@ describe('the building', () => {
     expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 8]);
     expect(await label(page, 8).innerText()).toContain('Garden level');
     expect(await label(page, 8).getAttribute('href')).toBe(`/building/${tower.id}/floor/8`);
-    const total = units.filter(
-      (unit) => unit.building_id === tower.id && unit.status_id === UnitStatus.available,
-    ).length;
-    await expect.poll(() => sumOnLabels(page, /(\d+) available/)).toBe(total);
+    const available = units.filter((unit) => unit.building_id === tower.id && unit.status_id === UnitStatus.available);
+    await expect.poll(() => sumOnLabels(page, /(\d+) available/)).toBe(available.length);
     await page.getByText('Graphics are illustrative.').waitFor();
     expect(await label(page, 0).innerText()).toContain('Mezzanine');
-    const open = levels.find((level) =>
-      units.some(
-        (unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === UnitStatus.available,
-      ),
-    )!;
-    const available = units.filter(
-      (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === UnitStatus.available,
-    ).length;
-    await expect.poll(() => label(page, open).innerText()).toContain(`${available} available`);
+    const open = levels.find((level) => available.some((unit) => unit.flat_level === level))!;
+    const count = available.filter((unit) => unit.flat_level === open).length;
+    await expect.poll(() => label(page, open).innerText()).toContain(`${count} available`);
     // Floors that are sold or not released have no link.
     for (const { level, status } of tower.floorPath) {
       const links = () =>

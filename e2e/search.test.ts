@@ -50,14 +50,13 @@ describe('the filter', () => {
     await watchShifts(page);
     const units = Promise.withResolvers<void>();
     const rooms = Promise.withResolvers<void>();
-    await page.route('**/api/properties', async (route) => {
-      await units.promise;
-      await route.continue();
-    });
-    await page.route('**/api/roomTypes', async (route) => {
-      await rooms.promise;
-      await route.continue();
-    });
+    const holdUntil = (path: string, { promise }: PromiseWithResolvers<void>) =>
+      page.route(path, async (route) => {
+        await promise;
+        await route.continue();
+      });
+    await holdUntil('**/api/properties', units);
+    await holdUntil('**/api/roomTypes', rooms);
     await page.goto(opened);
     await panel(page).getByRole('button', { name: 'Loading' }).waitFor();
     await panel(page).getByRole('searchbox').fill('A');

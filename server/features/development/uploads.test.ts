@@ -27,6 +27,9 @@ const {
 const upload = (archive: Buffer | string | Readable, name = 'güneş.zip', type = 'application/zip') =>
   send(archive, { 'content-type': type, 'x-file-name': encodeURIComponent(name) });
 
+/** An upload without files, as it is in the database. */
+const stored = { project_id: projectId, file_name: 'x.zip', bytes: 1, base_version: '' };
+
 const unitsNow = () => db.select().from(properties).orderBy(properties.id);
 
 it('a new version is checked, previewed and loaded in one transaction, and leaves sales data alone', async () => {
@@ -244,8 +247,10 @@ it('an archive is refused if its upload was given up before all of it arrived', 
 });
 
 it('a package that begins to load while it is discarded is not, and keeps its files', async () => {
-  const stored = { project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checked' as const, base_version: '' };
-  const [upload] = await db.insert(packageUploads).values(stored).returning();
+  const [upload] = await db
+    .insert(packageUploads)
+    .values({ ...stored, state: 'checked' })
+    .returning();
   const { id } = upload!;
   const { folder } = filesOf(dataDir, id);
   await mkdir(folder, { recursive: true });
@@ -266,14 +271,7 @@ it('a package that begins to load while it is discarded is not, and keeps its fi
 it('interrupted work is reported as such, and does not block the next upload', async () => {
   const [stuck] = await db
     .insert(packageUploads)
-    .values({
-      project_id: projectId,
-      file_name: 'x.zip',
-      bytes: 1,
-      state: 'checking',
-      base_version: '',
-      touched_at: new Date(Date.now() - 600_000),
-    })
+    .values({ ...stored, state: 'checking', touched_at: new Date(Date.now() - 600_000) })
     .returning({ id: packageUploads.id });
   expect((await general.get(`/project/packages/${stuck!.id}`)).body).toMatchObject({
     state: 'failed',
@@ -291,7 +289,7 @@ it('interrupted work is reported as such, and does not block the next upload', a
 it.skipIf(process.platform !== 'linux')('work that a full disk stops has failed for now, and says so', async () => {
   const [row] = await db
     .insert(packageUploads)
-    .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })
+    .values({ ...stored, state: 'checking' })
     .returning({ id: packageUploads.id });
   const work = createBackgroundWork(db, () => undefined);
   work.begin(row!.id, async () => {

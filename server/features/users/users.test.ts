@@ -211,34 +211,23 @@ describe('a sales user', () => {
 });
 
 describe('a tablet link', () => {
+  const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('user');
+  const logIn = (token: string | null) =>
+    openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId });
+
   it('works once within sixty seconds, and only for users whom its creator may edit', async () => {
     const made = (await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body;
-    const token = new URL(made.url).searchParams.get('user');
+    const token = tokenOf(made);
     expect(new URL(made.url).pathname).toBe('/salesLogin');
-    const tablets = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId }),
-      ),
-    );
+    const tablets = await Promise.all(Array.from({ length: 10 }, () => logIn(token)));
     expect(tablets.filter((answer) => answer.body.response === true)).toHaveLength(1);
     expect(tablets.find((answer) => answer.body.response === false)!.body.error).toBe('error_user_email');
     expect((await general.post(`/users/${await idOf('admin')}/tabletLogin`)).status).toBe(403);
     expect((await manager.post(`/users/${await idOf('rep')}/tabletLogin`)).status).toBe(403);
-    expect(
-      (
-        await openBrowser(app).post('/users/loginByToken', {
-          token: String(await idOf('rep')),
-          project_id: ids.projectId,
-        })
-      ).body.error,
-    ).toBe('error_user_email');
-    const late = new URL((await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body.url).searchParams.get(
-      'user',
-    );
+    expect((await logIn(String(await idOf('rep')))).body.error).toBe('error_user_email');
+    const late = tokenOf((await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body);
     await db.update(tabletLogins).set({ expires_at: sql`now()` });
-    expect(
-      (await openBrowser(app).post('/users/loginByToken', { token: late, project_id: ids.projectId })).body.response,
-    ).toBe(false);
+    expect((await logIn(late)).body.response).toBe(false);
   });
 });
 
