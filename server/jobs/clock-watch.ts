@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { dayMs } from '#domain/dates/utc-day.ts';
 
 /**
@@ -12,8 +13,11 @@ export type ClockWatch = { note(time: number): number; wasSet(): boolean };
  */
 const tolerance = 300_000;
 
-/** `now` is the clock that nobody can set, in milliseconds. */
-export function watchClock(now: () => number = () => performance.now()): ClockWatch {
+/**
+ * `now` is the clock that nobody can set, in milliseconds. The system's uptime also counts the time that a laptop
+ * sleeps, after which its clock would otherwise seem to have been set.
+ */
+export function watchClock(now: () => number = () => uptime() * 1000): ClockWatch {
   let last: { time: number; at: number } | undefined;
   let setAt = -Infinity;
   return {
