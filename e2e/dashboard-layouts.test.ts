@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rep } from './testing/accounts.ts';
+import { registerUnseen, rep, somebody } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
@@ -10,13 +10,17 @@ import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 /** The whole dashboard in every window is in `layouts.test.ts`; these depend on what it shows. */
 const admin = 'admin@asteria.example';
 
-test('units that a client likes and has often viewed fit a small phone', async ({ visit }) => {
+test('units that a client likes and has often viewed, and a duplicate with a long name, fit a small phone', async ({
+  visit,
+}) => {
   const page = await visit(lightPage, { user: rep, language: 'tr' });
-  const somebody = await presentToSomebody(page);
+  const email = await presentToSomebody(page);
+  // A duplicate, by the telephone number.
+  await registerUnseen(page, somebody(), 'Donaudampfschifffahrtsgesellschaft');
   const units = (await unitsWith(page, 1)).slice(0, 1);
   await markUnits(page, units);
   const origin = await page.evaluate(() => location.origin);
-  const { leads } = (await (await page.request.get('/api/leads', { params: { search: somebody } })).json()) as {
+  const { leads } = (await (await page.request.get('/api/leads', { params: { search: email } })).json()) as {
     leads: { id: number }[];
   };
   const viewed = { client_id: String(leads[0]!.id), property_id: String(units[0]!.id) };
@@ -25,6 +29,10 @@ test('units that a client likes and has often viewed fit a small phone', async (
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/dashboard/leads/${viewed.client_id}`);
   await page.getByText('10 görüntüleme').waitFor();
+  await page
+    .getByRole('link', { name: /^Donau/ })
+    .first()
+    .waitFor();
   await expect.poll(() => layoutDefects(page)).toEqual([]);
 });
 
