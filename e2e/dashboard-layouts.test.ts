@@ -4,6 +4,7 @@ import { markUnits, presentToSomebody, unitsWith } from './testing/begin-present
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
+import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
@@ -33,6 +34,21 @@ test('units that a client likes and has often viewed, and a duplicate with a lon
     .getByRole('link', { name: /^Donau/ })
     .first()
     .waitFor();
+  await expect.poll(() => layoutDefects(page)).toEqual([]);
+});
+
+test('the long name of a client is whole on the board and on their own page', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep });
+  await registerUnseen(page, somebody(), 'Donaudampfschifffahrtsgesellschaft');
+  await page.goto('/dashboard/leads');
+  const card = page.getByRole('link', { name: /^Donau/ }).first();
+  await card.waitFor();
+  for (const size of [sizes.tablet, sizes.phone])
+    await resize(page, size, async () => expect(await layoutDefects(page), `board at ${size.width}`).toEqual([]));
+
+  await page.setViewportSize(sizes.phone);
+  await card.click();
+  await page.getByRole('heading', { name: /^Donau/, level: 1 }).waitFor();
   await expect.poll(() => layoutDefects(page)).toEqual([]);
 });
 
