@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { languages } from '#domain/texts/language.ts';
 import { findStoredItem, storedItems } from '#domain/legal/stored-items.ts';
-import { field, heading, press, register, somebody } from './testing/accounts.ts';
+import { beginLogin, field, heading, invite, press, register, registerUnseen, somebody } from './testing/accounts.ts';
 import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -56,6 +57,33 @@ test('terms that change while somebody registers are accepted again, and nothing
   await terms.check();
   await press(page, 'Register');
   await heading(page, 'Thank you for registering').waitFor();
+});
+
+test('a client who accepted earlier terms is told that they have changed, and since when', async ({
+  visit,
+  product,
+  settings,
+}) => {
+  await settings({ languages: [...languages] });
+  await product.publishTerms('Terms of May');
+  const tablet = await visit('/inviteClient', { user: rep });
+  const email = somebody();
+  await registerUnseen(tablet, email);
+  const first = await visit((await invite(tablet, email)).path, { size: 'phone' });
+  await first.getByRole('checkbox', { name: /Terms of May/ }).check();
+  expect(await first.getByText(/have changed/).count()).toBe(0);
+  const accepted = new Date();
+  await press(first, 'Yes, accept');
+  await first.waitForURL('**/formResult/invitationAccepted');
+  await product.publishTerms('Terms of June');
+  const home = await visit('/login');
+  const again = await visit((await beginLogin(home, email)).path, { size: 'phone' });
+  const days = [accepted, new Date()].map((at) => formatDate(at, 'longDate', 'en', 'Europe/Athens'));
+  await again
+    .getByText(new RegExp(`^The terms have changed since you accepted them on (${days.join('|')})\\.`))
+    .waitFor();
+  expect(await again.getByRole('checkbox', { name: /Terms of June/ }).isChecked()).toBe(false);
+  await inEveryLanguage(again, () => expectAccessible(again));
 });
 
 test('the browser stores nothing that its page does not list', async ({ visit }) => {

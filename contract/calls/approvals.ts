@@ -38,6 +38,8 @@ const approvalDetails = flagAnswer({
   mode: z.enum(['auto', 'confirm']),
   /** Whether the client has to accept the terms of the development first. */
   needs_terms: z.boolean(),
+  /** When the client last accepted the terms, in whichever wording; null if never. */
+  terms_accepted_at: z.iso.datetime().nullable(),
 });
 
 /**

@@ -33,6 +33,17 @@ export async function lacksTerms(tx: Queryable, projectId: number, clientId: num
   return accepted === undefined;
 }
 
+/** When a client last accepted the terms, in whichever wording; null if never. */
+export async function findTermsAcceptance(tx: Queryable, clientId: number): Promise<Date | null> {
+  const [latest] = await tx
+    .select({ at: clientConsents.at })
+    .from(clientConsents)
+    .where(and(eq(clientConsents.client_id, clientId), eq(clientConsents.kind, 'terms')))
+    .orderBy(desc(clientConsents.id))
+    .limit(1);
+  return latest?.at ?? null;
+}
+
 /** The ids of the terms in force, in all languages. */
 async function listTerms(tx: Queryable, projectId: number): Promise<number[]> {
   const isInForce = and(

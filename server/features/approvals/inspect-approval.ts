@@ -5,7 +5,7 @@ import { databaseNow } from '#server/database/database-now.ts';
 import { approvals } from '#server/database/schema.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { lacksTerms } from '#server/people/consents.ts';
+import { findTermsAcceptance, lacksTerms } from '#server/people/consents.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
@@ -23,6 +23,7 @@ export function inspectApproval({ db }: Dependencies, kind: ApprovalKind): CallH
     if (!row) return refuse('invalidCode', language);
     if (approvalState(timesOf(row), await databaseNow(db)) === 'expired') return refuse('invalidCode', language);
     const { acceptMode } = (await requireProject(db, row.project_id)).settings;
+    const acceptedAt = row.client_id === null ? null : await findTermsAcceptance(db, row.client_id);
     const inviter = row.user_id === null ? null : await findUser(db, row.user_id);
     return {
       response: true,
@@ -33,6 +34,7 @@ export function inspectApproval({ db }: Dependencies, kind: ApprovalKind): CallH
       number: acceptMode === 'confirm' ? row.number : null,
       mode: acceptMode,
       needs_terms: row.client_id !== null && (await lacksTerms(db, row.project_id, row.client_id)),
+      terms_accepted_at: acceptedAt?.toISOString() ?? null,
     };
   };
 }

@@ -97,7 +97,8 @@ it('by a sales user makes the client accept the terms with their first link, and
   const invited = (await rep.post('/clientInvitations', { email, project_id: ids.projectId, user_id: '' })).body;
   const link = await readLink(app, email);
   const body = { id: link.id, code: link.code };
-  expect((await visitor.post('/clientInvitations/inspect', body)).body.needs_terms).toBe(true);
+  const inspected = (await visitor.post('/clientInvitations/inspect', body)).body;
+  expect(inspected).toMatchObject({ needs_terms: true, terms_accepted_at: null });
   expect((await visitor.post('/clientInvitations/accept', body)).body.error).toBe('error_terms_needed');
   const accepted = { ...body, privacy_version: privacy, terms_version: terms };
   expect((await visitor.post('/clientInvitations/accept', accepted)).body).toEqual({ response: true });
@@ -114,8 +115,8 @@ it('by a sales user makes the client accept the terms with their first link, and
   expect((await consentsOf(id)).history).toHaveLength(2);
 });
 
-it('clients must accept a new wording of the terms at their next login', async () => {
-  const { email } = await registerVerified();
+it('clients must accept a new wording of the terms at their next login, and see when they accepted another', async () => {
+  const { id, email } = await registerVerified();
   await db
     .update(legalVersions)
     .set({ withdrawn_at: sql`now()` })
@@ -125,7 +126,9 @@ it('clients must accept a new wording of the terms at their next login', async (
   await openBrowser(app).post('/clientLogins', { email, project_id: ids.projectId });
   const link = await readLink(app, email);
   const body = { id: link.id, code: link.code };
-  expect((await visitor.post('/clientLogins/inspect', body)).body.needs_terms).toBe(true);
+  const [accepted] = (await consentsOf(id)).history;
+  const inspected = (await visitor.post('/clientLogins/inspect', body)).body;
+  expect(inspected).toMatchObject({ needs_terms: true, terms_accepted_at: accepted.at });
   const refused = await visitor.post('/clientLogins/accept', { ...body, terms_version: old });
   expect(refused.body.error).toBe('error_terms_needed');
   expect((await visitor.post('/clientLogins/accept', { ...body, terms_version: terms })).body.response).toBe(true);

@@ -9,7 +9,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { TermsTick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useDateText, useText } from '#web/texts/language.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import {
   type AcceptedState,
@@ -138,7 +138,19 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
           <strong>{String(request.number).padStart(2, '0')}</strong>
         </p>
       )}
-      {request.needs_terms && <TermsTick terms={terms} error={form.errorText('terms')} />}
+      {request.needs_terms && (
+        <>
+          {request.terms_accepted_at !== null && <TermsChanged acceptedAt={request.terms_accepted_at} />}
+          <TermsTick terms={terms} error={form.errorText('terms')} />
+        </>
+      )}
     </Form>
   );
+}
+
+/** Tells clients who have accepted the terms before why they are asked again. */
+function TermsChanged({ acceptedAt }: { acceptedAt: string }) {
+  const t = useText();
+  const dateText = useDateText();
+  return <p>{t('legal.termsChanged', { day: dateText(acceptedAt, 'longDate') })}</p>;
 }

@@ -6,6 +6,7 @@ export const legal = {
   'legal.howWeUse': 'كيف نستخدم بياناتك:',
   'legal.howWeUseClients': 'كيف نستخدم بيانات العملاء:',
   'legal.acceptTerms': 'قرأت وأوافق على:',
+  'legal.termsChanged': 'تغيّرت الشروط منذ أن قبلتها في {day}.',
   'legal.loadFailed': 'تعذّر تحميل هذه الصفحة.',
   'legal.version': 'سارية منذ {day} · {hash}',
   'consent.title': 'بياناتك',

@@ -6,6 +6,7 @@ export const legal = {
   'legal.howWeUse': 'So nutzen wir Ihre Daten:',
   'legal.howWeUseClients': 'So nutzen wir die Daten unserer Kunden:',
   'legal.acceptTerms': 'Ich habe gelesen und akzeptiere:',
+  'legal.termsChanged': 'Die Bedingungen haben sich geändert, seit Sie sie am {day} akzeptiert haben.',
   'legal.loadFailed': 'Diese Seite konnte nicht geladen werden.',
   'legal.version': 'Fassung vom {day} · {hash}',
   'consent.title': 'Ihre Daten',

@@ -6,6 +6,7 @@ export const legal = {
   'legal.howWeUse': 'Πώς χρησιμοποιούμε τα δεδομένα σας:',
   'legal.howWeUseClients': 'Πώς χρησιμοποιούμε τα δεδομένα των πελατών:',
   'legal.acceptTerms': 'Διάβασα και αποδέχομαι:',
+  'legal.termsChanged': 'Οι όροι άλλαξαν από τότε που τους αποδεχθήκατε, στις {day}.',
   'legal.loadFailed': 'Δεν ήταν δυνατή η φόρτωση της σελίδας.',
   'legal.version': 'Σε ισχύ από {day} · {hash}',
   'consent.title': 'Τα δεδομένα σας',

@@ -5,6 +5,7 @@ export const legal = {
   'legal.howWeUse': 'How we use your data:',
   'legal.howWeUseClients': 'How we use the data of clients:',
   'legal.acceptTerms': 'I have read and accept:',
+  'legal.termsChanged': 'The terms have changed since you accepted them on {day}.',
   'legal.loadFailed': 'This page could not be loaded.',
   'legal.version': 'In force since {day} · {hash}',
   'consent.title': 'Your data',

@@ -6,6 +6,7 @@ export const legal = {
   'legal.howWeUse': 'Как мы используем ваши данные:',
   'legal.howWeUseClients': 'Как мы используем данные клиентов:',
   'legal.acceptTerms': 'Прочитано и принято:',
+  'legal.termsChanged': 'Вы приняли условия {day}, с тех пор они изменились.',
   'legal.loadFailed': 'Не удалось загрузить страницу.',
   'legal.version': 'Редакция от {day} · {hash}',
   'consent.title': 'Ваши данные',

@@ -6,6 +6,7 @@ export const legal = {
   'legal.howWeUse': 'Verilerinizi nasıl kullandığımız:',
   'legal.howWeUseClients': 'Müşterilerin verilerini nasıl kullandığımız:',
   'legal.acceptTerms': 'Okudum ve kabul ediyorum:',
+  'legal.termsChanged': '{day} tarihinde kabul ettiğiniz koşullar değişti.',
   'legal.loadFailed': 'Bu sayfa yüklenemedi.',
   'legal.version': '{day} tarihinden beri yürürlükte · {hash}',
   'consent.title': 'Verileriniz',
