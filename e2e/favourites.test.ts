@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { awaitEnd } from './testing/await-end.ts';
-import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { readMails } from './testing/mailbox.ts';
@@ -86,6 +86,26 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
   await page.setViewportSize(sizes.tablet);
 }
+
+test('only residences that can still be had are marked as the best of a comparison', async ({ visit }) => {
+  const page = await visit(lightPage, { user });
+  await presentToSomebody(page);
+  const byPrice = (await unitsWith(page, 1)).toSorted((a, b) => a.price! - b.price!);
+  const [sold] = await unitsWith(page, 3);
+  const dearer = byPrice.filter(({ price }) => price! > sold!.price!);
+  const [cheaper, dearest] = [dearer[0]!, dearer.at(-1)!];
+  await markUnits(page, [sold!, cheaper, dearest]);
+  await page.goto(`/favorites?compare=${[sold!, cheaper, dearest].map(({ id }) => id).join('~')}`);
+  await page.getByText('Best of those still available').waitFor();
+  const prices = page
+    .getByRole('row', { name: /^Price/ })
+    .first()
+    .getByRole('cell');
+  expect((await prices.allTextContents()).map((text) => text.includes('(best)'))).toEqual([false, true, false]);
+  await page.goto(`/favorites?compare=${sold!.id}~${cheaper.id}`);
+  await prices.nth(1).waitFor();
+  expect(await page.getByText(/best/i).count()).toBe(0);
+});
 
 test('pressing the heart without a client explains why and sends nothing', async ({ visit }) => {
   const page = await visit('/list-view', { user });

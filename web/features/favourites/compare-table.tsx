@@ -13,7 +13,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { selectionAddress } from './selected-favourites.ts';
-import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
+import { type CompareRow, useCompareRows, useCompeting } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
 /** Units side by side. Differing rows are emphasized, and a mark shows the best value of a row. Escape closes it. */
@@ -25,16 +25,20 @@ export function CompareTable({
   sales?: ((unit: Property) => ReactNode) | undefined;
 }) {
   const t = useText();
-  const rows = useCompareRows(units);
+  const competing = useCompeting(units);
+  const rows = useCompareRows(units, competing);
+  const allCompete = competing.every(Boolean);
   const closed = selectionAddress(units);
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('favourites.compareTitle')}</h1>
-        <p className={styles.legend}>
-          <BestMark className={styles.mark} />
-          {t('favourites.bestOf', { count: units.length })}
-        </p>
+        {rows.some(({ best }) => best.includes(true)) && (
+          <p className={styles.legend}>
+            <BestMark className={styles.mark} />
+            {allCompete ? t('favourites.bestOf', { count: units.length }) : t('favourites.bestAvailable')}
+          </p>
+        )}
         <PageCloseButton variant="line" className={styles.close} to={closed} />
       </header>
       <div className={styles.scroll}>

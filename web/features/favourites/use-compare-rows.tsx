@@ -4,9 +4,11 @@ import { isOnRequest, quotedPrice } from '#domain/money/unit-prices.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
 import { pricePerArea } from '#domain/money/price-per-area.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
+import { canBeHad } from '#domain/units/can-be-had.ts';
 import { unitFactNames, type UnitFactName } from '#domain/units/unit-facts.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
+import { useOwnDealings } from '#web/own-dealings/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitFactText } from '#web/ui/amounts.tsx';
 import { usePriceText } from '#web/ui/use-price-text.ts';
@@ -21,8 +23,15 @@ type RowDefinition = {
   text: (unit: Property) => string;
 };
 
+/** Which of the compared units the session's client can still have: only these may be the best in a row. */
+export function useCompeting(units: readonly Property[]): boolean[] {
+  const { data } = useOwnDealings();
+  const held = new Set(data?.holdings.map(({ property_id }) => property_id));
+  return units.map((unit) => canBeHad(unit, held));
+}
+
 /** The rows of a comparison. Price rows are left out if prices are hidden, furniture if no unit has a package. */
-export function useCompareRows(units: readonly Property[]): CompareRow[] {
+export function useCompareRows(units: readonly Property[], competing: readonly boolean[]): CompareRow[] {
   const { showPrices } = useSettings();
   const priceRows = usePriceRows(units);
   const factRows = useFactRows();
@@ -30,7 +39,7 @@ export function useCompareRows(units: readonly Property[]): CompareRow[] {
   return rows.map(({ name, better, value, text }) => ({
     name,
     cells: units.map(text),
-    ...compareValues(units.map(value), better),
+    ...compareValues(units.map(value), better, competing),
   }));
 }
 
@@ -96,11 +105,21 @@ type Better = 'lowest' | 'highest' | 'none';
 /** Whether the values of a row differ, and which of them are the best. */
 type Compared = { differs: boolean; best: boolean[] };
 
-/** Compares the values of a row. There is no best value if all are equal, or if fewer than two are numbers. */
-export function compareValues(values: readonly (number | string | undefined)[], better: Better): Compared {
+/**
+ * Compares the values of a row. Only units that compete may be the best. There is no best value if theirs are all
+ * equal, or if fewer than two of theirs are numbers.
+ */
+export function compareValues(
+  values: readonly (number | string | undefined)[],
+  better: Better,
+  competing: readonly boolean[],
+): Compared {
   const differs = new Set(values).size > 1;
-  const numbers = values.filter((value): value is number => typeof value === 'number');
-  if (!differs || better === 'none' || numbers.length < 2) return { differs, best: values.map(() => false) };
-  const best = better === 'lowest' ? Math.min(...numbers) : Math.max(...numbers);
-  return { differs, best: values.map((value) => value === best) };
+  const rivals = values.map((value, index) => (competing[index] && typeof value === 'number' ? value : undefined));
+  const numbers = rivals.filter((value) => value !== undefined);
+  const lowest = Math.min(...numbers);
+  const highest = Math.max(...numbers);
+  if (better === 'none' || numbers.length < 2 || lowest === highest) return { differs, best: values.map(() => false) };
+  const best = better === 'lowest' ? lowest : highest;
+  return { differs, best: rivals.map((value) => value === best) };
 }

@@ -16,6 +16,7 @@ export const favourites = {
   'favourites.compareCount': '{count, plural, other {مقارنة #}}',
   'favourites.compareTitle': 'المقارنة',
   'favourites.bestOf': '{count, plural, =2 {الأفضل بين الاثنتين} =3 {الأفضل بين الثلاث} other {الأفضل بين #}}',
+  'favourites.bestAvailable': 'الأفضل بين المتاحة',
   'favourites.best': '(الأفضل)',
   'favourites.chosen': 'تم اختيار {codes}',
   'favourites.oneMore': 'اختر وحدة أخرى للمقارنة',

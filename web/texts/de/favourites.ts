@@ -17,6 +17,7 @@ export const favourites = {
   'favourites.compareCount': '{count, plural, other {# vergleichen}}',
   'favourites.compareTitle': 'Vergleich',
   'favourites.bestOf': '{count, plural, =2 {Beste der beiden} =3 {Beste der drei} other {Beste von #}}',
+  'favourites.bestAvailable': 'Beste der noch verfügbaren',
   'favourites.best': '(bester Wert)',
   'favourites.chosen': '{codes} ausgewählt',
   'favourites.oneMore': 'Wählen Sie noch eine zum Vergleichen',

@@ -17,6 +17,7 @@ export const favourites = {
   'favourites.compareTitle': 'Σύγκριση',
   'favourites.bestOf':
     '{count, plural, =2 {Η καλύτερη από τις δύο} =3 {Η καλύτερη από τις τρεις} other {Η καλύτερη από τις #}}',
+  'favourites.bestAvailable': 'Η καλύτερη από τις ακόμη διαθέσιμες',
   'favourites.best': '(η καλύτερη)',
   'favourites.chosen': 'Επιλεγμένες: {codes}',
   'favourites.oneMore': 'Επιλέξτε ακόμη μία για σύγκριση',

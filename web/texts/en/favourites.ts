@@ -15,6 +15,7 @@ export const favourites = {
   'favourites.compareCount': '{count, plural, other {Compare #}}',
   'favourites.compareTitle': 'Compare',
   'favourites.bestOf': '{count, plural, =2 {Best of the two} =3 {Best of the three} other {Best of #}}',
+  'favourites.bestAvailable': 'Best of those still available',
   'favourites.best': '(best)',
   'favourites.chosen': '{codes} selected',
   'favourites.oneMore': 'Select one more to compare',

@@ -16,6 +16,7 @@ export const favourites = {
   'favourites.compareCount': '{count, plural, other {Сравнить #}}',
   'favourites.compareTitle': 'Сравнение',
   'favourites.bestOf': '{count, plural, =2 {Лучшее из двух} =3 {Лучшее из трёх} other {Лучшее из #}}',
+  'favourites.bestAvailable': 'Лучшее из ещё свободных',
   'favourites.best': '(лучшее)',
   'favourites.chosen': 'Выбрано: {codes}',
   'favourites.oneMore': 'Выберите ещё одну для сравнения',

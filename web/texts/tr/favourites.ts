@@ -16,6 +16,7 @@ export const favourites = {
   'favourites.compareCount': '{count, plural, other {Karşılaştır: #}}',
   'favourites.compareTitle': 'Karşılaştırma',
   'favourites.bestOf': '{count, plural, =2 {İkisinin en iyisi} =3 {Üçünün en iyisi} other {# konutun en iyisi}}',
+  'favourites.bestAvailable': 'Hâlâ satışta olanların en iyisi',
   'favourites.best': '(en iyi)',
   'favourites.chosen': '{codes} seçildi',
   'favourites.oneMore': 'Karşılaştırmak için bir konut daha seçin',
