@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { registerUnseen, rep, somebody } from './testing/accounts.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
 import { readMails } from './testing/mailbox.ts';
@@ -199,6 +200,32 @@ test('the menu of the dashboard shows the whole name on a phone in landscape', a
     expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   });
+});
+
+test('the name of the client whom somebody presents to is whole on a small phone, and in what the rail opens', async ({
+  visit,
+}) => {
+  const page = await visit(lightPage, { user: rep });
+  const email = somebody();
+  await registerUnseen(page, email, 'Konstantinos');
+  await beginPresentation(page, email);
+  await page.goto('/list-view');
+  await page.setViewportSize(smallPhone);
+  const isWhole = (place: Locator) => place.evaluate((box) => box.scrollHeight <= box.clientHeight + 1);
+  const inBar = page.getByRole('banner').getByText('Konstantinos Işık');
+  await inBar.waitFor();
+  await holds(async () => {
+    expect(await inBar.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await isWhole(inBar)).toBe(true);
+  });
+  await page.setViewportSize(phoneInLandscape);
+  const inRail = page.getByRole('navigation').getByRole('button', { name: /Konstantinos Işık/ });
+  await inRail.click();
+  await page.getByRole('link', { name: 'Your Asteria' }).waitFor();
+  const shown = await page
+    .locator('[popover]:popover-open > div')
+    .evaluate((box) => getComputedStyle(box, '::before').content);
+  expect(shown).toBe('"Konstantinos Işık"');
 });
 
 type Box = { left: number; right: number; top: number; bottom: number };

@@ -38,7 +38,7 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
   const t = useText();
   const { client } = useSession();
   return (
-    <Actions>
+    <Actions name={client ? fullName(client) : undefined}>
       <Link className={styles.item} to="/yours" onClick={onLeave}>
         <BookUser aria-hidden="true" />
         {t('shell.ownPage', { project: useProjectName() })}
@@ -58,9 +58,9 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
 export function UserActions({ onLeave }: ActionsProps) {
   const t = useText();
   const { dashboardUrl } = useSettings();
-  const { can } = useSession();
+  const { can, user } = useSession();
   return (
-    <Actions>
+    <Actions name={user?.name}>
       {can.openDashboard && (
         <>
           <Link className={styles.item} to={dashboardUrl} onClick={onLeave}>
