@@ -4,6 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
+import { keepTogether } from '#domain/texts/keep-together.ts';
 import { languages } from '#domain/texts/language.ts';
 import { chunkGroups } from '#tools/web/chunk-groups.ts';
 import { pathOf } from '#tools/web/path-of.ts';
@@ -229,7 +230,7 @@ function compileTexts(): Plugin {
       if (!/^web\/texts\/[a-z]{2}\/(?!index\.)[\w-]+\.ts$/.test(pathOf(id))) return null;
       const exported = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
       const lines = Object.entries(exported).map(([name, messages]) => {
-        const compiled = Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]);
+        const compiled = Object.entries(messages).map(([key, message]) => [key, compileMessage(keepTogether(message))]);
         return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
       });
       return { code: lines.join('\n'), map: null };

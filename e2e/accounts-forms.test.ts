@@ -32,7 +32,7 @@ describe('shows each missing field’s error at the field', () => {
         tr: [
           'Lütfen adınızı yazın',
           'Lütfen soyadınızı yazın',
-          'Lütfen e-posta adresinizi yazın',
+          'Lütfen e-\u2060posta adresinizi yazın',
           'Lütfen telefon numaranızı yazın',
           'Lütfen şifrenizi yazın',
         ],
@@ -40,15 +40,15 @@ describe('shows each missing field’s error at the field', () => {
       completes: ['given-name', 'family-name', 'email', 'tel', 'new-password'],
     },
     '/login': {
-      texts: { en: ['Please type your email'], tr: ['Lütfen e-posta adresinizi yazın'] },
+      texts: { en: ['Please type your email'], tr: ['Lütfen e-\u2060posta adresinizi yazın'] },
       completes: ['username'],
     },
     '/salesLogin': {
       texts: { en: ['Please type your email', 'Please type password'] },
       completes: ['username webauthn', 'current-password'],
     },
-    '/userForgotPassword': { texts: { tr: ['Lütfen e-posta adresinizi yazın'] }, completes: ['username'] },
-    '/inviteClient': { texts: { tr: ['Lütfen müşterinin e-posta adresini yazın'] }, completes: ['off'] },
+    '/userForgotPassword': { texts: { tr: ['Lütfen e-\u2060posta adresinizi yazın'] }, completes: ['username'] },
+    '/inviteClient': { texts: { tr: ['Lütfen müşterinin e-\u2060posta adresini yazın'] }, completes: ['off'] },
   };
 
   test.for(Object.entries(forms))('%s', async ([path, { texts, completes }], { visit }) => {
@@ -107,10 +107,10 @@ describe('shows refusals and failures', () => {
       .waitFor();
 
     await toTurkish(page);
-    await field(page, 'E-posta').fill('nobody@example.com');
+    await field(page, 'E-\u2060posta').fill('nobody@example.com');
     await submit(page);
-    await page.getByText('E-posta adresi ya da şifre yanlış').waitFor();
-    expect(await field(page, 'E-posta').inputValue()).toBe('nobody@example.com');
+    await page.getByText('E-\u2060posta adresi ya da şifre yanlış').waitFor();
+    expect(await field(page, 'E-\u2060posta').inputValue()).toBe('nobody@example.com');
   });
 
   test('of a registration: each invalid value, an unreachable server, which keeps the typed values, and a server error', async ({

@@ -112,11 +112,14 @@ function paragraph(
     (written, url) => written.replaceAll(escapeMarkup(url), () => linkOf(url, look)),
     escapeMarkup(text),
   );
-  return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${keepTogether(content)}</p>`;
+  return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${keepEmailTogether(content)}</p>`;
 }
 
-/** Keeps lines from ending with the first letter of “E-Mail” (German) and “e-posta” (Turkish), except in addresses. */
-function keepTogether(content: string): string {
+/**
+ * Keeps lines from ending with the first letter of “E-Mail” (German) and “e-posta” (Turkish), except in addresses. Some
+ * mail programs draw a word joiner, which screens have there, as a box.
+ */
+function keepEmailTogether(content: string): string {
   return content.replaceAll(/(?<![\w/.@-])[Ee]-(?:Mail|posta)/g, '<span style="white-space:nowrap">$&</span>');
 }
 
