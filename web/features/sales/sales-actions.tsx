@@ -174,7 +174,7 @@ function useChangeStatus(
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
       return toast(t('error_no_active_user_or_client'), 'error');
-    const values = { code: unit.code, client: fullName(client) };
+    const values = { code: unit.code, client: fullName(client), status: statusLabel(unit.status_id) };
     const isConfirmed = await confirm({
       text: t(isOffline ? 'sales.requestQuestion' : statusActions[action].question, values),
       yes: t(isOffline ? requestLabels[action] : actionLabel(action, unit.status_id), values),

@@ -7,7 +7,8 @@ export const sales = {
   'sales.back': 'ليس الآن',
   'sales.reserve_action_text': 'ستُحجز الوحدة {code} باسم {client}، ولن يتمكن أحد غيره من حجزها حتى إلغاء الحجز.',
   'sales.buy_action_text': 'ستُسجَّل الوحدة {code} مباعةً إلى {client}.',
-  'sales.cancel_action_text': 'ستصبح الوحدة {code} متاحة من جديد، وينتهي حجزها أو بيعها الحالي.',
+  'sales.cancel_action_text':
+    '{status, select, reserved {ستصبح الوحدة {code} متاحة من جديد، وينتهي حجزها.} sold {ستصبح الوحدة {code} متاحة من جديد، ويُلغى بيعها.} other {ستصبح الوحدة {code} متاحة من جديد، ويمكن حجزها.}}',
   'sales.reserved_success': 'تم الحجز بنجاح',
   'sales.sold_success': 'تم البيع بنجاح',
   'sales.canceled_success': 'تم الإلغاء بنجاح',

@@ -9,7 +9,7 @@ export const sales = {
     '{code} wird für {client} reserviert. Niemand sonst kann sie reservieren, bis die Reservierung storniert ist.',
   'sales.buy_action_text': '{code} wird als an {client} verkauft festgehalten.',
   'sales.cancel_action_text':
-    '{code} wird wieder verfügbar; die bestehende Reservierung oder der bestehende Verkauf endet.',
+    '{status, select, reserved {{code} wird wieder verfügbar; die Reservierung endet.} sold {{code} wird wieder verfügbar; der Verkauf wird aufgehoben.} other {{code} wird wieder verfügbar und kann reserviert werden.}}',
   'sales.reserved_success': 'Erfolgreich reserviert',
   'sales.sold_success': 'Erfolgreich verkauft',
   'sales.canceled_success': 'Erfolgreich storniert',

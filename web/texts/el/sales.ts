@@ -8,7 +8,8 @@ export const sales = {
   'sales.reserve_action_text':
     'Η {code} θα κρατηθεί για: {client}. Κανείς άλλος δεν μπορεί να την κρατήσει έως ότου ακυρωθεί η κράτηση.',
   'sales.buy_action_text': 'Η {code} θα καταχωριστεί ως πωλημένη. Αγοραστής: {client}.',
-  'sales.cancel_action_text': 'Η {code} θα είναι πάλι διαθέσιμη, και η τωρινή κράτηση ή πώλησή της θα λήξει.',
+  'sales.cancel_action_text':
+    '{status, select, reserved {Η {code} θα είναι πάλι διαθέσιμη, και η κράτησή της θα λήξει.} sold {Η {code} θα είναι πάλι διαθέσιμη, και η πώλησή της θα ακυρωθεί.} other {Η {code} θα είναι πάλι διαθέσιμη για κράτηση.}}',
   'sales.reserved_success': 'Η κράτηση έγινε',
   'sales.sold_success': 'Η πώληση έγινε',
   'sales.canceled_success': 'Η ακύρωση έγινε',

@@ -7,7 +7,8 @@ export const sales = {
   'sales.reserve_action_text':
     '{code} will be reserved for {client}. Nobody else can reserve it until the reservation is cancelled.',
   'sales.buy_action_text': '{code} will be recorded as sold to {client}.',
-  'sales.cancel_action_text': '{code} will be available again, and its present reservation or sale will end.',
+  'sales.cancel_action_text':
+    '{code} will be available again{status, select, reserved {, and its reservation will end} sold {, and its sale will end} other {}}.',
   'sales.reserved_success': 'Successfully reserved',
   'sales.sold_success': 'Successfully bought',
   'sales.canceled_success': 'Successfully canceled',

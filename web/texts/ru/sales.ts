@@ -8,7 +8,8 @@ export const sales = {
   'sales.reserve_action_text':
     'Резиденция {code} будет забронирована: {client}. Никто другой не сможет её забронировать, пока бронь не отменят.',
   'sales.buy_action_text': 'Резиденция {code} будет записана как проданная: {client}.',
-  'sales.cancel_action_text': 'Резиденция {code} снова станет свободной, а её нынешняя бронь или продажа завершится.',
+  'sales.cancel_action_text':
+    '{status, select, reserved {Резиденция {code} снова станет свободной, а её бронь завершится.} sold {Резиденция {code} снова станет свободной, а её продажа будет отменена.} other {Резиденция {code} снова станет свободной, и её можно будет забронировать.}}',
   'sales.reserved_success': 'Резиденция забронирована',
   'sales.sold_success': 'Продажа оформлена',
   'sales.canceled_success': 'Отмена выполнена',

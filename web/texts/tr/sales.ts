@@ -8,7 +8,8 @@ export const sales = {
   'sales.reserve_action_text':
     '{code} konutu {client} adına rezerve edilecek. Rezervasyon iptal edilene kadar başka kimse rezerve edemez.',
   'sales.buy_action_text': '{code} konutu {client} adına satıldı olarak kaydedilecek.',
-  'sales.cancel_action_text': '{code} konutu yeniden satışa açılacak; mevcut rezervasyonu ya da satışı sona erer.',
+  'sales.cancel_action_text':
+    '{status, select, reserved {{code} konutu yeniden satışa açılacak; rezervasyonu sona erer.} sold {{code} konutu yeniden satışa açılacak; satışı iptal edilir.} other {{code} konutu yeniden satışa açılacak ve rezerve edilebilecek.}}',
   'sales.reserved_success': 'Başarıyla rezerve edildi',
   'sales.sold_success': 'Satış kaydedildi',
   'sales.canceled_success': 'Başarıyla iptal edildi',
