@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { expectAccessible } from './testing/expect-accessible.ts';
+import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 
 test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
   const visitor = await visit('/dashboard/leads');
@@ -146,6 +147,20 @@ test('a client is registered, gets a note, is found as a duplicate and is merged
   await page.getByRole('listitem').filter({ hasText: 'deniz@mail.example' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Looks for two flats side by side' }).waitFor();
   await notice.waitFor({ state: 'detached' });
+});
+
+test('whoever switches an account off, or records a consent, reads the whole name of the client', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await presentToSomebody(page);
+  const { client } = (await (await page.request.get('/api/session')).json()) as { client: { id: number } };
+  await page.goto(`/dashboard/leads/${client.id}`);
+  const isActive = page.getByRole('switch', { name: 'Active account' });
+  await isActive.click();
+  const question = page.getByRole('alertdialog', { name: 'Switch off the account of Şule Işık?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await isActive.getAttribute('aria-checked')).toBe('true');
+  await page.getByRole('button', { name: 'Record consent' }).click();
+  await page.getByText('Record this only if Şule Işık has said yes').waitFor();
 });
 
 test('a user is created, moved, given a tablet link, and deleted', async ({ visit }) => {

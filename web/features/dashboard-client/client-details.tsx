@@ -2,6 +2,7 @@ import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Client } from '#contract/entities/people.ts';
 import { recordedSources } from '#domain/people/consents.ts';
+import { fullName } from '#domain/people/full-name.ts';
 import { telephoneAddress } from '#domain/people/telephone.ts';
 import { givenPhone } from '#domain/people/given-phone.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -29,9 +30,13 @@ export function ClientDetails({ client }: { client: Client }) {
   const save = useSaveClient(client);
   const confirm = useConfirm();
   const setActive = async (isActive: boolean) => {
-    const title = t('leads.switchOffTitle', { name: client.first_name });
-    if (isActive || (await confirm({ title, text: t('leads.switchOffText') })))
-      await save({ is_active: isActive ? '1' : '0' });
+    const question = {
+      title: t('leads.switchOffTitle', { name: fullName(client) }),
+      text: t('leads.switchOffText'),
+      yes: t('leads.switchOffYes'),
+      no: t('dashboard.cancel'),
+    };
+    if (isActive || (await confirm(question))) await save({ is_active: isActive ? '1' : '0' });
   };
   return (
     <section className={styles.details} aria-label={t('leads.details')}>
@@ -156,7 +161,7 @@ function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
       <Form control={form} submit={t('dashboard.save')}>
         {isGiven && (
           <>
-            <p>{t('consent.askThem', { name: client.first_name })}</p>
+            <p>{t('consent.askThem', { name: fullName(client) })}</p>
             <blockquote className={consentStyles.quiet}>
               {t('consent.marketingWording', { project: projectName })}
             </blockquote>

@@ -94,7 +94,8 @@ export const dashboardLeads = {
   'leads.details': 'Kontakt und Status',
   'leads.selfLogin': 'Darf sich allein anmelden',
   'leads.isActive': 'Aktives Konto',
-  'leads.switchOffTitle': '{name} deaktivieren?',
+  'leads.switchOffTitle': 'Konto von {name} deaktivieren?',
+  'leads.switchOffYes': 'Deaktivieren',
   'leads.switchOffText':
     'Der Kunde wird abgemeldet und kann sich nicht mehr anmelden oder eingeladen werden. Alle Daten bleiben.',
   'leads.verified': 'E-Mail ist bestätigt',

@@ -94,7 +94,8 @@ export const dashboardLeads = {
   'leads.details': 'Επικοινωνία και κατάσταση',
   'leads.selfLogin': 'Μπορεί να συνδέεται μόνος',
   'leads.isActive': 'Ενεργός λογαριασμός',
-  'leads.switchOffTitle': 'Απενεργοποίηση: {name};',
+  'leads.switchOffTitle': 'Απενεργοποίηση λογαριασμού: {name};',
+  'leads.switchOffYes': 'Απενεργοποίηση',
   'leads.switchOffText':
     'Ο πελάτης αποσυνδέεται και δεν μπορεί πια να συνδεθεί ή να προσκληθεί. Όλα τα δεδομένα παραμένουν.',
   'leads.verified': 'Το email έχει επαληθευτεί',

@@ -94,7 +94,8 @@ export const dashboardLeads = {
   'leads.details': 'Контакты и статус',
   'leads.selfLogin': 'Может входить сам',
   'leads.isActive': 'Аккаунт включён',
-  'leads.switchOffTitle': 'Отключить клиента {name}?',
+  'leads.switchOffTitle': 'Отключить аккаунт клиента {name}?',
+  'leads.switchOffYes': 'Отключить',
   'leads.switchOffText':
     'Клиент выйдет из аккаунта, войти или получить приглашение станет невозможно. Все данные останутся.',
   'leads.verified': 'Почта подтверждена',
