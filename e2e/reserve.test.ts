@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { tabTo } from './testing/focus.ts';
@@ -44,15 +45,15 @@ test('a reservation appears in every browser immediately; a late attempt shows w
   // A second after the change. Once the unit is blocked there is nothing to confirm.
   await confirmed;
   const manager = await visit(lightPage, { user: 'manager@asteria.example' });
-  await setStatus(manager, unit.id, 5);
+  await setStatus(manager, unit.id, UnitStatus.offer);
   await rep.getByText('can only be changed in the dashboard, by the sales manager', { exact: false }).waitFor();
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor({ state: 'detached' });
   // A unit in negotiation is shown as reserved, one with a signed contract as sold.
   const heldFor = (words: string) => rep.getByText(new RegExp(String.raw`^${words} Ceren Client on \d`, 'u'));
   await heldFor('Reserved for').waitFor();
-  await setStatus(manager, unit.id, 6);
+  await setStatus(manager, unit.id, UnitStatus.signed);
   await heldFor('Sold to').waitFor();
-  await setStatus(manager, unit.id, 2);
+  await setStatus(manager, unit.id, UnitStatus.reserved);
 
   await rep.getByRole('button', { name: 'Cancel reservation' }).click();
   await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
@@ -116,10 +117,10 @@ test('without a connection a reservation is a request, which is sent later and a
   await rep.getByRole('button', { name: 'Add to favourites' }).click();
   await rep.getByText('The server cannot be reached').waitFor();
   await request();
-  await setStatus(manager, taken.id, 4);
+  await setStatus(manager, taken.id, UnitStatus.blocked);
   await rep.context().setOffline(false);
   await rep.getByText(`${taken.code} is now: Blocked`, { exact: false }).waitFor();
-  await setStatus(manager, taken.id, 1);
+  await setStatus(manager, taken.id, UnitStatus.available);
 
   await openAndDisconnect(free);
   await request();
@@ -131,7 +132,7 @@ test('without a connection a reservation is a request, which is sent later and a
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
   // A second after the change. Once the unit is available again there is nothing to confirm.
   await confirmed;
-  await setStatus(manager, free.id, 1);
+  await setStatus(manager, free.id, UnitStatus.available);
 });
 
 test('the keyboard alone leads from the rotator to a reservation, and every step has a name', async ({ visit }) => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statusLabels, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { countOptions, offeredOptions } from './count-options.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit } from './filter.ts';
 
+const { available, reserved, blocked } = UnitStatus;
 const unit = (status_id: UnitStatusId, room_type_id: number, tags: string[], garden_area = 0): FilterableUnit => ({
   status_id,
   room_type_id,
@@ -12,7 +14,12 @@ const unit = (status_id: UnitStatusId, room_type_id: number, tags: string[], gar
   price: 100,
   tags,
 });
-const units = [unit(1, 1, ['sea']), unit(1, 2, ['sea', 'pool']), unit(2, 2, []), unit(4, 2, ['pool'], 12)];
+const units = [
+  unit(available, 1, ['sea']),
+  unit(available, 2, ['sea', 'pool']),
+  unit(reserved, 2, []),
+  unit(blocked, 2, ['pool'], 12),
+];
 
 describe('the count beside each filter option', () => {
   it('counts all units while nothing is chosen', () => {

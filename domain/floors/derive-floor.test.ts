@@ -2,29 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countsAsSold, soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { deriveFloor, deriveOutlineStatus } from './derive-floor.ts';
-import { outlineAvailable, outlineSold, type OutlineStatus } from './outline-status.ts';
+import {
+  outlineAvailable,
+  outlineNotReleased,
+  outlineOption,
+  outlineSold,
+  type OutlineStatus,
+} from './outline-status.ts';
+
+const { available, reserved, sold, blocked, offer, signed, issue } = UnitStatus;
 
 type Row = { statuses: UnitStatusId[]; sold: OutlineStatus; soldOrBlocked: OutlineStatus };
 
 describe('the outline of a floor', () => {
   it.each<Row>([
-    { statuses: [], sold: 4, soldOrBlocked: 4 },
-    { statuses: [1], sold: 1, soldOrBlocked: 1 },
-    { statuses: [2], sold: 2, soldOrBlocked: 2 },
-    { statuses: [3], sold: 3, soldOrBlocked: 3 },
-    { statuses: [4], sold: 4, soldOrBlocked: 3 },
-    { statuses: [5], sold: 2, soldOrBlocked: 2 },
-    { statuses: [6], sold: 3, soldOrBlocked: 3 },
-    { statuses: [7], sold: 4, soldOrBlocked: 3 },
-    { statuses: [3, 6, 3], sold: 3, soldOrBlocked: 3 },
-    { statuses: [2, 5], sold: 2, soldOrBlocked: 2 },
-    { statuses: [4, 7], sold: 4, soldOrBlocked: 3 },
-    { statuses: [3, 3, 1], sold: 1, soldOrBlocked: 1 },
-    { statuses: [3, 2], sold: 1, soldOrBlocked: 1 },
-    { statuses: [3, 4], sold: 1, soldOrBlocked: 3 },
-    { statuses: [2, 4], sold: 1, soldOrBlocked: 1 },
-    { statuses: [1, 4], sold: 1, soldOrBlocked: 1 },
+    { statuses: [], sold: outlineNotReleased, soldOrBlocked: outlineNotReleased },
+    { statuses: [available], sold: outlineAvailable, soldOrBlocked: outlineAvailable },
+    { statuses: [reserved], sold: outlineOption, soldOrBlocked: outlineOption },
+    { statuses: [sold], sold: outlineSold, soldOrBlocked: outlineSold },
+    { statuses: [blocked], sold: outlineNotReleased, soldOrBlocked: outlineSold },
+    { statuses: [offer], sold: outlineOption, soldOrBlocked: outlineOption },
+    { statuses: [signed], sold: outlineSold, soldOrBlocked: outlineSold },
+    { statuses: [issue], sold: outlineNotReleased, soldOrBlocked: outlineSold },
+    { statuses: [sold, signed, sold], sold: outlineSold, soldOrBlocked: outlineSold },
+    { statuses: [reserved, offer], sold: outlineOption, soldOrBlocked: outlineOption },
+    { statuses: [blocked, issue], sold: outlineNotReleased, soldOrBlocked: outlineSold },
+    { statuses: [sold, sold, available], sold: outlineAvailable, soldOrBlocked: outlineAvailable },
+    { statuses: [sold, reserved], sold: outlineAvailable, soldOrBlocked: outlineAvailable },
+    { statuses: [sold, blocked], sold: outlineAvailable, soldOrBlocked: outlineSold },
+    { statuses: [reserved, blocked], sold: outlineAvailable, soldOrBlocked: outlineAvailable },
+    { statuses: [available, blocked], sold: outlineAvailable, soldOrBlocked: outlineAvailable },
   ])('$statuses is $sold, or $soldOrBlocked where blocked counts as sold', ({ statuses, sold, soldOrBlocked }) => {
     expect(deriveOutlineStatus(statuses, 'sold')).toBe(sold);
     expect(deriveOutlineStatus(statuses, 'soldOrBlocked')).toBe(soldOrBlocked);
@@ -34,9 +43,9 @@ describe('the outline of a floor', () => {
 describe('the count on a floor label', () => {
   it.each<[UnitStatusId[], number]>([
     [[], 0],
-    [[1, 1, 1], 3],
-    [[1, 2, 3, 4, 5, 6, 7], 1],
-    [[3, 6], 0],
+    [[available, available, available], 3],
+    [Object.values(UnitStatus), 1],
+    [[sold, signed], 0],
   ])('for %j is %i', (statuses, available) => {
     expect(deriveFloor(statuses, 'sold')).toMatchObject({ available, total: statuses.length });
   });

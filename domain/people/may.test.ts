@@ -35,12 +35,12 @@ const nobody: Actor = { user: null, client: null };
 const actors = {
   visitor: nobody,
   client: { user: null, client: { id: 9 } },
-  rep: sales(1),
-  broker: sales(4),
-  manager: sales(2),
-  general: sales(3),
-  admin: sales(5),
-  leading: sales(1, { id: 9 }),
+  rep: sales(Role.sales_rep),
+  broker: sales(Role.broker),
+  manager: sales(Role.sales_manager),
+  general: sales(Role.general_manager),
+  admin: sales(Role.admin),
+  leading: sales(Role.sales_rep, { id: 9 }),
 } as const satisfies Record<string, Actor>;
 type Name = keyof typeof actors;
 
@@ -134,13 +134,25 @@ describe('sales users', () => {
 
   it.each([
     ['themselves', self, { read: everySeller, update: everySeller, remove: ['manager', 'general'], move: top }],
-    ['a rep below', below(1), { read: above, update: above, remove: above, move: top }],
-    ['a broker below', below(4), { read: above, update: above, remove: above, move: top }],
-    ['a manager below', below(2), { read: above, update: top, remove: top, move: top }],
-    ['a general manager below', below(3), { read: above, update: ['admin'], remove: ['admin'], move: ['admin'] }],
-    ['an administrator below', below(5), { read: above, update: ['admin'], remove: ['admin'], move: ['admin'] }],
-    ['a rep elsewhere', foreign(1), { read: top, update: top, remove: top, move: top }],
-    ['a general manager elsewhere', foreign(3), { read: top, update: ['admin'], remove: ['admin'], move: ['admin'] }],
+    ['a rep below', below(Role.sales_rep), { read: above, update: above, remove: above, move: top }],
+    ['a broker below', below(Role.broker), { read: above, update: above, remove: above, move: top }],
+    ['a manager below', below(Role.sales_manager), { read: above, update: top, remove: top, move: top }],
+    [
+      'a general manager below',
+      below(Role.general_manager),
+      { read: above, update: ['admin'], remove: ['admin'], move: ['admin'] },
+    ],
+    [
+      'an administrator below',
+      below(Role.admin),
+      { read: above, update: ['admin'], remove: ['admin'], move: ['admin'] },
+    ],
+    ['a rep elsewhere', foreign(Role.sales_rep), { read: top, update: top, remove: top, move: top }],
+    [
+      'a general manager elsewhere',
+      foreign(Role.general_manager),
+      { read: top, update: ['admin'], remove: ['admin'], move: ['admin'] },
+    ],
   ] as const)('about %s', (what, subject, wanted) => {
     expect(allowed((actor) => mayReadUser(actor, subject))).toEqual(wanted.read);
     expect(allowed((actor) => mayUpdateUser(actor, subject))).toEqual(wanted.update);

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { unitStatuses } from '#domain/units/statuses.ts';
+import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { Role } from '#domain/people/roles.ts';
 import { decideStatusChange, type StatusActor } from './decide-status-change.ts';
 
+const { available, reserved, sold, blocked, signed } = UnitStatus;
 const now = 1_000_000;
 const user = { id: 1, role_id: Role.sales_rep, below: new Set<number>() } as const;
 const actor: StatusActor = { user, client_id: 2, presentation: { ended_at: null, ends_at: now + 1 } };
-const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) =>
+const decide = (from: UnitStatusId, to: number, { canSell = true } = {}) =>
   decideStatusChange({ status_id: from, withdrawn: false }, null, actor, { to, canSell, whoMayRelease: 'anyone' }, now);
 
 describe('a status change by sales', () => {
   it.each([
-    [1, 2, 'open'],
-    [1, 3, 'open'],
-    [2, 1, 'close'],
-    [3, 1, 'close'],
-    [4, 1, 'close'],
+    [available, reserved, 'open'],
+    [available, sold, 'open'],
+    [reserved, available, 'close'],
+    [sold, available, 'close'],
+    [blocked, available, 'close'],
   ] as const)('%i to %i is allowed', (from, to, claim) => {
     expect(decide(from, to)).toEqual({ status_id: to, claim });
   });
@@ -37,24 +38,24 @@ describe('a status change by sales', () => {
   });
 
   it('sells only where the project allows it', () => {
-    expect(decide(1, 3, false)).toBe('error_transition');
-    expect(decide(3, 3, false)).toBe('error_transition');
+    expect(decide(available, sold, { canSell: false })).toBe('error_transition');
+    expect(decide(sold, sold, { canSell: false })).toBe('error_transition');
   });
 
   it('treats an available unit with an open claim as taken', () => {
     expect(
       decideStatusChange(
-        { status_id: UnitStatus.available, withdrawn: false },
+        { status_id: available, withdrawn: false },
         { client_id: 9, seller_id: 1 },
         actor,
-        { to: 2, canSell: false, whoMayRelease: 'reach' },
+        { to: reserved, canSell: false, whoMayRelease: 'reach' },
         now,
       ),
     ).toBe('error_unit_taken');
   });
 
   it('releases a withdrawn unit, but never claims it', () => {
-    const decideWithdrawn = (status_id: (typeof unitStatuses)[number]['id'], to: number) =>
+    const decideWithdrawn = (status_id: UnitStatusId, to: number) =>
       decideStatusChange(
         { status_id, withdrawn: true },
         null,
@@ -62,23 +63,23 @@ describe('a status change by sales', () => {
         { to, canSell: true, whoMayRelease: 'anyone' },
         now,
       );
-    for (const status of [2, 3, 4] as const)
-      expect(decideWithdrawn(status, 1)).toEqual({ status_id: UnitStatus.available, claim: 'close' });
-    for (const to of [2, 3]) expect(decideWithdrawn(1, to)).toBe('error_transition');
+    for (const status of [reserved, sold, blocked])
+      expect(decideWithdrawn(status, available)).toEqual({ status_id: available, claim: 'close' });
+    for (const to of [reserved, sold]) expect(decideWithdrawn(available, to)).toBe('error_transition');
   });
 
   it("refuses to release a unit held by another seller's client, unless the release is impossible anyway", () => {
-    const release = (status_id: (typeof unitStatuses)[number]['id'], seller_id: number) =>
+    const release = (status_id: UnitStatusId, seller_id: number) =>
       decideStatusChange(
         { status_id, withdrawn: false },
         { client_id: 9, seller_id },
         actor,
-        { to: 1, canSell: true, whoMayRelease: 'reach' },
+        { to: available, canSell: true, whoMayRelease: 'reach' },
         now,
       );
-    expect(release(3, 8)).toBe('error_not_yours');
-    expect(release(3, user.id)).toEqual({ status_id: UnitStatus.available, claim: 'close' });
-    expect(release(6, 8)).toBe('error_transition');
+    expect(release(sold, 8)).toBe('error_not_yours');
+    expect(release(sold, user.id)).toEqual({ status_id: available, claim: 'close' });
+    expect(release(signed, 8)).toBe('error_transition');
   });
 
   it.each([
@@ -88,8 +89,8 @@ describe('a status change by sales', () => {
     { ...actor, presentation: { ended_at: now, ends_at: now + 1 } },
     { ...actor, presentation: { ended_at: null, ends_at: now } },
   ])('requires a user, a client and a running presentation: %j', (nobody) => {
-    const request = { to: 2, canSell: true, whoMayRelease: 'reach' } as const;
-    expect(decideStatusChange({ status_id: UnitStatus.available, withdrawn: false }, null, nobody, request, now)).toBe(
+    const request = { to: reserved, canSell: true, whoMayRelease: 'reach' } as const;
+    expect(decideStatusChange({ status_id: available, withdrawn: false }, null, nobody, request, now)).toBe(
       'error_no_active_user_or_client',
     );
   });

@@ -1,6 +1,6 @@
 import type { UnitStatusId, UnitStatusName } from './statuses.ts';
 
-/** The code of each stored status by its name: `UnitStatus.reserved` instead of a bare 2. */
+/** The id of each stored status by its name: `UnitStatus.reserved` instead of a bare 2. */
 export const UnitStatus = {
   available: 1,
   reserved: 2,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { beginPresentation, unitsWith } from './begin-presentation.ts';
 import { lightPage, type Visit } from './browser-test.ts';
 import { readTower } from './read-catalogue.ts';
@@ -19,5 +20,5 @@ export async function openSeller(visit: Visit) {
     });
     expect(await answer.json()).toMatchObject({ response: true });
   };
-  return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
+  return { tower, unit, reserve: () => change(UnitStatus.reserved), cancel: () => change(UnitStatus.available) };
 }

@@ -76,11 +76,11 @@ async function reserveEverywhere(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let statement = 1; ; statement += 1) {
-    await change(1);
+    await change(UnitStatus.available);
     await db.execute(sql`update presentations set last_active_at = now() + make_interval(secs => ${lastActive})`);
     const before = await readUnit();
     const headers = key === undefined ? {} : { 'idempotency-key': `${key}-${statement}` };
-    const { result, wasCut } = await cutAt(statement, moment, () => change(2, headers));
+    const { result, wasCut } = await cutAt(statement, moment, () => change(UnitStatus.reserved, headers));
     const after = await readUnit();
     outcomes.push({
       status: result.statusCode,
@@ -124,11 +124,11 @@ describe.each(['before', 'after'] as const)('a connection that ends %s a stateme
 
 describe('while the database is unavailable', () => {
   it('calls wait until it is back; reads with a last known state and health checks do not wait', async () => {
-    await change(1);
+    await change(UnitStatus.available);
     await app.inject('/api/properties');
     const before = await readUnit();
     goAway();
-    const waiting = [change(2), mark(), askForStranger()];
+    const waiting = [change(UnitStatus.reserved), mark(), askForStranger()];
     await expect.poll(heldCalls).toBe(waiting.length);
     for (const path of ['/api/properties', '/api/buildings', '/', '/api/healthz'])
       expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200]);

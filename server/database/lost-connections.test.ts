@@ -8,6 +8,7 @@ import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 import { makeClient, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { clients, favourites, rateLimits, users } from './schema.ts';
 
+const { available, reserved } = UnitStatus;
 const {
   app,
   database: { db },
@@ -105,8 +106,8 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
     const before = await readUnit();
     const whole = (now: UnitState) =>
       expect(now).toMatchObject({
-        claims: Number(now.status_id === UnitStatus.reserved),
-        actions: Number(now.status_id === UnitStatus.reserved),
+        claims: Number(now.status_id === reserved),
+        actions: Number(now.status_id === reserved),
         changes: before.changes + now.version - before.version,
       });
     return {
@@ -134,15 +135,15 @@ const moments = ['before', 'after'] as const;
 
 describe.each(moments)('a connection that ends %s any statement', (moment) => {
   it('leaves a reservation complete or undone, and a retry does not repeat it', async () => {
-    expect(await cutEverywhere(moment, changing(1, 2, undefined))).toBeGreaterThan(6);
+    expect(await cutEverywhere(moment, changing(available, reserved, undefined))).toBeGreaterThan(6);
   });
 
   it('leaves a reservation with a key complete or undone, and a retry makes it once', async () => {
-    expect(await cutEverywhere(moment, changing(1, 2, `reserve-${moment}`))).toBeGreaterThan(8);
+    expect(await cutEverywhere(moment, changing(available, reserved, `reserve-${moment}`))).toBeGreaterThan(8);
   });
 
   it('leaves a cancelled reservation complete or undone, and a retry makes it once', async () => {
-    expect(await cutEverywhere(moment, changing(2, 1, `cancel-${moment}`))).toBeGreaterThan(8);
+    expect(await cutEverywhere(moment, changing(reserved, available, `cancel-${moment}`))).toBeGreaterThan(8);
   });
 
   it('leaves price and history consistent after a price change', async () => {

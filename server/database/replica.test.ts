@@ -7,6 +7,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
 import { createApp } from '#server/app.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { openConnection } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -37,16 +38,19 @@ it('a replica is neither read nor written after a failover, until it is promoted
       })
     ).statusCode;
   const read = async (path: string) => (await app.inject(`/api${path}`)).statusCode;
-  expect(await change(2)).toBe(200);
+  expect(await change(UnitStatus.reserved)).toBe(200);
 
   const { rows } = await connection.pool.query<{ place: string }>(`select current_setting('data_directory') as place`);
   await server.stop();
   await writeFile(join(rows[0]?.place ?? '', 'standby.signal'), '');
   server = await startEmbeddedDatabase(folder, { durable: false });
   proxy.forwardTo(portOf(server.url));
-  expect([await change(1), await read('/readyz'), await read('/changes'), await read('/properties')]).toEqual([
-    503, 503, 503, 200,
-  ]);
+  expect([
+    await change(UnitStatus.available),
+    await read('/readyz'),
+    await read('/changes'),
+    await read('/properties'),
+  ]).toEqual([503, 503, 503, 200]);
   const outcomes: string[] = [];
   const ask = async () => {
     const outcome = await connection.pool.query('select 1').then(
@@ -61,7 +65,7 @@ it('a replica is neither read nor written after a failover, until it is promoted
   expect(outcomes).not.toContain('answered');
 
   await promote(server.url);
-  await expect.poll(() => change(1)).toBe(200);
+  await expect.poll(() => change(UnitStatus.available)).toBe(200);
   await expect.poll(() => read('/readyz')).toBe(200);
   // The promoted server may assign the same transaction ids again.
   expect((await app.catalogue.refresh()).state.epoch).not.toBe(epoch);

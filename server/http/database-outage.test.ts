@@ -83,7 +83,7 @@ afterEach(async () => {
 
 /** Tries to release the unit, and returns whether it is available: a connection cut in the outage may still fail. */
 async function makeAvailable(): Promise<boolean> {
-  await change(1);
+  await change(UnitStatus.available);
   const { rows } = await pool.query<{ status_id: number }>('select status_id from properties where id = $1', [unit]);
   return rows[0]?.status_id === UnitStatus.available;
 }
@@ -92,7 +92,7 @@ describe('while the database is unavailable', () => {
   it('reads continue from the last known state, even after a write has invalidated it; everything else is 503', async () => {
     await get('/api/session', cookieOf(rep));
     await get('/api/properties', cookieOf(rep));
-    expect((await change(2)).isDone).toBe(true);
+    expect((await change(UnitStatus.reserved)).isDone).toBe(true);
     stopDatabase();
     for (const path of [
       '/api/properties',
@@ -120,7 +120,7 @@ describe('while the database is unavailable', () => {
       ]);
     }
     expect([
-      (await change(1)).statusCode,
+      (await change(UnitStatus.available)).statusCode,
       (await get('/api/readyz')).statusCode,
       (await get('/api/healthz')).statusCode,
     ]).toEqual([503, 503, 200]);
@@ -129,7 +129,7 @@ describe('while the database is unavailable', () => {
   });
 
   it('pages are served in the user’s last known state, otherwise as for a visitor', async () => {
-    await change(2);
+    await change(UnitStatus.reserved);
     await get('/', cookieOf(rep));
     stopDatabase();
     const bootOf = async (cookie: string) => {
@@ -182,7 +182,7 @@ describe('while the database is unavailable', () => {
         values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`,
     );
     startDatabase();
-    await expect.poll(async () => (await change(2)).isDone).toBe(true);
+    await expect.poll(async () => (await change(UnitStatus.reserved)).isDone).toBe(true);
     await expect.poll(async () => (await readMails(app, 'waits@sample.example')).length).toBe(1);
     const ended = () =>
       db
@@ -243,14 +243,14 @@ describe('while the database is available', () => {
     };
     await settle('set default_transaction_read_only = on');
     await expect.poll(isReady).toBe(false);
-    const answer = await change(2);
+    const answer = await change(UnitStatus.reserved);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(await statusIn()).toBe(1);
     expect(linesOf('calls are answered by 503').map((line) => line.err?.sqlstate)).toContain('25006');
     await settle('reset default_transaction_read_only');
     await expect.poll(isReady).toBe(true);
     // The first connection of the pool may be one that was cut.
-    await expect.poll(async () => (await change(2, 'writable-again')).isDone).toBe(true);
+    await expect.poll(async () => (await change(UnitStatus.reserved, 'writable-again')).isDone).toBe(true);
     // Simulates a full disk, which has no room for a sort.
     await settle('set temp_file_limit = 0');
     await expect.poll(isReady).toBe(false);
@@ -265,12 +265,12 @@ describe('while the database is available', () => {
 describe('a database that is frozen', () => {
   it('is reported as not ready within seconds; reads and streams continue, and pending calls end once it resumes', async () => {
     const browser = await listen(address);
-    expect((await change(2)).statusCode).toBe(200);
+    expect((await change(UnitStatus.reserved)).statusCode).toBe(200);
     await awaitLive(browser);
     const event = browser.next('live');
     proxy.hold();
     const startedAt = performance.now();
-    const inHand = change(1);
+    const inHand = change(UnitStatus.available);
     await expect.poll(isReady).toBe(false);
     expect((await get('/api/properties')).statusCode).toBe(200);
     expect(await event).toEqual({ live: false });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { createStreams, type Listener, type StreamLimits, type Streams } from './streams.ts';
 
 const limits: StreamLimits = { all: 6, session: 2, person: 3, network: 4 };
@@ -27,7 +28,7 @@ const sales = (id: number, session = `user ${id}`): Listener => ({
   ...visitor('here'),
   isLoggedIn: true,
   userId: id,
-  roleId: 1,
+  roleId: Role.sales_rep,
   sessionHash: session,
   priority: 2,
 });

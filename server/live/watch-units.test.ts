@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
@@ -38,7 +39,14 @@ const visitor: Listener = {
   network: 'here',
   priority: 0,
 };
-const seller: Listener = { ...visitor, isLoggedIn: true, userId: 1, roleId: 1, sessionHash: 's', priority: 2 };
+const seller: Listener = {
+  ...visitor,
+  isLoggedIn: true,
+  userId: 1,
+  roleId: Role.sales_rep,
+  sessionHash: 's',
+  priority: 2,
+};
 
 /** Watches a catalogue that the test sets, with an open stream for each kind of listener. */
 async function watch(from: Catalogue) {

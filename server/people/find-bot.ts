@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { Role } from '#domain/people/roles.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { userProjects, users } from '#server/database/schema.ts';
 import type { Project } from './find-project.ts';
@@ -16,7 +17,7 @@ export async function findBot(tx: Queryable, { id, settings }: Project, except =
     .innerJoin(userProjects, isOfProject)
     .where(and(eq(users.is_active, true), ne(users.id, except)))
     .orderBy(
-      sql`${hasEmail(users.email, settings.botSalesRep.email)} desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`,
+      sql`${hasEmail(users.email, settings.botSalesRep.email)} desc, ${users.role_id} = ${Role.admin} desc, ${users.role_id} = ${Role.general_manager} desc, ${users.id}`,
     )
     .limit(1);
   return bot?.id ?? null;

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import * as tables from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
@@ -19,7 +21,7 @@ test('a second import applies changes of the package and keeps ids and sales dat
   const ids = await makeSalesData(before.get('Δ 001')!.id);
   await db
     .update(tables.properties)
-    .set({ status_id: 3, price: 1 })
+    .set({ status_id: UnitStatus.sold, price: 1 })
     .where(eq(tables.properties.id, before.get('Δ 002')!.id));
   await one.change('units.csv', (text) =>
     text
@@ -31,15 +33,19 @@ test('a second import applies changes of the package and keeps ids and sales dat
   await load(one.folder);
   const after = await unitsByKey();
   expect([...after].map(([key, unit]) => [key, unit.id])).toEqual([...before].map(([key, unit]) => [key, unit.id]));
-  expect(after.get('Δ 001')).toMatchObject({ gross_area: 90.5, status_id: 1, imported_status_id: 4 });
+  expect(after.get('Δ 001')).toMatchObject({
+    gross_area: 90.5,
+    status_id: UnitStatus.available,
+    imported_status_id: UnitStatus.blocked,
+  });
   expect(after.get('Δ 002')).toMatchObject({
     gross_area: 90.5,
-    status_id: 3,
+    status_id: UnitStatus.sold,
     price: 1,
-    imported_status_id: 4,
+    imported_status_id: UnitStatus.blocked,
     imported_price: 15_600_000,
   });
-  expect(after.get('Δ 004')).toMatchObject({ status_id: 4 });
+  expect(after.get('Δ 004')).toMatchObject({ status_id: UnitStatus.blocked });
   expect(await db.$count(tables.favourites, eq(tables.favourites.id, ids.favourite))).toBe(1);
   expect(await db.$count(tables.propertyClaims)).toBe(1);
   expect(await db.$count(tables.clients)).toBe(1);
@@ -49,7 +55,7 @@ test('another development replaces the previous one, and its users keep access',
   await load((await newPackage({ projectId: 3 })).folder);
   const [user] = await db
     .insert(tables.users)
-    .values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: 1 })
+    .values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: Role.sales_rep })
     .returning();
   await db.insert(tables.userProjects).values({ user_id: user!.id, project_id: 3 });
   const other = await newPackage({ projectId: 2 });
@@ -98,7 +104,7 @@ test('a building removed from the package is deleted with its units', async () =
 async function makeSalesData(property_id: number): Promise<{ favourite: number }> {
   const [user] = await db
     .insert(tables.users)
-    .values({ name: 'Rep', email: 'rep@gunes.example', phone: '0', password_hash: 'x', role_id: 1 })
+    .values({ name: 'Rep', email: 'rep@gunes.example', phone: '0', password_hash: 'x', role_id: Role.sales_rep })
     .returning();
   const [source] = await db
     .select()
@@ -116,7 +122,9 @@ async function makeSalesData(property_id: number): Promise<{ favourite: number }
       can_self_login: true,
     })
     .returning();
-  await db.insert(tables.propertyClaims).values({ property_id, client_id: client!.id, user_id: user!.id, status: 2 });
+  await db
+    .insert(tables.propertyClaims)
+    .values({ property_id, client_id: client!.id, user_id: user!.id, status: UnitStatus.reserved });
   const [favourite] = await db.insert(tables.favourites).values({ client_id: client!.id, property_id }).returning();
   return { favourite: favourite!.id };
 }

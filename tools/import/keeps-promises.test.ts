@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Role } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -34,15 +36,15 @@ const textsOf = ({ mistakes }: { mistakes: { code: string; what: string }[] }) =
 async function makePeople() {
   const [user] = await db
     .insert(tables.users)
-    .values({ name: 'Rana Rep', email: 'rana@gunes.example', phone: '0', password_hash: 'x', role_id: 1 })
+    .values({ name: 'Rana Rep', email: 'rana@gunes.example', phone: '0', password_hash: 'x', role_id: Role.sales_rep })
     .returning();
   return { client: await makeClient(db, 7, null), user: required(user, 'a user').id };
 }
 
 async function reserve(property_id: number): Promise<void> {
   const { client: client_id, user: user_id } = people;
-  await db.insert(tables.propertyClaims).values({ property_id, client_id, user_id, status: 2 });
-  await setUnit(property_id, { status_id: 2 });
+  await db.insert(tables.propertyClaims).values({ property_id, client_id, user_id, status: UnitStatus.reserved });
+  await setUnit(property_id, { status_id: UnitStatus.reserved });
 }
 
 /**
@@ -78,7 +80,12 @@ describe('a unit that is renamed', () => {
     await rename([['101', '2A1']]);
     for (let times = 0; times < 2; times++) {
       expect((await load(built.folder)).warnings).toEqual([]);
-      expect(await unitOf('A 2A1')).toMatchObject({ id: before.id, code: 'A-2A1', status_id: 2, withdrawn: false });
+      expect(await unitOf('A 2A1')).toMatchObject({
+        id: before.id,
+        code: 'A-2A1',
+        status_id: UnitStatus.reserved,
+        withdrawn: false,
+      });
       expect((await unitsByKey()).size).toBe(4);
       expect(await db.select().from(tables.propertyClaims)).toMatchObject([
         { property_id: before.id, closed_at: null },
@@ -113,7 +120,7 @@ describe('a unit that is renamed', () => {
         two.id,
         three.id,
       ]);
-      expect((await unitOf('A 102')).status_id).toBe(2);
+      expect((await unitOf('A 102')).status_id).toBe(UnitStatus.reserved);
     }
   });
 
@@ -139,7 +146,7 @@ describe('a unit that is renamed', () => {
     await built.change('units.csv', (text) => text.replace(/^A,/gm, 'B,'));
     for (let times = 0; times < 2; times++) {
       await load(built.folder);
-      expect(await unitOf('B 101')).toMatchObject({ id, status_id: 2 });
+      expect(await unitOf('B 101')).toMatchObject({ id, status_id: UnitStatus.reserved });
       expect((await unitsByKey()).size).toBe(4);
       expect(await db.select().from(tables.projectEdits)).toMatchObject([{ key: 'front_b', value: edit.value }]);
     }
@@ -172,9 +179,13 @@ describe('a unit that is renamed', () => {
 describe('a held unit', () => {
   test.each([
     ['a client', async (id: number) => reserve(id), 'by a client (Reserved)'],
-    ['the sales team', async (id: number) => setUnit(id, { status_id: 5 }), 'by the sales team (Offer / Negotiation)'],
-    ['a buyer known only from the package', holdByPackage(3), 'by its buyer (Sold)'],
-    ['a third party known only from the package', holdByPackage(2), 'by a third party (Reserved)'],
+    [
+      'the sales team',
+      async (id: number) => setUnit(id, { status_id: UnitStatus.offer }),
+      'by the sales team (Offer / Negotiation)',
+    ],
+    ['a buyer known only from the package', holdByPackage(UnitStatus.sold), 'by its buyer (Sold)'],
+    ['a third party known only from the package', holdByPackage(UnitStatus.reserved), 'by a third party (Reserved)'],
   ])('does not leave with the package if it is %s, unless the package says so', async (_, hold, how) => {
     const { id } = await unitOf('A 101');
     await hold(id);
@@ -192,14 +203,14 @@ describe('a held unit', () => {
 
   test('is not made available by the package unless the package asks for it, with a reason for the history', async () => {
     const { id } = await unitOf('A 101');
-    await holdByPackage(3)(id);
+    await holdByPackage(UnitStatus.sold)(id);
     expect(textsOf(await importIt())).toEqual([
       'unit_held_available: Unit A-101 is held by its buyer (Sold), but the package makes it available',
     ]);
-    expect((await unitOf('A 101')).status_id).toBe(3);
+    expect((await unitOf('A 101')).status_id).toBe(UnitStatus.sold);
     await built.write('held-units.csv', 'code,outcome,reason\nA-101,available,The buyer withdrew\n');
     await load(built.folder);
-    expect((await unitOf('A 101')).status_id).toBe(1);
+    expect((await unitOf('A 101')).status_id).toBe(UnitStatus.available);
     expect(
       await db
         .select()
@@ -207,8 +218,13 @@ describe('a held unit', () => {
         .where(eq(tables.unitChanges.property_id, id))
         .orderBy(tables.unitChanges.id),
     ).toMatchObject([
-      { old_status_id: 1, new_status_id: 3 },
-      { cause: 'package', reason: 'The buyer withdrew', old_status_id: 3, new_status_id: 1 },
+      { old_status_id: UnitStatus.available, new_status_id: UnitStatus.sold },
+      {
+        cause: 'package',
+        reason: 'The buyer withdrew',
+        old_status_id: UnitStatus.sold,
+        new_status_id: UnitStatus.available,
+      },
     ]);
   });
 
@@ -216,7 +232,7 @@ describe('a held unit', () => {
     const { id } = await unitOf('A 101');
     await reserve(id);
     await load(built.folder);
-    expect((await unitOf('A 101')).status_id).toBe(2);
+    expect((await unitOf('A 101')).status_id).toBe(UnitStatus.reserved);
   });
 
   test.each([
@@ -232,9 +248,9 @@ describe('a held unit', () => {
       const loading = importIt();
       await waitForLockWaiter(pool, loading);
       if (isReserved) {
-        const claim = { property_id: id, client_id: people.client, user_id: people.user, status: 2 };
+        const claim = { property_id: id, client_id: people.client, user_id: people.user, status: UnitStatus.reserved };
         await tx.insert(tables.propertyClaims).values(claim);
-        await tx.update(tables.properties).set({ status_id: 2 }).where(eq(tables.properties.id, id));
+        await tx.update(tables.properties).set({ status_id: UnitStatus.reserved }).where(eq(tables.properties.id, id));
       }
       return { loading };
     });

@@ -3,8 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { catalogueKeys, unitListQuery } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { connectLive } from './connect-live.ts';
 
+const { available, reserved, sold } = UnitStatus;
 const heard = new Map<string, (event: { data: string }) => void>();
 const say = (name: string, data: object) => heard.get(name)?.({ data: JSON.stringify(data) });
 
@@ -56,19 +58,21 @@ it('applies changed units from events without a request, and requests changes on
   const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id }) as HomeProperty;
   const queries = new QueryClient();
   // Without a version, as from an older server.
-  queries.setQueryData(unitListQuery.queryKey, { units: [unit(1, 1), unit(2, 1), unit(3, 1)] });
+  queries.setQueryData(unitListQuery.queryKey, {
+    units: [unit(1, available), unit(2, available), unit(3, available)],
+  });
   const shown = () => queries.getQueryData(unitListQuery.queryKey)?.units;
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
   say('hello', { live: true, since: 5, version: 10 });
   await expect.poll(() => asked).toEqual(['/api/changes?until=10']);
   // An event that arrives during the first request is applied after its answer.
-  say('units', { since: 10, version: 20, properties: [unit(1, 3)], gone: [] });
-  await expect.poll(shown).toEqual([unit(1, 3), unit(2, 1), unit(3, 1)]);
-  say('units', { since: 20, version: 25, properties: [unit(1, 1)], gone: [3] });
-  expect(shown()).toEqual([unit(1, 1), unit(2, 1)]);
+  say('units', { since: 10, version: 20, properties: [unit(1, sold)], gone: [] });
+  await expect.poll(shown).toEqual([unit(1, sold), unit(2, available), unit(3, available)]);
+  say('units', { since: 20, version: 25, properties: [unit(1, available)], gone: [3] });
+  expect(shown()).toEqual([unit(1, available), unit(2, available)]);
   expect(asked).toHaveLength(1);
-  say('units', { since: 30, version: 40, properties: [unit(1, 2)], gone: [] });
-  await expect.poll(shown).toEqual([unit(1, 1)]);
+  say('units', { since: 30, version: 40, properties: [unit(1, reserved)], gone: [] });
+  await expect.poll(shown).toEqual([unit(1, available)]);
   expect(asked).toEqual(['/api/changes?until=10', '/api/changes?since=25&until=40']);
   stop();
 });

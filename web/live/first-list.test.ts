@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { catalogueKeys, unitListQuery } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { connectLive } from './connect-live.ts';
 import { markLive } from './live-state.ts';
 
+const { available, sold, offer } = UnitStatus;
 const heard = new Map<string, (event: { data: string }) => void>();
 const say = (name: string, data: object) => heard.get(name)?.({ data: JSON.stringify(data) });
 const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id }) as HomeProperty;
@@ -14,7 +16,7 @@ const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_leve
 const server = {
   epoch: 'a',
   version: 10,
-  units: [unit(1, 1), unit(2, 1)],
+  units: [unit(1, available), unit(2, available)],
   headers: {} as Record<string, string>,
   changes: [] as HomeProperty[],
   asked: [] as string[],
@@ -73,15 +75,15 @@ function open(showsUnits = true) {
 
 const hello = { live: true, since: 5, version: 10, epoch: 'a' };
 /** An event that applies only to units as of version 10. */
-const sold = { since: 10, version: 12, epoch: 'a', properties: [unit(1, 3)], gone: [] };
-const afterSale = [unit(1, 3), unit(2, 1)];
+const saleEvent = { since: 10, version: 12, epoch: 'a', properties: [unit(1, sold)], gone: [] };
+const afterSale = [unit(1, sold), unit(2, available)];
 
 it('requests only the list of units, whether that is loaded before or after the stream opens', async () => {
   const early = open();
   await expect.poll(early.shown).toHaveLength(2);
   early.connect();
   say('hello', hello);
-  say('units', sold);
+  say('units', saleEvent);
   await expect.poll(early.shown).toEqual(afterSale);
   expect(server.asked).toEqual(['/api/properties']);
 
@@ -90,7 +92,7 @@ it('requests only the list of units, whether that is loaded before or after the 
   const late = open();
   late.connect();
   say('hello', hello);
-  say('units', sold);
+  say('units', saleEvent);
   list.resolve();
   await expect.poll(late.shown).toEqual(afterSale);
   expect(server.asked).toEqual(['/api/properties']);
@@ -100,9 +102,9 @@ it('requests what changed between the list and the opening of the stream', async
   const { connect, shown } = open();
   await expect.poll(shown).toHaveLength(2);
   connect();
-  Object.assign(server, { version: 11, changes: [unit(2, 3)] });
+  Object.assign(server, { version: 11, changes: [unit(2, sold)] });
   say('hello', { ...hello, since: 11, version: 11 });
-  await expect.poll(shown).toEqual([unit(1, 1), unit(2, 3)]);
+  await expect.poll(shown).toEqual([unit(1, available), unit(2, sold)]);
   expect(server.asked).toEqual(['/api/properties', '/api/changes?since=10&epoch=a&until=11']);
 });
 
@@ -111,9 +113,9 @@ it('reloads the list and everything else if the database has another epoch by th
   await expect.poll(shown).toHaveLength(2);
   queries.setQueryData(catalogueKeys.settings, {});
   connect();
-  Object.assign(server, { version: 3, epoch: 'b', units: [unit(1, 5)] });
+  Object.assign(server, { version: 3, epoch: 'b', units: [unit(1, offer)] });
   say('hello', { ...hello, since: 2, version: 3, epoch: 'b' });
-  await expect.poll(shown).toEqual([unit(1, 5)]);
+  await expect.poll(shown).toEqual([unit(1, offer)]);
   expect(server.asked).toEqual(['/api/properties', '/api/changes?since=10&epoch=a&until=3', '/api/properties']);
   expect(queries.getQueryState(catalogueKeys.settings)?.isInvalidated).toBe(true);
 });
@@ -124,14 +126,14 @@ it('shows the list of the new session after a login, even if the former list arr
   const { queries, connect, shown } = open();
   connect();
   say('hello', hello);
-  Object.assign(server, { units: [unit(7, 1)], held: Promise.resolve() });
+  Object.assign(server, { units: [unit(7, available)], held: Promise.resolve() });
   void queries.resetQueries({ queryKey: catalogueKeys.properties });
   connect();
   say('hello', hello);
   list.resolve();
-  await expect.poll(shown).toEqual([unit(7, 1)]);
-  say('units', { ...sold, properties: [unit(7, 3)] });
-  await expect.poll(shown).toEqual([unit(7, 3)]);
+  await expect.poll(shown).toEqual([unit(7, available)]);
+  say('units', { ...saleEvent, properties: [unit(7, sold)] });
+  await expect.poll(shown).toEqual([unit(7, sold)]);
 });
 
 it('requests everything if the list came from this device', async () => {
@@ -139,9 +141,9 @@ it('requests everything if the list came from this device', async () => {
   const { connect, shown } = open();
   await expect.poll(shown).toHaveLength(2);
   connect();
-  Object.assign(server, { headers: {}, units: [unit(1, 5)] });
+  Object.assign(server, { headers: {}, units: [unit(1, offer)] });
   say('hello', hello);
-  await expect.poll(shown).toEqual([unit(1, 5)]);
+  await expect.poll(shown).toEqual([unit(1, offer)]);
   expect(server.asked).toEqual(['/api/properties', '/api/changes?until=10', '/api/properties']);
 });
 
@@ -149,11 +151,11 @@ it('requests no list for a page without units, and catches up when an older list
   const { show, connect, shown } = open(false);
   connect();
   say('hello', hello);
-  Object.assign(server, { changes: [unit(2, 3)], version: 9 });
+  Object.assign(server, { changes: [unit(2, sold)], version: 9 });
   await new Promise(setImmediate);
   expect(server.asked).toEqual([]);
   show();
-  await expect.poll(shown).toEqual([unit(1, 1), unit(2, 3)]);
+  await expect.poll(shown).toEqual([unit(1, available), unit(2, sold)]);
   expect(server.asked).toEqual(['/api/properties', '/api/changes?since=9&epoch=a&until=10']);
 });
 
@@ -164,15 +166,15 @@ it('reloads an outdated list when it is shown again, although a change was appli
   connect();
   say('hello', hello);
   leave();
-  Object.assign(server, { version: 3, epoch: 'b', units: [unit(1, 1), unit(2, 5)] });
+  Object.assign(server, { version: 3, epoch: 'b', units: [unit(1, available), unit(2, offer)] });
   say('hello', { ...hello, since: 2, version: 3, epoch: 'b' });
   const isOutdated = () => queries.getQueryState(unitListQuery.queryKey)?.isInvalidated;
   await expect.poll(isOutdated).toBe(true);
-  Object.assign(server, { version: 4, units: [unit(1, 3), unit(2, 5)] });
-  say('units', { since: 3, version: 4, epoch: 'b', properties: [unit(1, 3)], gone: [] });
-  await expect.poll(shown).toEqual([unit(1, 3), unit(2, 1)]);
+  Object.assign(server, { version: 4, units: [unit(1, sold), unit(2, offer)] });
+  say('units', { since: 3, version: 4, epoch: 'b', properties: [unit(1, sold)], gone: [] });
+  await expect.poll(shown).toEqual([unit(1, sold), unit(2, available)]);
   show();
-  await expect.poll(shown).toEqual([unit(1, 3), unit(2, 5)]);
+  await expect.poll(shown).toEqual([unit(1, sold), unit(2, offer)]);
 });
 
 it('requests leads again if a lead changes while they are being loaded', async () => {

@@ -4,13 +4,26 @@ import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { mergeChanges } from './change-list.tsx';
 import { findChanges } from './unit-changes.ts';
 
+const { available, reserved, offer } = UnitStatus;
 const unit = (id: number, status_id: Property['status_id'], price?: number) =>
   ({ id, code: `A${id}`, status_id, version: 1, ...(price === undefined ? {} : { price }) }) as Property;
 
 test('finds units with another status or price, and no others', () => {
-  const same = unit(1, 1, 100);
-  const before = [same, unit(2, 1, 100), unit(3, 1, 100), unit(4, 1, 100), unit(5, 1, 100)];
-  const after = [same, unit(2, 2, 100), unit(3, 1, 120), unit(4, 1, 100), unit(6, 1, 100)];
+  const same = unit(1, available, 100);
+  const before = [
+    same,
+    unit(2, available, 100),
+    unit(3, available, 100),
+    unit(4, available, 100),
+    unit(5, available, 100),
+  ];
+  const after = [
+    same,
+    unit(2, reserved, 100),
+    unit(3, available, 120),
+    unit(4, available, 100),
+    unit(6, available, 100),
+  ];
   expect(findChanges(before, after)).toEqual([
     { id: 2, code: 'A2', status: { from: 'available', to: 'reserved' } },
     { id: 3, code: 'A3', price: { from: 100, to: 120 } },
@@ -18,26 +31,26 @@ test('finds units with another status or price, and no others', () => {
 });
 
 test('ignores statuses with the same label, hidden prices, and units of the home projection', () => {
-  expect(findChanges([unit(1, 2)], [unit(1, 5)])).toEqual([]);
-  expect(findChanges([unit(1, 1, 100)], [unit(1, 1)])).toEqual([]);
+  expect(findChanges([unit(1, reserved)], [unit(1, offer)])).toEqual([]);
+  expect(findChanges([unit(1, available, 100)], [unit(1, available)])).toEqual([]);
   const home = {
     id: 1,
     building_id: 1,
     flat_level: 1,
     status: 'available',
-    status_id: UnitStatus.available,
+    status_id: available,
     is_dublex: false,
   } as const;
-  expect(findChanges([home satisfies HomeProperty], [{ ...home, status_id: UnitStatus.reserved }])).toEqual([]);
+  expect(findChanges([home satisfies HomeProperty], [{ ...home, status_id: reserved }])).toEqual([]);
 });
 
 test('keeps the oldest value of a unit that changes twice, and drops a unit that is as it was before', () => {
-  const reserved = { id: 1, code: 'A1', status: { from: 'available', to: 'reserved' } } as const;
+  const reservation = { id: 1, code: 'A1', status: { from: 'available', to: 'reserved' } } as const;
   const dearer = { id: 1, code: 'A1', price: { from: 100, to: 120 } };
-  const sold = { id: 1, code: 'A1', status: { from: 'reserved', to: 'sold' } } as const;
-  const released = { id: 1, code: 'A1', status: { from: 'reserved', to: 'available' } } as const;
-  expect(mergeChanges([reserved], [dearer])).toEqual([{ ...reserved, ...dearer }]);
-  expect(mergeChanges([reserved], [sold])).toEqual([{ ...reserved, status: { from: 'available', to: 'sold' } }]);
-  expect(mergeChanges([reserved], [released])).toEqual([]);
-  expect(mergeChanges([{ ...reserved, ...dearer }], [released])).toEqual([dearer]);
+  const sale = { id: 1, code: 'A1', status: { from: 'reserved', to: 'sold' } } as const;
+  const release = { id: 1, code: 'A1', status: { from: 'reserved', to: 'available' } } as const;
+  expect(mergeChanges([reservation], [dearer])).toEqual([{ ...reservation, ...dearer }]);
+  expect(mergeChanges([reservation], [sale])).toEqual([{ ...reservation, status: { from: 'available', to: 'sold' } }]);
+  expect(mergeChanges([reservation], [release])).toEqual([]);
+  expect(mergeChanges([{ ...reservation, ...dearer }], [release])).toEqual([dearer]);
 });

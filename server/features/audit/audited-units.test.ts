@@ -42,7 +42,7 @@ const entries = async (query = 'noun=property') =>
 
 it('reserving, releasing and selling a unit are logged with the unit, the client and the sales user', async () => {
   const seller = await openSalesSession(db, ids.projectId);
-  for (const status of [2, 1, 3])
+  for (const status of [UnitStatus.reserved, UnitStatus.available, UnitStatus.sold])
     expect((await put(`/properties/${unit.id}`, { status }, seller.cookie)).json()).toMatchObject({ response: true });
   const found = await entries();
   expect(found.map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count])).toEqual(
@@ -75,7 +75,8 @@ it('a status or price override is logged, and an override that changes nothing i
 it('a status override names the client who held the unit', async () => {
   const seller = await openSalesSession(db, ids.projectId);
   await put(`/properties/${unit.id}`, { status: UnitStatus.reserved }, seller.cookie);
-  for (const status_id of [3, 1]) await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
+  for (const status_id of [UnitStatus.sold, UnitStatus.available])
+    await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
   const holder = { noun: 'client', id: seller.clientId, name: 'Some One' };
   expect((await entries()).slice(0, 2).map(({ user, subjects }) => [user?.id, subjects])).toEqual(
     Array.from({ length: 2 }, () => [general.id, [{ noun: 'property', ...unit }, holder]]),

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewClientRule } from '#domain/people/new-clients.ts';
+import { Role } from '#domain/people/roles.ts';
 import { clients, knownDevices, mails, rateLimits, userProjects, users } from '#server/database/schema.ts';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -120,7 +121,7 @@ describe('a client who registers alone, by `turn`', () => {
 
   it('is assigned to `botSalesRep` if nobody can take a turn', async () => {
     await use('turn', 'manager@asteria.example');
-    const isInTurn = inArray(users.role_id, [1, 4]);
+    const isInTurn = inArray(users.role_id, [Role.sales_rep, Role.broker]);
     await db.update(users).set({ is_active: false }).where(isInTurn);
     expect(await sellerOf(await registerAlone())).toBe('manager');
     await db.update(users).set({ is_active: true }).where(isInTurn);

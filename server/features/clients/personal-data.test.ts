@@ -136,8 +136,8 @@ async function nameInFreeText(): Promise<void> {
   await succeed(rep.post('/viewings', { ...viewing, message: `Comes with ${typedByUser}` }));
   const override = (reason: string, status_id: number) =>
     succeed(manager.post(`/properties/updatePriceOrStatus/${unit}`, { _method: 'PUT', status_id, reason }));
-  await override(`Signed by Zerafine`, 6);
-  await override(`Quillworth’s bank agreed, tell ${person.email}`, 3);
+  await override(`Signed by Zerafine`, UnitStatus.signed);
+  await override(`Quillworth’s bank agreed, tell ${person.email}`, UnitStatus.sold);
   const bulk = { kind: 'percent', amount: 500, step: 1, statuses: '["sold"]' };
   const { seen } = (await succeed(general.post('/properties/prices/preview', bulk))) as { seen?: string };
   await succeed(general.post('/properties/prices/apply', { ...bulk, seen, reason: `As for ${typedByUser}` }));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LeadStatus } from '#domain/leads/lead-statuses.ts';
+import { Role } from '#domain/people/roles.ts';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
@@ -36,7 +37,7 @@ describe('registration', () => {
           lead_source_id: 77,
           user_id,
           is_verified: true,
-          role: 5,
+          role: Role.admin,
         }),
       )
     ).body;

@@ -48,7 +48,7 @@ describe('the stream', () => {
   it('notifies every browser through every process, and what they read afterwards is not older', async () => {
     const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
     const events = browsers.map((browser) => browser.next('units'));
-    await change(2);
+    await change(UnitStatus.reserved);
     const heard = await Promise.all(events);
     for (const { properties: changed } of heard)
       expect(changed).toMatchObject([{ id: unitIds[0], status_id: UnitStatus.reserved }]);
@@ -234,7 +234,7 @@ describe('the stream', () => {
       )
       .catch(() => undefined);
     const event = browser.next('units');
-    await expect.poll(async () => (await change(1)).statusCode).toBe(200);
+    await expect.poll(async () => (await change(UnitStatus.available)).statusCode).toBe(200);
     expect(await event).toMatchObject({ properties: [{ id: unitIds[0], status_id: UnitStatus.available }] });
     browser.close();
   });
@@ -259,7 +259,7 @@ describe('catching up', () => {
   it('returns what changed since, limited to what the caller may see', async () => {
     const { version, properties: none } = calls.listChanges.answer.parse(await changes());
     expect(none).toEqual([]);
-    await change(2, unitIds[7]!);
+    await change(UnitStatus.reserved, unitIds[7]!);
     const full = calls.listChanges.answer.parse(await changes(version, session.cookie));
     expect(full.properties).toMatchObject([{ id: unitIds[7], status: 'reserved', code: 'A-108' }]);
     expect(Object.keys((await changes(version)).properties[0])).not.toContain('price');
@@ -272,7 +272,7 @@ describe('catching up', () => {
       await tx.update(properties).set({ price: 7 }).where(eq(properties.id, unitIds[2]!));
       await promise;
     });
-    await change(1, unitIds[7]!);
+    await change(UnitStatus.available, unitIds[7]!);
     const { version } = await changes();
     resolve();
     await late;

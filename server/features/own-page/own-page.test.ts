@@ -55,14 +55,14 @@ describe('what is held for a client', () => {
       },
     ]);
     expect(await dealings(led)).toEqual({ holdings, viewings: [] });
-    await setStatus(led, unit, 1);
+    await setStatus(led, unit, UnitStatus.available);
     expect((await dealings(client)).holdings).toEqual([]);
   });
 
   it('follows the dashboard: an offer, a signed contract, and a release', async () => {
     const client = await loginOf(led);
     await setStatus(led, another, reserved);
-    for (const status_id of [5, 6, 3]) {
+    for (const status_id of [UnitStatus.offer, UnitStatus.signed, UnitStatus.sold]) {
       expect(await put(`/properties/updatePriceOrStatus/${another}`, general, { status_id })).toBe(200);
       expect((await dealings(client)).holdings).toMatchObject([{ property_id: another, status: status_id }]);
     }
@@ -77,7 +77,7 @@ describe('what is held for a client', () => {
     expect(await dealings(await loginOf(general))).toEqual({ holdings: [], viewings: [] });
     expect((await read({ cookie: `session=${await beginSession(db, { userId: led.userId })}` })).statusCode).toBe(403);
     expect((await read({ cookie: '' })).statusCode).toBe(401);
-    await setStatus(led, unit, 1);
+    await setStatus(led, unit, UnitStatus.available);
   });
 
   it('stays listed when a new package does not contain the unit', async () => {
@@ -85,7 +85,7 @@ describe('what is held for a client', () => {
     await db.update(properties).set({ withdrawn: true }).where(eq(properties.id, unit));
     expect((await dealings(await loginOf(led))).holdings).toMatchObject([{ property_id: unit }]);
     await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, unit));
-    await setStatus(led, unit, 1);
+    await setStatus(led, unit, UnitStatus.available);
   });
 
   it('is audited when read in a presentation by a sales user, and not when read by the client', async () => {

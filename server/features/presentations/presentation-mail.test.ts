@@ -65,8 +65,8 @@ it('lists reservations with their price at the time, favourites, the adviser and
   const [unit] = await db.select().from(properties).where(eq(properties.id, reserved));
   const [favourite] = await db.select().from(properties).where(eq(properties.id, liked));
   const price = (minor = 0) => `€\u00a0${String(minor / 100).replace(/\B(?=(\d{3})+$)/g, '.')}`;
-  await setStatus(led, reserved, 2);
-  await setStatus(led, offered, 2);
+  await setStatus(led, reserved, UnitStatus.reserved);
+  await setStatus(led, offered, UnitStatus.reserved);
   await override(offered, { status_id: UnitStatus.offer });
   await override(reserved, { price: 999_999_00 });
   for (const property_id of [reserved, liked]) await send('POST', '/propertyFavs', led, { property_id });
@@ -110,12 +110,12 @@ it('is in the language of the call, and has a contact even if nothing was chosen
   expect(thanks.text).toMatch(/Danışmanınız:\r?\nRıza Rep\r?\n/);
   expect(thanks.text).toContain('Her gün 10–19');
   expect(thanks.text).toMatch(/Sayfamı aç:\r?\nhttp:\/\/\S+\/yours/);
-  await setStatus(led, liked, 2);
+  await setStatus(led, liked, UnitStatus.reserved);
   const { text, html } = await receiveDetails('tr');
   expect(text).toMatch(/Sizin için ayrıldı:\r?\nA-\d+ · Bir yatak odalı · /);
   expect(html).toContain('>Sizin için ayrıldı</h2>');
   expect(text).not.toContain('Favorileriniz');
-  await setStatus(led, liked, 1);
+  await setStatus(led, liked, UnitStatus.available);
 });
 
 it('writes telephone numbers and addresses from left to right in Arabic, too', async () => {
@@ -128,7 +128,7 @@ it('writes telephone numbers and addresses from left to right in Arabic, too', a
 
 it('lists a reserved unit that a new package does not contain by its code', async () => {
   await db.update(clients).set({ user_id: null }).where(eq(clients.id, led.clientId));
-  await setStatus(led, reserved, 2);
+  await setStatus(led, reserved, UnitStatus.reserved);
   await db.update(properties).set({ withdrawn: true }).where(eq(properties.id, reserved));
   const [unit] = await db.select().from(properties).where(eq(properties.id, reserved));
   const { text } = await receiveDetails('en');

@@ -92,7 +92,7 @@ describe('a presentation', () => {
     const unit = required(ids.unitIds[0], 'a unit');
     const [row] = await db.select().from(properties).where(eq(properties.id, unit));
     const setStatus = (status: number) => post(`/properties/${unit}`, led, { _method: 'PUT', status });
-    expect((await setStatus(2)).body).toMatchObject({ response: true });
+    expect((await setStatus(UnitStatus.reserved)).body).toMatchObject({ response: true });
     for (const caller of [led, alone]) {
       for (const property_id of [undefined, ids.unitIds[1]]) {
         if (property_id !== undefined) await post('/propertyFavs', caller, { property_id });
@@ -106,7 +106,7 @@ describe('a presentation', () => {
         expect(mail?.text.includes(row?.code ?? '?')).toBe(caller === led);
       }
     }
-    await setStatus(1);
+    await setStatus(UnitStatus.available);
   });
 });
 
@@ -234,7 +234,7 @@ describe('actions', () => {
 
   it('are listed in reach, confirmed without a duplicate, and ended by the cancellation', async () => {
     const unit = ids.unitIds[0]!;
-    await change(led, 2);
+    await change(led, UnitStatus.reserved);
     const [action] = await get('/propertyActions', led);
     expect(action).toMatchObject({
       property_id: unit,
@@ -249,7 +249,7 @@ describe('actions', () => {
     const stranger = await openSalesSession(db, ids.projectId);
     expect(await get('/propertyActions', stranger)).toEqual([]);
     expect((await post(`/propertyActions/${unit}`, stranger, { _method: 'DELETE' })).status).toBe(404);
-    await change(led, 1);
+    await change(led, UnitStatus.available);
     expect((await post(`/propertyActions/${unit}`, led, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect(await get('/propertyActions', led)).toEqual([]);
     expect((await post('/propertyActions', led, { property_id: unit, status: UnitStatus.reserved })).status).toBe(404);
@@ -259,17 +259,17 @@ describe('actions', () => {
     const unit = ids.unitIds[0]!;
     const general = await openSalesSession(db, ids.projectId, { role: 'general_manager' });
     await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
-    await change(general, 2);
-    await change(general, 1);
-    expect((await change(led, 2)).json()).toMatchObject({ response: true });
+    await change(general, UnitStatus.reserved);
+    await change(general, UnitStatus.available);
+    expect((await change(led, UnitStatus.reserved)).json()).toMatchObject({ response: true });
     expect((await post(`/propertyActions/${unit}`, general, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect(await get('/propertyActions', led)).toMatchObject([{ property_id: unit, client_id: led.clientId }]);
-    await change(led, 1);
+    await change(led, UnitStatus.available);
   });
 
   it('name the holding client and the selling user to those who may see the client', async () => {
     const unit = ids.unitIds[0]!;
-    await change(led, 2);
+    await change(led, UnitStatus.reserved);
     const named = {
       client: { id: led.clientId, first_name: 'Some', last_name: 'One' },
       user: { id: led.userId, name: 'Sample User' },
@@ -277,7 +277,7 @@ describe('actions', () => {
     expect(await get(`/propertyActions?property_id=${unit}`, led)).toMatchObject([named]);
     expect(await get(`/propertyActions?property_id=${ids.unitIds[1]!}`, led)).toEqual([]);
     expect(await get(`/propertyActions?property_id=${unit}`, await openSalesSession(db, ids.projectId))).toEqual([]);
-    await change(led, 1);
+    await change(led, UnitStatus.available);
     expect(await get(`/propertyActions?property_id=${unit}`, led)).toEqual([]);
   });
 });

@@ -83,6 +83,7 @@ describe('the history of a unit', () => {
     });
     await applyList(app, general.cookie, list, { seen: checked.seen, reason: 'List of June' });
 
+    const { available, reserved, sold, blocked } = UnitStatus;
     const changes = (await history(id)).map(
       ({ user, cause, reason, old_status_id, new_status_id, old_price, new_price }) => ({
         user: user?.id,
@@ -93,13 +94,19 @@ describe('the history of a unit', () => {
       }),
     );
     expect(changes).toEqual([
-      { user: general.id, cause: 'list', reason: 'List of June', status: [4, 1], price: [132, 140] },
-      { user: general.id, cause: 'bulk', reason: 'Spring', status: [4, 4], price: [120, 132] },
-      { user: general.id, cause: 'override', reason: 'Shown to the bank', status: [1, 4], price: [100, 120] },
-      { user: seller.userId, cause: 'cancel', reason: '', status: [3, 1], price: [100, 100] },
-      { user: seller.userId, cause: 'sell', reason: '', status: [1, 3], price: [100, 100] },
-      { user: seller.userId, cause: 'cancel', reason: '', status: [2, 1], price: [100, 100] },
-      { user: seller.userId, cause: 'reserve', reason: '', status: [1, 2], price: [100, 100] },
+      { user: general.id, cause: 'list', reason: 'List of June', status: [blocked, available], price: [132, 140] },
+      { user: general.id, cause: 'bulk', reason: 'Spring', status: [blocked, blocked], price: [120, 132] },
+      {
+        user: general.id,
+        cause: 'override',
+        reason: 'Shown to the bank',
+        status: [available, blocked],
+        price: [100, 120],
+      },
+      { user: seller.userId, cause: 'cancel', reason: '', status: [sold, available], price: [100, 100] },
+      { user: seller.userId, cause: 'sell', reason: '', status: [available, sold], price: [100, 100] },
+      { user: seller.userId, cause: 'cancel', reason: '', status: [reserved, available], price: [100, 100] },
+      { user: seller.userId, cause: 'reserve', reason: '', status: [available, reserved], price: [100, 100] },
     ]);
   });
 

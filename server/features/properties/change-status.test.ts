@@ -47,7 +47,7 @@ const openActions = () =>
 
 describe('reserving', () => {
   it('writes status, claim and action together, visible to everyone immediately', async () => {
-    const answer = await change(2);
+    const answer = await change(UnitStatus.reserved);
     expect(statusChangeCalls.changeStatus.answer.parse(answer.json())).toMatchObject({
       response: true,
       property: { id: unit, status: 'reserved', status_id: UnitStatus.reserved },
@@ -64,9 +64,9 @@ describe('reserving', () => {
   });
 
   it('refuses a second reservation, with the reason and the unit’s current state', async () => {
-    await change(2);
+    await change(UnitStatus.reserved);
     const other = await openSalesSession(db, ids.projectId);
-    const answer = await change(2, { caller: other, headers: { 'accept-language': 'tr' } });
+    const answer = await change(UnitStatus.reserved, { caller: other, headers: { 'accept-language': 'tr' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       response: false,
@@ -81,7 +81,7 @@ describe('reserving', () => {
     await db
       .insert(propertyClaims)
       .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: UnitStatus.reserved });
-    expect((await change(2)).json()).toMatchObject({ response: false, error: 'error_unit_taken' });
+    expect((await change(UnitStatus.reserved)).json()).toMatchObject({ response: false, error: 'error_unit_taken' });
     await expect(
       db.insert(propertyClaims).values({
         property_id: unit,
@@ -93,12 +93,15 @@ describe('reserving', () => {
   });
 
   it('is undone by cancelling, which keeps the history', async () => {
-    await change(2);
-    expect((await change(1)).json()).toMatchObject({ response: true, property: { status: 'available' } });
+    await change(UnitStatus.reserved);
+    expect((await change(UnitStatus.available)).json()).toMatchObject({
+      response: true,
+      property: { status: 'available' },
+    });
     expect(await openActions()).toEqual([]);
     expect(await db.select().from(propertyActions)).toHaveLength(1);
-    expect((await change(3)).json()).toMatchObject({ response: true, property: { status: 'sold' } });
-    expect((await change(1)).json()).toMatchObject({ response: true });
+    expect((await change(UnitStatus.sold)).json()).toMatchObject({ response: true, property: { status: 'sold' } });
+    expect((await change(UnitStatus.available)).json()).toMatchObject({ response: true });
   });
 
   it.each([
@@ -128,21 +131,25 @@ describe('permission to reserve', () => {
 
   it('is denied without a client, after the presentation, and on a page that shows an earlier client', async () => {
     const alone = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
-    expect((await change(2, { caller: alone })).json()).toMatchObject(nobody);
-    expect((await change(2, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(nobody);
-    expect((await change(2, { body: { presentation_id: session.presentationId + 1 } })).json()).toMatchObject(nobody);
+    expect((await change(UnitStatus.reserved, { caller: alone })).json()).toMatchObject(nobody);
+    expect((await change(UnitStatus.reserved, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(
+      nobody,
+    );
+    expect(
+      (await change(UnitStatus.reserved, { body: { presentation_id: session.presentationId + 1 } })).json(),
+    ).toMatchObject(nobody);
     await db
       .update(presentations)
       .set({ last_active_at: sql`now() - interval '16 minutes'` })
       .where(eq(presentations.id, session.presentationId));
-    expect((await change(2)).json()).toMatchObject(nobody);
+    expect((await change(UnitStatus.reserved)).json()).toMatchObject(nobody);
     expect(await db.select().from(propertyClaims)).toEqual([]);
   });
 
   it('is denied to clients alone and to visitors', async () => {
     const client = await openSalesSession(db, ids.projectId, { alone: true });
-    expect((await change(2, { caller: client })).statusCode).toBe(403);
-    expect((await change(2, { caller: { cookie: '' } })).statusCode).toBe(401);
+    expect((await change(UnitStatus.reserved, { caller: client })).statusCode).toBe(403);
+    expect((await change(UnitStatus.reserved, { caller: { cookie: '' } })).statusCode).toBe(401);
   });
 
   it.each([
@@ -151,22 +158,22 @@ describe('permission to reserve', () => {
     [{ property_id: '999999' }, 422],
     [{ client_id: 'x' }, 400],
   ])('answers %j with %i', async (body, status) => {
-    expect((await change(2, { body })).statusCode).toBe(status);
+    expect((await change(UnitStatus.reserved, { body })).statusCode).toBe(status);
   });
 });
 
 describe('an idempotency key', () => {
   it('repeats the same answer without repeating the change', async () => {
-    const first = await change(2, { headers: { 'idempotency-key': 'one' } });
-    await change(1);
-    const again = await change(2, { body: { idempotency_key: 'one' } });
+    const first = await change(UnitStatus.reserved, { headers: { 'idempotency-key': 'one' } });
+    await change(UnitStatus.available);
+    const again = await change(UnitStatus.reserved, { body: { idempotency_key: 'one' } });
     expect(again.body).toBe(first.body);
     expect(await openActions()).toEqual([]);
   });
 
   it('gives fifty concurrent requests one effect and one answer', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => change(2, { headers: { 'idempotency-key': 'fifty' } })),
+      Array.from({ length: 50 }, () => change(UnitStatus.reserved, { headers: { 'idempotency-key': 'fifty' } })),
     );
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
     expect(answers[0]!.json().response).toBe(true);
@@ -174,15 +181,18 @@ describe('an idempotency key', () => {
   });
 
   it('rejects a different body, and belongs to one session', async () => {
-    await change(2, { headers: { 'idempotency-key': 'two' } });
-    expect((await change(1, { headers: { 'idempotency-key': 'two' } })).statusCode).toBe(422);
+    await change(UnitStatus.reserved, { headers: { 'idempotency-key': 'two' } });
+    expect((await change(UnitStatus.available, { headers: { 'idempotency-key': 'two' } })).statusCode).toBe(422);
     expect(
       (
-        await change(2, { headers: { 'idempotency-key': 'two' }, caller: await openSalesSession(db, ids.projectId) })
+        await change(UnitStatus.reserved, {
+          headers: { 'idempotency-key': 'two' },
+          caller: await openSalesSession(db, ids.projectId),
+        })
       ).json(),
     ).toMatchObject({ error: 'error_unit_taken' });
     const long = { 'idempotency-key': 'x'.repeat(201), 'accept-language': 'tr' };
-    const refused = await change(2, { headers: long });
+    const refused = await change(UnitStatus.reserved, { headers: long });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toMatchObject([
       { path: 'idempotency_key', message: expect.stringContaining('En fazla 200 karakter') },
@@ -198,11 +208,11 @@ describe('an idempotency key', () => {
       await released.promise;
     });
     await locked.promise;
-    const answer = await change(2, { headers: { 'idempotency-key': 'late' } });
+    const answer = await change(UnitStatus.reserved, { headers: { 'idempotency-key': 'late' } });
     released.resolve();
     await blocking;
     expect(answer.statusCode).toBe(409);
-    expect((await change(2, { headers: { 'idempotency-key': 'late' } })).json().response).toBe(true);
+    expect((await change(UnitStatus.reserved, { headers: { 'idempotency-key': 'late' } })).json().response).toBe(true);
   });
 });
 
@@ -229,22 +239,22 @@ describe('price and status overrides', () => {
   });
 
   it('a reserved unit set to sold is sold to its client; set to available, it is released', async () => {
-    await change(2);
+    await change(UnitStatus.reserved);
     const manager = `session=${await beginSession(db, { userId: managerId })}`;
     await update(manager, { status_id: UnitStatus.sold });
     expect(await openActions()).toMatchObject([{ status: UnitStatus.sold, client_id: session.clientId }]);
     await update(manager, { status_id: UnitStatus.available });
     expect(await openActions()).toEqual([]);
-    await change(2);
+    await change(UnitStatus.reserved);
     await update(await cookieOf('general_manager'), { status_id: UnitStatus.sold, price: 9_900_000 });
     expect(await openActions()).toMatchObject([{ status: UnitStatus.sold, price: 9_900_000 }]);
     await update(await cookieOf('general_manager'), { status_id: UnitStatus.available, price: 10_000_000 });
-    expect((await change(2)).json().response).toBe(true);
+    expect((await change(UnitStatus.reserved)).json().response).toBe(true);
   });
 });
 
 it('logging out ends the presentation', async () => {
   await app.inject({ method: 'POST', url: '/api/session/logout', headers: { cookie: session.cookie } });
   expect(await db.select().from(sessions).where(eq(sessions.presentation_id, session.presentationId))).toEqual([]);
-  expect((await change(2)).statusCode).toBe(401);
+  expect((await change(UnitStatus.reserved)).statusCode).toBe(401);
 });

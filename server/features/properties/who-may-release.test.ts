@@ -24,7 +24,7 @@ let unit = 0;
 beforeEach(async () => {
   for (const table of [propertyActions, propertyClaims, mails]) await db.delete(table);
   unit = ids.unitIds[0]!;
-  await setStatus(1);
+  await setStatus(UnitStatus.available);
   await setRule('reach');
   manager = await openSalesSession(db, ids.projectId, { role: 'sales_manager' });
   seller = await openSalesSession(db, ids.projectId, { parent: manager.userId });
@@ -71,33 +71,42 @@ describe('a unit that another seller’s client holds', () => {
       'Only the sales user of the client who holds it, their sales manager or a general manager can make this residence available';
     const turkish =
       'Bu konutu yalnızca konutun ayrıldığı müşterinin satış sorumlusu, onun satış müdürü ya da bir genel müdür yeniden satışa açabilir';
-    expect(await change(stranger, 1)).toMatchObject({ ...refused, message: english, property: { status_id: status } });
-    expect(await change(stranger, 1, 'tr')).toMatchObject({ ...refused, message: turkish });
+    expect(await change(stranger, UnitStatus.available)).toMatchObject({
+      ...refused,
+      message: english,
+      property: { status_id: status },
+    });
+    expect(await change(stranger, UnitStatus.available, 'tr')).toMatchObject({ ...refused, message: turkish });
     expect(await release(stranger, 'tr')).toMatchObject({ ...refused, message: turkish });
     expect(await release(seller)).toEqual({ response: true, in: 'presentation' });
     expect(await statusNow()).toBe(status);
     expect(await openClaims()).toMatchObject([{ client_id: seller?.clientId }]);
-    expect(await change(seller, 1)).toMatchObject({ response: true });
+    expect(await change(seller, UnitStatus.available)).toMatchObject({ response: true });
   });
 
   it('can be released by the manager above, and by general managers', async () => {
     const others = [manager, await openSalesSession(db, ids.projectId, { role: 'general_manager' })];
     for (const other of others) {
-      await change(seller, 2);
-      expect(await change(other, 1)).toMatchObject({ response: true, property: { status: 'available' } });
+      await change(seller, UnitStatus.reserved);
+      expect(await change(other, UnitStatus.available)).toMatchObject({
+        response: true,
+        property: { status: 'available' },
+      });
     }
-    await change(seller, 2);
-    expect(await change(await openSalesSession(db, ids.projectId, { role: 'sales_manager' }), 1)).toMatchObject({
+    await change(seller, UnitStatus.reserved);
+    expect(
+      await change(await openSalesSession(db, ids.projectId, { role: 'sales_manager' }), UnitStatus.available),
+    ).toMatchObject({
       error: 'error_not_yours',
     });
   });
 
   it('can get another status in the dashboard from the manager above, and none from another manager', async () => {
     const otherManager = await openSalesSession(db, ids.projectId, { role: 'sales_manager' });
-    await change(seller, 2);
-    for (const status_id of [1, 3, 4, 5, 6, 7])
+    await change(seller, UnitStatus.reserved);
+    for (const status_id of Object.values(UnitStatus).filter((status) => status !== UnitStatus.reserved))
       expect(await override(otherManager, { status_id })).toMatchObject({ status: 403, code: 'not_yours' });
-    expect(await statusNow()).toBe(2);
+    expect(await statusNow()).toBe(UnitStatus.reserved);
     expect(await override(manager, { status_id: UnitStatus.signed })).toMatchObject({ status: 'signed' });
     expect(await override(otherManager, { status_id: UnitStatus.available })).toMatchObject({ code: 'not_yours' });
     expect(await override(manager, { status_id: UnitStatus.available })).toMatchObject({ status: 'available' });
@@ -105,47 +114,50 @@ describe('a unit that another seller’s client holds', () => {
   });
 
   it('can be released by the client’s new seller after the client was assigned to them', async () => {
-    await change(seller, 2);
+    await change(seller, UnitStatus.reserved);
     await db.execute(sql`update clients set user_id = ${stranger?.userId} where id = ${seller?.clientId}`);
     expect(await release(seller)).toMatchObject({ error: 'error_not_yours' });
-    expect(await change(stranger, 1)).toMatchObject({ response: true });
+    expect(await change(stranger, UnitStatus.available)).toMatchObject({ response: true });
   });
 });
 
 it('units reserved or sold without a holder can be released by managers, blocked units by any seller', async () => {
   for (const status of [UnitStatus.reserved, UnitStatus.sold]) {
     await setStatus(status);
-    expect(await change(seller, 1)).toMatchObject({
+    expect(await change(seller, UnitStatus.available)).toMatchObject({
       error: 'error_not_yours',
       message: 'Only a sales manager or a general manager can make this residence available',
     });
-    expect(await change(manager, 1)).toMatchObject({ response: true });
+    expect(await change(manager, UnitStatus.available)).toMatchObject({ response: true });
   }
-  await setStatus(4);
-  expect(await change(stranger, 1)).toMatchObject({ response: true });
+  await setStatus(UnitStatus.blocked);
+  expect(await change(stranger, UnitStatus.available)).toMatchObject({ response: true });
 });
 
 it('with `managers`, only managers can release blocked units', async () => {
   await setRule('managers');
-  await setStatus(4);
+  await setStatus(UnitStatus.blocked);
   expect(await release(seller)).toMatchObject({ error: 'error_not_yours' });
-  expect(await change(seller, 1)).toMatchObject({ error: 'error_not_yours', property: { status: 'blocked' } });
-  expect(await change(manager, 1)).toMatchObject({ response: true });
-  await change(seller, 2);
-  expect(await change(seller, 1)).toMatchObject({ response: true });
+  expect(await change(seller, UnitStatus.available)).toMatchObject({
+    error: 'error_not_yours',
+    property: { status: 'blocked' },
+  });
+  expect(await change(manager, UnitStatus.available)).toMatchObject({ response: true });
+  await change(seller, UnitStatus.reserved);
+  expect(await change(seller, UnitStatus.available)).toMatchObject({ response: true });
 });
 
 it('with `anyone`, any seller in a presentation can release a unit', async () => {
   await setRule('anyone');
-  await change(seller, 3);
+  await change(seller, UnitStatus.sold);
   expect(await release(stranger)).toEqual({ response: true, in: 'presentation' });
-  expect(await change(stranger, 1)).toMatchObject({ response: true });
+  expect(await change(stranger, UnitStatus.available)).toMatchObject({ response: true });
 });
 
 it('a project that was loaded before the setting existed has its default', async () => {
   await db.update(projects).set({ settings: sql`${projects.settings} - 'whoMayRelease'` });
-  await change(seller, 2);
-  expect(await change(stranger, 1)).toMatchObject({ error: 'error_not_yours' });
+  await change(seller, UnitStatus.reserved);
+  expect(await change(stranger, UnitStatus.available)).toMatchObject({ error: 'error_not_yours' });
   app.catalogue.invalidate();
   expect(await send('GET', `/settings/${ids.projectId}`, seller?.cookie ?? '')).toMatchObject({
     whoMayRelease: 'reach',
@@ -153,7 +165,7 @@ it('a project that was loaded before the setting existed has its default', async
 });
 
 it.each([5, 6, 7])('names who may change status %i, which cannot be changed in a presentation', async (status_id) => {
-  await change(seller, 2);
+  await change(seller, UnitStatus.reserved);
   await override(manager, { status_id });
   const isHeld = status_id !== UnitStatus.issue;
   expect(await release(seller)).toMatchObject({
@@ -169,7 +181,7 @@ it.each([5, 6, 7])('names who may change status %i, which cannot be changed in a
     cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 'sales_manager') })}`,
   };
   expect(await release(other as SalesSession)).toMatchObject({ response: !isHeld });
-  expect(await change(manager, 1)).toMatchObject({ error: 'error_transition' });
+  expect(await change(manager, UnitStatus.available)).toMatchObject({ error: 'error_transition' });
 });
 
 it('bulk changes and price lists need no separate rule: users who may make them may release any unit', () => {
@@ -189,8 +201,8 @@ describe('the seller whose client loses a unit', () => {
     await db
       .insert(knownDevices)
       .values({ device_hash: `of ${seller?.userId}`, user_id: seller?.userId ?? 0, language: 'tr' });
-    await change(seller, 3);
-    await change(manager, 1);
+    await change(seller, UnitStatus.sold);
+    await change(manager, UnitStatus.available);
     const [mail, ...others] = await outbox();
     expect(others).toEqual([]);
     const [user] = (await db.execute<{ email: string }>(sql`select email from users where id = ${seller?.userId}`))
@@ -211,11 +223,11 @@ describe('the seller whose client loses a unit', () => {
   });
 
   it('is told the reason given in the dashboard, and the name of a user below them', async () => {
-    await change(manager, 2);
+    await change(manager, UnitStatus.reserved);
     await setRule('anyone');
-    await change(seller, 1);
+    await change(seller, UnitStatus.available);
     expect((await outbox())[0]?.text).toContain('Changed by Sample User, ');
-    await change(seller, 2);
+    await change(seller, UnitStatus.reserved);
     await override(manager, { status_id: UnitStatus.blocked, reason: 'The bank withdrew its offer' });
     const text = (await outbox()).map((mail) => mail.text).find((one) => one.includes('bank'));
     expect(text).toContain('Its status was changed from “Reserved” to “Blocked”');
@@ -223,16 +235,16 @@ describe('the seller whose client loses a unit', () => {
   });
 
   it('gets no mail about their own changes, a unit that their client still holds, or refused changes', async () => {
-    await change(seller, 2);
+    await change(seller, UnitStatus.reserved);
     await override(manager, { status_id: UnitStatus.sold });
-    await change(stranger, 1);
-    await change(seller, 1);
+    await change(stranger, UnitStatus.available);
+    await change(seller, UnitStatus.available);
     expect(await outbox()).toEqual([]);
   });
 
   it('gets a mail that is erased with the client, but not listed among the mails to the client', async () => {
-    await change(seller, 2);
-    await change(manager, 1);
+    await change(seller, UnitStatus.reserved);
+    await change(manager, UnitStatus.available);
     const clientId = seller?.clientId ?? 0;
     expect(await db.select().from(mails).where(mailsOfClient(clientId))).toHaveLength(1);
     expect(await db.select().from(mails).where(mailsToClient(clientId))).toEqual([]);

@@ -80,7 +80,7 @@ async function dropUnit() {
 }
 
 describe('a unit that is missing in a new package while a client holds it', () => {
-  beforeEach(() => change(2));
+  beforeEach(() => change(UnitStatus.reserved));
 
   it('is named in preview and load with the sales user of its holder, until it is settled', async () => {
     const { preview, kept } = await dropUnit();
@@ -90,7 +90,7 @@ describe('a unit that is missing in a new package while a client holds it', () =
       number: '101',
       held: { status_id: UnitStatus.reserved, user_id: seller.userId },
     });
-    await change(1);
+    await change(UnitStatus.available);
     expect(await dropUnit()).toMatchObject({ preview: undefined, kept: { held: null } });
   });
 
@@ -106,15 +106,15 @@ describe('a unit that is missing in a new package while a client holds it', () =
 
   it('can be released in a presentation, and is then gone', async () => {
     await dropUnit();
-    expect((await change(2)).body).toMatchObject({ response: false, error: 'error_unit_taken' });
+    expect((await change(UnitStatus.reserved)).body).toMatchObject({ response: false, error: 'error_unit_taken' });
     const released = { response: true, property: { status_id: UnitStatus.available, is_withdrawn: true } };
     const release = () =>
       call('PUT', `/properties/${unit}`, seller.cookie, { status: UnitStatus.available, idempotency_key: 'release' });
     expect((await release()).body).toMatchObject(released);
     expect(await withdrawn()).toEqual([]);
     expect((await release()).body).toMatchObject(released);
-    expect((await change(2)).status).toBe(404);
-    expect((await override(2)).status).toBe(404);
+    expect((await change(UnitStatus.reserved)).status).toBe(404);
+    expect((await override(UnitStatus.reserved)).status).toBe(404);
     expect((await call('GET', `/properties/${unit}`, manager)).status).toBe(404);
     expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
   });
@@ -126,24 +126,31 @@ describe('a unit that is missing in a new package while a client holds it', () =
     expect(release.body).toMatchObject({ response: false, error: 'error_not_yours' });
     const otherManager = await makeUser(db, ids.projectId, 'sales_manager');
     const cookie = `session=${await beginSession(db, { userId: otherManager })}`;
-    expect(await override(1, cookie)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    expect(await override(UnitStatus.available, cookie)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     expect(await withdrawn()).toMatchObject([{ id: unit, status: 'reserved' }]);
   });
 
   it('can be sold or released in the dashboard', async () => {
     await dropUnit();
-    expect((await override(6)).body).toMatchObject({ status: 'signed', is_withdrawn: true });
+    expect((await override(UnitStatus.signed)).body).toMatchObject({ status: 'signed', is_withdrawn: true });
     expect((await call('GET', '/propertyActions/recentSells/get', general)).body).toMatchObject([
       { property_id: unit },
     ]);
-    expect((await override(1)).body).toMatchObject({ status: 'available', is_withdrawn: true });
+    expect((await override(UnitStatus.available)).body).toMatchObject({ status: 'available', is_withdrawn: true });
     expect(await withdrawn()).toEqual([]);
-    expect((await override(3)).status).toBe(404);
+    expect((await override(UnitStatus.sold)).status).toBe(404);
   });
 
   it('is released once by simultaneous requests, and cannot be taken', async () => {
     await dropUnit();
-    const answers = await Promise.all([override(1), change(1), change(2), change(3), override(1), change(2)]);
+    const answers = await Promise.all([
+      override(UnitStatus.available),
+      change(UnitStatus.available),
+      change(UnitStatus.reserved),
+      change(UnitStatus.sold),
+      override(UnitStatus.available),
+      change(UnitStatus.reserved),
+    ]);
     expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
     expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([
       { status_id: UnitStatus.available },
@@ -155,7 +162,7 @@ describe('a unit that is missing in a new package while a client holds it', () =
     await dropUnit();
     const waiting = await inTransaction(db, async (tx) => {
       await tx.select().from(properties).where(eq(properties.id, unit)).for('no key update');
-      const late = override(3);
+      const late = override(UnitStatus.sold);
       await waitForLockWaiter(pool, late);
       await tx.update(propertyClaims).set({ closed_at: new Date() });
       await tx.update(properties).set({ status_id: UnitStatus.available }).where(eq(properties.id, unit));
@@ -172,7 +179,7 @@ describe('a unit that is missing in a new package while a client holds it', () =
     await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, unit));
     app.catalogue.invalidate();
     expect(await listIds(visitor)).toContain(unit);
-    expect((await change(1)).body.property).not.toHaveProperty('is_withdrawn');
+    expect((await change(UnitStatus.available)).body.property).not.toHaveProperty('is_withdrawn');
   });
 
   it('is left out of price lists, bulk prices and exports', async () => {
@@ -190,18 +197,18 @@ describe('a unit that is missing in a new package while a client holds it', () =
 });
 
 it('a blocked unit that is missing in a new package stays until it is made available', async () => {
-  await override(4);
+  await override(UnitStatus.blocked);
   expect(await dropUnit()).toMatchObject({ kept: { held: { status_id: UnitStatus.blocked, user_id: null } } });
   expect(await withdrawn()).toMatchObject([{ id: unit, status: 'blocked' }]);
-  await override(1);
+  await override(UnitStatus.available);
   expect(await withdrawn()).toEqual([]);
 });
 
 it('a change to a withdrawn unit is sent to browsers only as gone', async () => {
-  await change(2);
+  await change(UnitStatus.reserved);
   await dropUnit();
   const { version } = (await call('GET', '/changes', seller.cookie)).body;
-  await change(1);
+  await change(UnitStatus.available);
   const { body } = await call('GET', `/changes?since=${version}`, visitor);
   expect(body.properties).toEqual([]);
   expect(body.gone).toContain(unit);

@@ -41,8 +41,8 @@ const endAction = (caller: { cookie: string } = seller) => send('DELETE', `/prop
 
 describe('ending an action', () => {
   it('does not remove a signed sale from the sales', async () => {
-    await change(3);
-    await override(6);
+    await change(UnitStatus.sold);
+    await override(UnitStatus.signed);
     for (const caller of [seller, general])
       expect(await endAction(caller)).toMatchObject({ response: false, error: 'error_transition' });
     expect(await get('/propertyActions/recentSells/get', general)).toMatchObject([
@@ -52,14 +52,14 @@ describe('ending an action', () => {
   });
 
   it('does not affect a later action of the same client on the unit', async () => {
-    await change(2);
-    await change(1);
-    await change(2);
+    await change(UnitStatus.reserved);
+    await change(UnitStatus.available);
+    await change(UnitStatus.reserved);
     expect(await endAction()).toMatchObject({ response: false, error: 'error_transition' });
     expect(await get('/propertyActions', seller)).toMatchObject([
       { property_id: unit, status: UnitStatus.reserved, client_id: seller.clientId },
     ]);
-    await change(1);
+    await change(UnitStatus.available);
     expect(await endAction()).toEqual({ response: true });
   });
 
@@ -84,7 +84,7 @@ describe('a list of actions', () => {
       .map(({ action, client_ids }) => [action, client_ids]);
 
   it('is audited as a read of the clients it names', async () => {
-    await change(3);
+    await change(UnitStatus.sold);
     await get('/propertyActions', general);
     await get('/propertyActions/recentSells/get', general);
     expect(await looks()).toEqual([
@@ -99,7 +99,7 @@ describe('a list of actions', () => {
   });
 
   it('is also audited for one unit, outside a presentation', async () => {
-    await change(2);
+    await change(UnitStatus.reserved);
     expect(await send('POST', '/propertyActions', general, { property_id: unit })).toMatchObject({
       client: { id: seller.clientId },
     });

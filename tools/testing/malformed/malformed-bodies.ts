@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Role } from '#domain/people/roles.ts';
 
 /** A body as it is sent. `type` is its Content-Type header, undefined for none. */
 export type MalformedBody = { kind: string; type: string | undefined; payload: Buffer };
@@ -133,7 +134,7 @@ export function malformedBodies(valid: ValidFields): fc.Arbitrary<MalformedBody>
           write('reserved name', type, [
             ...allFields,
             [reserved, value],
-            [reserved, { role_id: 5, is_verified: true }],
+            [reserved, { role_id: Role.admin, is_verified: true }],
           ]),
         ),
     },

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
+import { LeadStatus } from '#domain/leads/lead-statuses.ts';
+import { Role } from '#domain/people/roles.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { malformedBodies, type MalformedBody, type ValidFields } from './malformed-bodies.ts';
 
 /** A malformed request for a call, and the session it is sent with. */
@@ -121,13 +124,13 @@ function validFields(call: Call, ids: KnownIds): ValidFields {
     name: 'Some One',
     phone: '1',
     note: 'Noted',
-    role_id: 1,
-    status: 2,
-    status_id: 2,
+    role_id: Role.sales_rep,
+    status: UnitStatus.reserved,
+    status_id: UnitStatus.reserved,
     price: 1,
     code: '123456',
     token: 'x',
-    lead_status_id: 1,
+    lead_status_id: LeadStatus.new,
     lead_source_id: 1,
     action: 'add',
     ids: '[1]',

@@ -1,4 +1,5 @@
 import { userCalls } from '#contract/calls/users.ts';
+import { Role } from '#domain/people/roles.ts';
 import { isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
 import { absentId, companyIssuer, type Scene } from './scene-ids.ts';
@@ -31,7 +32,7 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
   },
   listUsersByRole: {
     callers: ['sales'],
-    input: () => ({ path: { role: 1 } }),
+    input: () => ({ path: { role: Role.sales_rep } }),
     users: (person) =>
       usersOfReach(person).filter(
         (relation) =>
@@ -71,21 +72,21 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
         expect: (person, relation) => (reaches(person, relation) ? 'seen' : 'hidden'),
       },
     },
-    input: ({ parent }) => seller(parent ?? 0, 1),
+    input: ({ parent }) => seller(parent ?? 0, Role.sales_rep),
     cases: [
       {
         name: 'a manager',
-        input: ({ ids }) => seller(ids.user.own ?? 0, 2),
+        input: ({ ids }) => seller(ids.user.own ?? 0, Role.sales_manager),
         expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
       },
       {
         name: 'a general manager',
-        input: ({ ids }) => seller(ids.user.own ?? 0, 3),
+        input: ({ ids }) => seller(ids.user.own ?? 0, Role.general_manager),
         expect: { sales_manager: 'refused', general_manager: 'refused', admin: 'seen' },
       },
       {
         name: 'an administrator',
-        input: ({ ids }) => seller(ids.user.own ?? 0, 5),
+        input: ({ ids }) => seller(ids.user.own ?? 0, Role.admin),
         expect: { sales_manager: 'refused', general_manager: 'refused', admin: 'seen' },
       },
     ],

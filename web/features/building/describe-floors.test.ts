@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { deriveBuilding } from '#domain/buildings/derive-building.ts';
 import { deriveOutlinedFloors } from '#domain/buildings/derive-floors.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { describeFloors, firstChoice, nextOpenLevel, type FloorRow, type FloorSources } from './describe-floors.ts';
 
-const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = id * 100, is_dublex = false) => ({
+const { available, reserved, sold, blocked, offer, signed, issue } = UnitStatus;
+const unit = (
+  id: number,
+  flat_level: number,
+  status_id: UnitStatusId,
+  { price = id * 100, is_dublex = false } = {},
+) => ({
   id,
   building_id: 7,
   flat_level,
@@ -14,18 +21,18 @@ const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = i
   price,
 });
 const units = [
-  unit(1, 0, 1),
-  unit(2, 0, 3),
-  unit(3, 1, 3),
-  unit(4, 1, 6),
-  unit(5, 2, 4),
-  unit(6, 2, 7),
-  unit(7, 3, 2),
-  unit(8, 3, 5),
-  unit(9, 4, 1),
-  unit(10, 4, 1),
-  unit(11, 4, 2),
-  unit(12, 8, 1),
+  unit(1, 0, available),
+  unit(2, 0, sold),
+  unit(3, 1, sold),
+  unit(4, 1, signed),
+  unit(5, 2, blocked),
+  unit(6, 2, issue),
+  unit(7, 3, reserved),
+  unit(8, 3, offer),
+  unit(9, 4, available),
+  unit(10, 4, available),
+  unit(11, 4, reserved),
+  unit(12, 8, available),
 ];
 const outline = (level: number) => ({ level, points: '0,0 10,0 10,10' });
 const plan = (level: number) => ({ code: `af${level}`, level, is_dublex: false });
@@ -66,7 +73,7 @@ describe('the floors of a building', () => {
   it('add up to the building, with any filter', () => {
     const anyUnit = fc.record({
       flat_level: fc.integer({ min: 0, max: 12 }),
-      status_id: fc.constantFrom<UnitStatusId>(1, 2, 3, 4, 5, 6, 7),
+      status_id: fc.constantFrom(...Object.values(UnitStatus)),
       building_id: fc.constantFrom(7, 8),
       is_dublex: fc.boolean(),
       matches: fc.boolean(),
@@ -116,7 +123,8 @@ describe('the floors of a building', () => {
 
   it('name the lowest price that is not on request, and none if all are', () => {
     const priceFrom = (...prices: number[]) =>
-      describeFloors(sources({ units: prices.map((price, index) => unit(20 + index, 4, 1, price)) }))[0]?.priceFrom;
+      describeFloors(sources({ units: prices.map((price, index) => unit(20 + index, 4, available, { price })) }))[0]
+        ?.priceFrom;
     expect([priceFrom(0, 900), priceFrom(0, 0)]).toEqual([900, undefined]);
   });
 
@@ -142,7 +150,7 @@ describe('the floors of a building', () => {
   });
 
   it('of upper levels only have the status, the prices and the hearts of these, and open their plan', () => {
-    const all = [...units, unit(20, 4, 1, 700, true)];
+    const all = [...units, unit(20, 4, available, { price: 700, is_dublex: true })];
     const of = (changes: Partial<FloorSources> = {}) =>
       describeFloors(
         sources({
@@ -166,7 +174,7 @@ describe('the floors of a building', () => {
   });
 
   it('of upper levels only are not listed if the front does not outline them', () => {
-    const all = [unit(20, 4, 1, 700, true)];
+    const all = [unit(20, 4, available, { price: 700, is_dublex: true })];
     const rows = describeFloors(
       sources({ front: { outlines: [outline(4)] }, units: all, summaries: deriveOutlinedFloors(all, 7, 'sold') }),
     );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { countUnits, describeUnits, firstUnit } from './describe-units.ts';
 
 function property(id: number, number: string, status_id: UnitStatusId): Property {
@@ -37,7 +38,12 @@ function property(id: number, number: string, status_id: UnitStatusId): Property
   };
 }
 
-const units = [property(1, 'BA10', 1), property(2, 'BA9', 3), property(3, 'BA1', 1), property(4, 'BA2', 5)];
+const units = [
+  property(1, 'BA10', UnitStatus.available),
+  property(2, 'BA9', UnitStatus.sold),
+  property(3, 'BA1', UnitStatus.available),
+  property(4, 'BA2', UnitStatus.offer),
+];
 const plan = {
   units: [1, 2, 3, 4, 99].map((property_id) => ({
     property_id,

@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '#domain/floors/levels.ts';
 import { outlineSold } from '#domain/floors/outline-status.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { findPlanCode, levelEntries, type LevelUnit } from './level-entries.ts';
 
-const plan = (code: string, level: number, is_dublex = false) => ({ code, level, is_dublex });
+const { available, reserved, sold, blocked } = UnitStatus;
+const plan = (code: string, level: number, { is_dublex = false } = {}) => ({ code, level, is_dublex });
 const building = {
   id: 3,
   class_name: 'A',
-  plans: [plan('af0', 0), plan('af1', 1), plan('af7', 7), plan('af7d', 7, true), plan('af8', 8)],
+  plans: [plan('af0', 0), plan('af1', 1), plan('af7', 7), plan('af7d', 7, { is_dublex: true }), plan('af8', 8)],
 };
-const unit = (flat_level: number, status_id: LevelUnit['status_id'] = 1, is_dublex = false): LevelUnit => ({
+const unit = (flat_level: number, status_id: UnitStatusId = available, { is_dublex = false } = {}): LevelUnit => ({
   building_id: 3,
   flat_level,
   status_id,
   is_dublex,
 });
-const units = [unit(0), unit(1, 3), unit(7), unit(7, 2, true), unit(7, 1, true), unit(8), unit(8, 4)];
+const units = [
+  unit(0),
+  unit(1, sold),
+  unit(7),
+  unit(7, reserved, { is_dublex: true }),
+  unit(7, available, { is_dublex: true }),
+  unit(8),
+  unit(8, blocked),
+];
 const garden: Level = {
   level: 8,
   classes: ['a'],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
+import { outlineAvailable, outlineSold } from '#domain/floors/outline-status.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 
 const building = (id: number): Building => ({
@@ -17,7 +20,7 @@ const building = (id: number): Building => ({
   number: id,
   plans: [],
 });
-const unit = (id: number, building_id: number, status_id: 1 | 2 | 3 = 1): HomeProperty => ({
+const unit = (id: number, building_id: number, status_id: UnitStatusId = UnitStatus.available): HomeProperty => ({
   id,
   building_id,
   flat_level: 1,
@@ -28,12 +31,12 @@ const unit = (id: number, building_id: number, status_id: 1 | 2 | 3 = 1): HomePr
 
 describe('the facts of buildings', () => {
   const buildings = [building(1), building(2), building(3)];
-  const units = [unit(1, 1), unit(2, 1), unit(3, 2, 3)];
+  const units = [unit(1, 1), unit(2, 1), unit(3, 2, UnitStatus.sold)];
   it('have the number of units of each building that has any', () => {
     const facts = factsOfBuildings(buildings, units, undefined, 'sold');
     expect(facts.map(({ building: { id }, count, matching, status }) => [id, count, matching, status])).toEqual([
-      [1, 2, undefined, 1],
-      [2, 1, undefined, 3],
+      [1, 2, undefined, outlineAvailable],
+      [2, 1, undefined, outlineSold],
     ]);
   });
   it('have the number of matches while a filter is active', () => {
@@ -43,12 +46,19 @@ describe('the facts of buildings', () => {
 
 describe('the facts of the development', () => {
   it('have no price for visitors', () => {
-    expect(factsOfDevelopment([unit(1, 1), unit(2, 1, 3)])).toEqual({ count: 2, available: 1, lowestPrice: undefined });
+    expect(factsOfDevelopment([unit(1, 1), unit(2, 1, UnitStatus.sold)])).toEqual({
+      count: 2,
+      available: 1,
+      lowestPrice: undefined,
+    });
   });
   it('have the lowest available price for readers who may see prices', () => {
-    const priced = (id: number, status_id: 1 | 3, price: number) =>
+    const { available, sold } = UnitStatus;
+    const priced = (id: number, status_id: UnitStatusId, price: number) =>
       ({ ...unit(id, 1, status_id), code: `${id}`, price }) as Property;
-    expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 200), priced(3, 3, 100)]).lowestPrice).toBe(200);
-    expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 0)]).lowestPrice).toBe(300);
+    expect(
+      factsOfDevelopment([priced(1, available, 300), priced(2, available, 200), priced(3, sold, 100)]).lowestPrice,
+    ).toBe(200);
+    expect(factsOfDevelopment([priced(1, available, 300), priced(2, available, 0)]).lowestPrice).toBe(300);
   });
 });
