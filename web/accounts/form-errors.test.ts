@@ -7,24 +7,42 @@ test('fields that pass their check are left out', () => {
 });
 
 test.each([
-  ['an unreachable server', new ApiProblem('offline', 0, ''), { form: 'offline' }],
-  ['too many tries, with the wait', new ApiProblem('too_many_requests', 429, '', [], 42), { form: { wait: 42 } }],
+  ['an unreachable server', new ApiProblem({ code: 'offline', status: 0, message: '' }), { form: 'offline' }],
+  [
+    'too many tries, with the wait',
+    new ApiProblem({ code: 'too_many_requests', status: 429, message: '', retryAfter: 42 }),
+    { form: { wait: 42 } },
+  ],
   [
     'a field of the form',
-    new ApiProblem('invalid_parameters', 400, '', [{ path: 'email', message: 'Email is not valid' }]),
+    new ApiProblem({
+      code: 'invalid_parameters',
+      status: 400,
+      message: '',
+      errors: [{ path: 'email', message: 'Email is not valid' }],
+    }),
     { email: { message: 'Email is not valid' } },
   ],
   [
     'a field that is not in the form',
-    new ApiProblem('invalid_parameters', 400, '', [{ path: 'lang', message: 'wrong' }]),
+    new ApiProblem({
+      code: 'invalid_parameters',
+      status: 400,
+      message: '',
+      errors: [{ path: 'lang', message: 'wrong' }],
+    }),
     { form: 'error_server' },
   ],
   [
     'a refusal by status',
-    new ApiProblem('not_allowed', 403, 'You are not allowed to do this'),
+    new ApiProblem({ code: 'not_allowed', status: 403, message: 'You are not allowed to do this' }),
     { form: { message: 'You are not allowed to do this' } },
   ],
-  ['a server that failed', new ApiProblem('server_error', 500, 'x'), { form: 'error_server' }],
+  [
+    'a server that failed',
+    new ApiProblem({ code: 'server_error', status: 500, message: 'x' }),
+    { form: 'error_server' },
+  ],
   ['a mistake of the page itself', new Error('x'), { form: 'error_server' }],
 ])('%s becomes a form error', (_, error, errors) => {
   expect(toFormErrors(error, ['email'])).toEqual(errors);

@@ -4,7 +4,7 @@ import type { Problem } from '#contract/errors/problem.ts';
 import { markStored } from '#web/live/live-state.ts';
 import type { StoredHeader } from '#web/offline/messages.ts';
 
-/** A call that failed: the server refused it, or could not be reached (`offline`). */
+/** A call that failed: the server refused it, or could not be reached (`offline`, with status 0). */
 export class ApiProblem extends Error {
   readonly code: ProblemCode | 'offline';
   readonly status: number;
@@ -16,15 +16,7 @@ export class ApiProblem extends Error {
   /** The id under which the server logged an unexpected error. */
   readonly errorId: string | undefined;
 
-  constructor(
-    code: ProblemCode | 'offline',
-    status: number,
-    message: string,
-    errors: Problem['errors'] = [],
-    retryAfter?: number,
-    reason?: string,
-    errorId?: string,
-  ) {
+  constructor({ code, status, message, errors = [], retryAfter, reason, errorId }: ApiProblemFields) {
     super(message);
     this.name = 'ApiProblem';
     this.code = code;
@@ -35,6 +27,9 @@ export class ApiProblem extends Error {
     this.errorId = errorId;
   }
 }
+
+type ApiProblemFields = Pick<ApiProblem, 'code' | 'status' | 'message'> &
+  Partial<Pick<ApiProblem, 'errors' | 'retryAfter' | 'reason' | 'errorId'>>;
 
 /** The input of a call, as declared by it. */
 export type CallInput<C extends Call> = {
@@ -82,7 +77,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<[Resp
     return [response, body];
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw new ApiProblem('offline', 0, 'No answer');
+    throw new ApiProblem({ code: 'offline', status: 0, message: 'No answer' });
   }
 }
 
@@ -110,10 +105,11 @@ function toForm(fields: Record<string, unknown>): URLSearchParams | FormData {
 function toProblem(response: Response, body: unknown): ApiProblem {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+  const { status, statusText } = response;
   if (!isProblem(response, body))
-    return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
-  const { code, detail, title, errors, reason, error_id } = body;
-  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason, error_id);
+    return new ApiProblem({ code: 'server_error', status, message: statusText, retryAfter });
+  const { code, detail, title, errors = [], reason, error_id: errorId } = body;
+  return new ApiProblem({ code, status, message: detail ?? title, errors, retryAfter, reason, errorId });
 }
 
 /**

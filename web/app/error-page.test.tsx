@@ -53,9 +53,9 @@ test.each([
 });
 
 test('shows the status of a problem that a screen passes on', async () => {
-  expect(await textOf(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain(
-    'There is nothing here',
-  );
+  expect(
+    await textOf(new ApiProblem({ code: 'not_found', status: 404, message: 'There is no such thing here' })),
+  ).toContain('There is nothing here');
 });
 
 test('shows any other error as unexpected, with a button to retry', async () => {
@@ -69,7 +69,7 @@ test.each([
   ['en', 'please tell us this code: 1f2e3d4c'],
   ['tr', 'şu kodu bildirin: 1f2e3d4c'],
 ] as const)('shows the id by which the log names an unexpected server error (%s)', async (language, text) => {
-  const problem = new ApiProblem('server_error', 500, 'Server error', [], undefined, undefined, '1f2e3d4c');
+  const problem = new ApiProblem({ code: 'server_error', status: 500, message: 'Server error', errorId: '1f2e3d4c' });
   expect(await textOf(problem, language)).toContain(text);
 });
 

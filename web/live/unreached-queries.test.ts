@@ -13,7 +13,7 @@ function openQuery(retry = 0) {
     retryDelay: 50,
     queryFn: async () => {
       call.sent += 1;
-      if (!call.isReachable) throw new ApiProblem('offline', 0, 'away');
+      if (!call.isReachable) throw new ApiProblem({ code: 'offline', status: 0, message: 'away' });
       return 'answer';
     },
   };

@@ -49,7 +49,7 @@ export function BuildingScreen({ favourites = noFavourites }: { favourites?: Rea
     );
   if (!buildings.data || !properties.data) return <BuildingSkeleton />;
   const building = buildings.data.find((candidate) => String(candidate.id) === id);
-  if (!building) throw new ApiProblem('not_found', 404, 'No such building');
+  if (!building) throw new ApiProblem({ code: 'not_found', status: 404, message: 'No such building' });
   return building.is_villa ? (
     <VillaBuilding key={building.id} building={building} favourites={favourites} />
   ) : (

@@ -32,7 +32,7 @@ import styles from './client-page.module.css';
 /** The page of a client: their details, history and notes, and what can be done next. */
 export function ClientPage() {
   const id = Number(useParams()['id']);
-  if (!Number.isSafeInteger(id) || id < 1) throw new ApiProblem('not_found', 404, '');
+  if (!Number.isSafeInteger(id) || id < 1) throw new ApiProblem({ code: 'not_found', status: 404, message: '' });
   return <LoadedClient key={id} id={id} />;
 }
 

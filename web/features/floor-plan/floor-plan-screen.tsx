@@ -26,7 +26,8 @@ export function FloorPlanScreen(slots: FloorPlanSlots) {
   const building = buildings.data?.find((candidate) => String(candidate.id) === buildingId);
   const code = building && findPlanCode(building, level, isDuplex);
   const plan = usePlan(building?.id ?? 0, code);
-  if (buildings.data && code === undefined) throw new ApiProblem('not_found', 404, 'No such floor');
+  if (buildings.data && code === undefined)
+    throw new ApiProblem({ code: 'not_found', status: 404, message: 'No such floor' });
   const failed = [buildings, properties, lookups, plan].filter((query) => query.isError && !query.data);
   if (failed.length > 0) return <FloorPlanFailed onRetry={() => failed.forEach((query) => void query.refetch())} />;
   if (!building || !properties.data || !plan.data) return <FloorPlanSkeleton />;

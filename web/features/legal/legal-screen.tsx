@@ -21,7 +21,7 @@ import styles from './legal-screen.module.css';
 export function LegalScreen() {
   const { page: name } = useParams();
   const page = legalPages.find((candidate) => candidate === name);
-  if (page === undefined) throw new ApiProblem('not_found', 404, '');
+  if (page === undefined) throw new ApiProblem({ code: 'not_found', status: 404, message: '' });
   return <Screen key={page} page={page} />;
 }
 
@@ -37,7 +37,7 @@ function Screen({ page }: { page: LegalPage }) {
     staleTime: Infinity,
     queryFn: ({ signal }) => callApi(calls.getLegalPage, { params: { page }, query: { lang: language }, signal }),
   });
-  if (link === undefined && page !== 'storage') throw new ApiProblem('not_found', 404, '');
+  if (link === undefined && page !== 'storage') throw new ApiProblem({ code: 'not_found', status: 404, message: '' });
   return (
     <div className={styles.screen}>
       <article className={styles.article} aria-busy={text.isLoading || undefined}>

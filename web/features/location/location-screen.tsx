@@ -89,11 +89,11 @@ function useSelection(places: readonly Place[]): Selection {
   const category = categoryParam === 'all' ? undefined : categoryParam;
   const known = usePlaceCategories();
   if (category !== undefined && !known.some(({ name }) => name === category))
-    throw new ApiProblem('not_found', 404, 'No such category');
+    throw new ApiProblem({ code: 'not_found', status: 404, message: 'No such category' });
   if (id === '0') return { category, place: undefined };
   const place = places.find((candidate) => String(candidate.id) === id);
   if (!place || (category !== undefined && place.category !== category))
-    throw new ApiProblem('not_found', 404, 'No such place');
+    throw new ApiProblem({ code: 'not_found', status: 404, message: 'No such place' });
   return { category: place.category, place };
 }
 

@@ -146,7 +146,8 @@ function PanoramasLoading() {
 function NoPanoramas() {
   const t = useText();
   const { search } = useFilter();
-  if (useSettings().emptyAreas.includes('gallery')) throw new ApiProblem('not_found', 404, 'No panoramas');
+  if (useSettings().emptyAreas.includes('gallery'))
+    throw new ApiProblem({ code: 'not_found', status: 404, message: 'No panoramas' });
   return (
     <MessagePage title={t('round.none')}>
       <p>{t('round.noneText')}</p>

@@ -32,7 +32,7 @@ export function UnitScreen(slots: UnitSlots) {
   const found = useUnit();
   if (found.state === 'loading') return <UnitLoading />;
   if (found.state === 'unreachable') return <UnitUnreachable onRetry={found.retry} />;
-  if (found.state === 'missing') throw new ApiProblem('not_found', 404, t('error.notFound'));
+  if (found.state === 'missing') throw new ApiProblem({ code: 'not_found', status: 404, message: t('error.notFound') });
   return <FoundUnit {...found} slots={slots} />;
 }
 

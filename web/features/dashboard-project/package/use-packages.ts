@@ -8,6 +8,7 @@ import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 const listKey = ['project', 'packages'] as const;
+const packageKey = (id: number) => ['project', 'package', id] as const;
 const pollInterval = 1_000;
 
 /** Whether the server is working on a package; the package is then polled. */
@@ -24,7 +25,7 @@ export function usePackages() {
 /** An upload with its report and preview, polled while the server is working on it. */
 export function usePackage(id: number) {
   return useQuery({
-    queryKey: ['project', 'package', id],
+    queryKey: packageKey(id),
     queryFn: ({ signal }) => callApi(calls.getPackage, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? pollInterval : false),
   });
@@ -41,7 +42,7 @@ export function useUpload(onReceived: (upload: PackageUpload) => void) {
     setSent(0);
     try {
       const upload = await sendArchive(file, language, setSent, t);
-      client.setQueryData(['project', 'package', upload.id], upload);
+      client.setQueryData(packageKey(upload.id), upload);
       await client.invalidateQueries({ queryKey: listKey });
       onReceived(upload);
     } catch (error) {
@@ -71,9 +72,14 @@ function sendArchive(
   request.addEventListener('load', () => {
     const body = request.response as (PackageUpload & { detail?: string }) | null;
     if (request.status === 200 && body) resolve(body);
-    else reject(new ApiProblem('server_error', request.status, body?.detail ?? t('error_server')));
+    else
+      reject(
+        new ApiProblem({ code: 'server_error', status: request.status, message: body?.detail ?? t('error_server') }),
+      );
   });
-  request.addEventListener('error', () => reject(new ApiProblem('offline', 0, t('account.away'))));
+  request.addEventListener('error', () =>
+    reject(new ApiProblem({ code: 'offline', status: 0, message: t('account.away') })),
+  );
   request.send(file);
   return promise;
 }
@@ -88,7 +94,7 @@ export function usePackageActions() {
   const apply = useMutation({
     mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }),
     onSuccess: (upload) => {
-      client.setQueryData(['project', 'package', upload.id], upload);
+      client.setQueryData(packageKey(upload.id), upload);
       return client.invalidateQueries({ queryKey: ['project'] });
     },
     onError,
