@@ -17,18 +17,18 @@ const separatorLine = /^sep=.?$/i;
  * Reads the rows of a CSV, header first, without empty lines and Excel's line `sep=,`. Reading stops at the first row
  * that exceeds a limit. A quotation mark within a value is a mistake, but the rows are all read, with it in the value.
  */
-export function readCsv(text: string, delimiter: string, limits: TableLimits): ReadTable {
-  const read = parseRows(text, delimiter, limits, false);
+export function readCsv(text: string, separator: string, limits: TableLimits): ReadTable {
+  const read = parseRows(text, separator, limits, false);
   if (read.mistake?.code !== 'quotation' || read.mistake.isOpen) return read;
-  return { rows: parseRows(text, delimiter, limits, true).rows, mistake: read.mistake };
+  return { rows: parseRows(text, separator, limits, true).rows, mistake: read.mistake };
 }
 
-function parseRows(text: string, delimiter: string, limits: TableLimits, areQuotesRelaxed: boolean): ReadTable {
+function parseRows(text: string, separator: string, limits: TableLimits, areQuotesRelaxed: boolean): ReadTable {
   const collector = new RowCollector<string>(limits);
   let previousLine = 0;
   let emptyRows = 0;
   const options: Options<string[]> = {
-    delimiter,
+    delimiter: separator,
     bom: true,
     info: true,
     relax_column_count: true,
@@ -49,7 +49,7 @@ function parseRows(text: string, delimiter: string, limits: TableLimits, areQuot
     },
   };
   try {
-    parse(withoutEmptyEnd(text, delimiter), options);
+    parse(withoutEmptyEnd(text, separator), options);
     return { rows: collector.rows, mistake: null };
   } catch (error) {
     if (error instanceof TableError) return { rows: collector.rows, mistake: error.mistake };
@@ -65,8 +65,8 @@ function parseRows(text: string, delimiter: string, limits: TableLimits, areQuot
  * The text without its last lines if these have nothing but separators and spaces. A spreadsheet in which a whole column
  * has a format writes a million of them.
  */
-function withoutEmptyEnd(text: string, delimiter: string): string {
-  const blank = new Set([delimiter, ' ', '\t', '\r', '\n']);
+function withoutEmptyEnd(text: string, separator: string): string {
+  const blank = new Set([separator, ' ', '\t', '\r', '\n']);
   let end = text.length;
   while (end > 0 && blank.has(text.charAt(end - 1))) end -= 1;
   const lineEnd = /[\r\n]/g;

@@ -156,6 +156,7 @@ test.each<[string, string, (text: string) => string, [string, number | null][]]>
   ["Excel's line with the separator above it", 'units.csv', (text) => `sep=,\n${text}`, []],
   ['semicolons, as Excel writes them', 'units.csv', (text) => text.replaceAll(',', ';').replaceAll('\n', '\r\n'), []],
   ['semicolons, which Excel names', 'tags.csv', (text) => `sep=;\n${text.replaceAll(',', ';')}`, []],
+  ['empty lines above it', 'tags.csv', (text) => `\r\n\r\n${text.replaceAll(',', ';')}`, []],
   ['tabs', 'tags.csv', (text) => text.replaceAll(',', '\t'), []],
 ])('a header with %s in %s leaves out what follows from it', async (_, file, edit, expected) => {
   const built = await newPackage();

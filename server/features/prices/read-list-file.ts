@@ -1,5 +1,6 @@
 import type { ListFileMistakeCode } from '#contract/errors/price-list-codes.ts';
 import { maxListRows, type ListRow } from '#domain/price-list/price-list.ts';
+import { findSeparator } from '#server/tables/find-separator.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
 import { lastFilled, type ReadTable, type TableMistake } from '#server/tables/table.ts';
@@ -9,6 +10,9 @@ export type UnreadableFile = { line: number; code: ListFileMistakeCode; values: 
 
 /** The limits of a price list; `uncompressed` is in bytes. */
 const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, uncompressed: 64 * 1024 ** 2 };
+
+/** Commas come last, because they may be decimal marks. */
+const separators = [';', '\t', ','];
 
 /**
  * Reads the rows of a price list: the first sheet of a workbook, or a CSV with commas, semicolons or tabs. Runs only in
@@ -22,7 +26,7 @@ export async function readListFile(bytes: Buffer): Promise<ListRow[] | Unreadabl
   const line = lineOfBadByte(bytes);
   if (line !== undefined) return { line, code: 'encoding', values: {} };
   const text = bytes.toString('utf8');
-  return readCells(readCsv(text, separatorOf(text), limits));
+  return readCells(readCsv(text, findSeparator(text, separators), limits));
 }
 
 /** Whether the text is UTF-16: it has a byte order mark, or nearly every other byte at the beginning is zero. */
@@ -54,19 +58,6 @@ function unreadable(mistake: TableMistake): UnreadableFile {
     code: mistakeCodes[mistake.code],
     values: 'limit' in mistake ? { max: mistake.limit } : {},
   };
-}
-
-/**
- * The separator, found in the first row that is not empty: semicolons and tabs before commas, which may be decimal
- * separators.
- */
-function separatorOf(text: string): string {
-  const header =
-    text
-      .replace(/^\ufeff/, '')
-      .split(/[\r\n]+/)
-      .find((line) => line.trim() !== '') ?? '';
-  return [';', '\t'].find((mark) => header.includes(mark)) ?? ',';
 }
 
 /**

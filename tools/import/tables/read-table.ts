@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Language } from '#domain/texts/language.ts';
+import { findSeparator } from '#server/tables/find-separator.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts';
@@ -95,23 +96,15 @@ function cellText(cell: string | number | boolean): string {
 }
 
 /**
- * What may separate columns: Excel writes the semicolon wherever the comma is the decimal mark. The bar separates
- * values within a cell; it is reported, but the table is still read.
+ * What may separate columns, in the order of the search: Excel writes the semicolon wherever the comma is the decimal
+ * mark. The bar separates values within a cell; it is reported, but the table is still read.
  */
 const separators = [',', ';', '\t', '|'];
 
 function parseCsv(text: string, report: Report, file: string): ReadTable {
-  const delimiter = separatorOf(text);
-  if (delimiter === '|') report.mistake('csv_bars', { file, line: 1 });
-  return readCsv(text, delimiter, limits);
-}
-
-function separatorOf(text: string): string {
-  const [header = ''] = text
-    .slice(0, 4000)
-    .replace(/^\ufeff/, '')
-    .split(/[\r\n]/, 1);
-  return separators.find((separator) => header.includes(separator)) ?? ',';
+  const separator = findSeparator(text, separators);
+  if (separator === '|') report.mistake('csv_bars', { file, line: 1 });
+  return readCsv(text, separator, limits);
 }
 
 function reportMistake(mistake: TableMistake, report: Report, file: string): void {
