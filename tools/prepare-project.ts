@@ -74,7 +74,7 @@ async function fill(
     await retryOnConnectionLoss(pool, async () => {
       // If the connection was lost during the commit, the demo may have been created.
       if (await hasUsers(db)) return;
-      await createDemo(db, { projectId: imported.projectId, base }, Date.now(), isProduction);
+      await createDemo(db, { projectId: imported.projectId, base }, Date.now(), { isProduction });
     });
   }
   return { wasEmpty: true, projectId: imported.projectId };

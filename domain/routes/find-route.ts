@@ -23,11 +23,11 @@ export function findRoute(
   start: SnappedPoint,
   end: SnappedPoint,
 ): StreetRoute | undefined {
-  const speeds = speedsOf(mode);
-  const direct = alongOneEdge(graph, mode, speeds, start, end);
-  const exits = new Map(accessNodes(graph, mode, speeds, end, true).map((exit) => [exit.node, exit]));
-  const search = createSearch(graph, mode, speeds, end.point);
-  for (const entry of accessNodes(graph, mode, speeds, start, false)) search.reach(entry.node, entry.seconds, noNode);
+  const travel: Travel = { graph, mode, speeds: speedsOf(mode) };
+  const direct = alongOneEdge(travel, start, end);
+  const exits = new Map(accessNodes(travel, end, 'arrive').map((exit) => [exit.node, exit]));
+  const search = createSearch(travel, end.point);
+  for (const entry of accessNodes(travel, start, 'leave')) search.reach(entry.node, entry.seconds, noNode);
   let best = direct?.seconds ?? Infinity;
   let bestExit: Access | undefined;
   for (let node = search.next(best); node !== undefined; node = search.next(best)) {
@@ -57,7 +57,7 @@ function measureLine(points: Position[]): { metres: number; points: Position[] }
   return { metres: lengthOf(distinct), points: distinct };
 }
 
-function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array, goal: Position) {
+function createSearch({ graph, mode, speeds }: Travel, goal: Position) {
   const seconds = new Float64Array(graph.lng.length).fill(Infinity);
   const previous = new Uint32Array(graph.lng.length).fill(noNode);
   const done = new Uint8Array(graph.lng.length);
@@ -104,14 +104,16 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
   return { seconds, reach, next, expand, trace };
 }
 
-/** The ends of a snapped point's edge through which a route may leave it or, if `arriving`, reach it. */
+/** The streets, and how they are travelled; `speeds` are metres per second by kind of street. */
+type Travel = { graph: StreetGraph; mode: TravelMode; speeds: Float64Array };
+
+/** The ends of a snapped point's edge through which a route may leave the point or arrive at it. */
 function accessNodes(
-  graph: StreetGraph,
-  mode: TravelMode,
-  speeds: Float64Array,
+  { graph, mode, speeds }: Travel,
   { edge, along }: SnappedPoint,
-  arriving: boolean,
+  use: 'leave' | 'arrive',
 ): Access[] {
+  const arriving = use === 'arrive';
   const speed = speeds[graph.kind[edge]!]!;
   const seconds = (share: number) => (share * graph.metres[edge]!) / speed;
   const nodes: Access[] = [];
@@ -121,9 +123,7 @@ function accessNodes(
 }
 
 function alongOneEdge(
-  graph: StreetGraph,
-  mode: TravelMode,
-  speeds: Float64Array,
+  { graph, mode, speeds }: Travel,
   start: SnappedPoint,
   end: SnappedPoint,
 ): StreetRoute | undefined {

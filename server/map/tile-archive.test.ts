@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { NoPlainTableError, NoTileIndexError, openTiles } from './tile-archive.ts';
+import { NotPlainTableError, NoTileIndexError, openTiles } from './tile-archive.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -54,11 +54,11 @@ it.each([
   ['missing', [notes]],
 ] as const)('is rejected if a table is %s', async (_, statements) => {
   const path = await write(...statements);
-  expect(() => openTiles(path, 'm')).toThrow(NoPlainTableError);
+  expect(() => openTiles(path, 'm')).toThrow(NotPlainTableError);
 });
 
 it.each([
-  ['is none', [notes, bareTiles]],
+  ['is missing', [notes, bareTiles]],
   ['covers a part', [notes, bareTiles, 'CREATE INDEX some ON tiles (zoom_level)']],
 ] as const)('is rejected if the index over its tiles %s', async (_, statements) => {
   const path = await write(...statements);

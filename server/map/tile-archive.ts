@@ -16,11 +16,11 @@ export class InvalidArchiveError extends Error {}
 /**
  * A table of an archive is a view, a virtual table or has computed columns, so that reading it could take for ever.
  */
-export class NoPlainTableError extends InvalidArchiveError {
+export class NotPlainTableError extends InvalidArchiveError {
   readonly table: string;
 
   constructor(table: string) {
-    super(`${table} is no plain table`);
+    super(`${table} is not a plain table`);
     this.table = table;
   }
 }
@@ -36,9 +36,9 @@ const maxMetadataRows = 1000;
 const maxMetadataLength = 2000;
 /** The maximum size of a tile, in bytes: browsers could not draw larger ones. */
 const maxTileBytes = 4 * 1024 ** 2;
-const findPlace = 'SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?';
-/** Only the first row of a place is read: an index need not be unique, and millions of rows could be in one place. */
-const findTile = `SELECT tile_data FROM (${findPlace} LIMIT 1) WHERE length(tile_data) <= ${maxTileBytes}`;
+const tileRows = 'SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?';
+/** Only the first row is read: an index need not be unique, and millions of rows could have the same position. */
+const findTile = `SELECT tile_data FROM (${tileRows} LIMIT 1) WHERE length(tile_data) <= ${maxTileBytes}`;
 
 /**
  * Opens an archive; browsers read its tiles below `/media/tiles/{mediaId}/`. Throws an `InvalidArchiveError` if tiles
@@ -103,12 +103,12 @@ export function checkTiles(path: string): TileSet['bounds'] {
 function requirePlainTable(file: DatabaseSync, table: string): void {
   const found = file.prepare("SELECT type FROM pragma_table_list(?) WHERE schema = 'main'").get(table);
   const computed = file.prepare('SELECT 1 FROM pragma_table_xinfo(?) WHERE hidden <> 0').get(table);
-  if (found?.['type'] !== 'table' || computed !== undefined) throw new NoPlainTableError(table);
+  if (found?.['type'] !== 'table' || computed !== undefined) throw new NotPlainTableError(table);
 }
 
 function requireTileIndex(file: DatabaseSync): void {
   const steps = file
-    .prepare(`EXPLAIN QUERY PLAN ${findPlace}`)
+    .prepare(`EXPLAIN QUERY PLAN ${tileRows}`)
     .all(0, 0, 0)
     .map((step) => String(step['detail']));
   const usesIndex = steps.every(

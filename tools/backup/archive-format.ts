@@ -77,7 +77,7 @@ export function parseManifest(text: string): Manifest {
 const namePattern = /^loggia-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.age)?$/;
 
 /** The file name of a backup: `loggia-20261123T031500Z.tar.age`. */
-export function backupName(at: Date, isEncrypted: boolean): string {
+export function backupName(at: Date, { isEncrypted }: { isEncrypted: boolean }): string {
   const moment = at.toISOString().replace(/[-:]|\.\d+/g, '');
   return `loggia-${moment}.tar${isEncrypted ? '.age' : ''}`;
 }

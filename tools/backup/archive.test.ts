@@ -185,10 +185,10 @@ it('keeps the newest backups and those of some days, and lists no other files as
 
 describe('with a wrong clock', () => {
   const days = Array.from({ length: 30 }, (_, index) => new Date(Date.UTC(2026, 10, 1 + index, 3, 15)));
-  const nights = days.map((day) => backupName(day, true));
+  const nights = days.map((day) => backupName(day, { isEncrypted: true }));
   /** What a backup at this moment removes. */
   const removedAt = (now: Date, keep?: number, keepDays?: number, before = nights) =>
-    listOutdated([...before, backupName(now, true)], { keep, keepDays }, now, judgeAt(before, now));
+    listOutdated([...before, backupName(now, { isEncrypted: true })], { keep, keepDays }, now, judgeAt(before, now));
 
   it('a backup removes no more than it would the next night', () => {
     const nextNight = new Date('2026-12-01T03:15:00Z');
@@ -198,7 +198,9 @@ describe('with a wrong clock', () => {
   });
 
   it('backups from the future take no place of others, and stay', () => {
-    const ahead = Array.from({ length: 7 }, (_, index) => backupName(new Date(Date.UTC(2028, 0, 1 + index)), true));
+    const ahead = Array.from({ length: 7 }, (_, index) =>
+      backupName(new Date(Date.UTC(2028, 0, 1 + index)), { isEncrypted: true }),
+    );
     const now = new Date('2026-12-01T03:15:00Z');
     expect(removedAt(now, 7, undefined, [...nights, ...ahead])).toEqual(nights.slice(0, 24).toReversed());
     expect(removedAt(now, undefined, 28, [...nights, ...ahead])).toEqual(nights.slice(0, 2).toReversed());

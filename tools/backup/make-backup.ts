@@ -67,7 +67,7 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
     await checkSpace(folder, files);
     const now = new Date();
     const before = await readdir(folder);
-    const path = join(folder, backupName(now, encrypter !== null));
+    const path = join(folder, backupName(now, { isEncrypted: encrypter !== null }));
     let counts: Manifest['rows'] = {};
     const { bytes } = await writeArchive(path, encrypter, async (archive) => {
       counts = await fill(archive, snapshot, files, plan, now);

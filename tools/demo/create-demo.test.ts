@@ -17,7 +17,7 @@ await db.insert(leadSources).values([
   { project_id: 7, name: 'Broker', position: 2 },
 ]);
 const before = await db.select().from(properties).orderBy(properties.id);
-await createDemo(db, place, now, false);
+await createDemo(db, place, now, { isProduction: false });
 
 const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await db.execute<T>(query)).rows;
@@ -152,11 +152,11 @@ it('is deterministic for a given time, and never created in production', async (
     { project_id: 7, name: 'Fair', position: 1 },
     { project_id: 7, name: 'Broker', position: 2 },
   ]);
-  await createDemo(other.db, place, now, false);
+  await createDemo(other.db, place, now, { isProduction: false });
   expect(
     (await other.db.execute<{ email: string }>(sql`select email from clients order by id`)).rows.map(
       (row) => row.email,
     ),
   ).toEqual(names);
-  await expect(createDemo(other.db, place, now, true)).rejects.toThrow('production');
+  await expect(createDemo(other.db, place, now, { isProduction: true })).rejects.toThrow('production');
 });

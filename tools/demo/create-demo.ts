@@ -20,7 +20,7 @@ export async function createDemo(
   db: Database,
   target: HistoryTarget,
   now: number,
-  isProduction = process.env.NODE_ENV === 'production',
+  { isProduction = process.env.NODE_ENV === 'production' } = {},
 ): Promise<void> {
   if (isProduction) throw new Error('The demo is never created in production');
   await inTransaction(db, async (tx) => {

@@ -29,7 +29,11 @@ export async function addPasskey(browser: Browser, name = 'Laptop'): Promise<Sof
 }
 
 /** Sets the last proof of identity of a session to now or to long ago. */
-export async function setConfirmed(tx: Queryable, browser: Browser, isRecent: boolean): Promise<void> {
+export async function setConfirmed(
+  tx: Queryable,
+  browser: Browser,
+  { isRecent }: { isRecent: boolean },
+): Promise<void> {
   const hash = hashSessionToken(browser.cookies.get('session') ?? '');
   const confirmed_at = sql`now() - make_interval(mins => ${isRecent ? 0 : 11})`;
   await tx.update(sessions).set({ confirmed_at }).where(hasSessionId(hash));

@@ -9,23 +9,28 @@ const tokensIn = (tokens: unknown): Token[] =>
 /** The distinct placeholders of a text that is not an ICU message. */
 export const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-/** The distinct placeholders of an ICU message at any depth; `shown` leaves out those that only select a plural. */
-export function valuesOf(message: string, shown: boolean): string[] {
+/** The distinct placeholders of an ICU message at any depth. */
+export const valuesOf = (message: string): string[] => findValues(message, () => true);
+
+/** The placeholders of an ICU message without those that only select a plural. */
+const shownValuesOf = (message: string): string[] =>
+  findValues(message, (choices) => Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"'));
+
+function findValues(message: string, isWanted: (choices: Record<string, unknown>) => boolean): string[] {
   const visit = (tokens: unknown): string[] =>
     tokensIn(tokens).flatMap(([name, , choices = {}]) => {
       const within = Object.values(choices).flatMap(visit);
-      const counts = Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"');
-      return shown && !counts ? within : [name, ...within];
+      return isWanted(choices) ? [name, ...within] : within;
     });
   return [...new Set(visit(compileMessage(message)))].toSorted();
 }
 
 /** Whether a message has the placeholders of the English one; numbers that only select a plural may be left out. */
 export function hasSameValues(message: string, english: string): boolean {
-  const known = valuesOf(english, false);
+  const known = valuesOf(english);
   return (
-    isDeepStrictEqual(valuesOf(message, true), valuesOf(english, true)) &&
-    valuesOf(message, false).every((name) => known.includes(name))
+    isDeepStrictEqual(shownValuesOf(message), shownValuesOf(english)) &&
+    valuesOf(message).every((name) => known.includes(name))
   );
 }
 

@@ -17,7 +17,7 @@ export function findMistake(
       : `The placeholders must be those of the English text: ${listOf(placeholdersOf(english))}`;
   try {
     if (!hasSameValues(translation, english))
-      return `The placeholders must be those of the English text: ${listOf(valuesOf(english, false))}`;
+      return `The placeholders must be those of the English text: ${listOf(valuesOf(english))}`;
     const plurals = pluralsOf(translation).map((cases) => pluralMistakes(cases, language));
     const lacking = plurals.flatMap((plural) => plural.lacking);
     const unused = plurals.flatMap((plural) => plural.unused);

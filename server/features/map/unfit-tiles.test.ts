@@ -51,5 +51,5 @@ it('tiles that an earlier version stored and this one cannot serve are left out 
   });
   expect((await get('/api/directions?to=4')).statusCode).toBe(200);
   expect((await get('/media/tiles/tiles.mbtiles/8/1/1.pbf')).statusCode).toBe(404);
-  expect(log.lines().filter(({ err }) => err?.message.includes('tiles is no plain table'))).toHaveLength(1);
+  expect(log.lines().filter(({ err }) => err?.message.includes('tiles is not a plain table'))).toHaveLength(1);
 });

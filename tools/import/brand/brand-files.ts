@@ -1,5 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import { findFile } from '../folder/resolve-path.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 
@@ -14,3 +15,12 @@ export type BrandFiles = {
   languages: readonly Language[];
   place(...path: string[]): Place;
 };
+
+/** The file below `brand/` that a part of the brand names. Returns null, with the mistake reported, if there is none. */
+export function findBrandFile(
+  given: string,
+  part: string,
+  { folder, report, place }: BrandFiles,
+): { name: string; path: string } | null {
+  return findFile(folder, report, { given, base: 'brand', place: place(part), missing: 'file_missing' });
+}

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BrandFace } from '#contract/brand.ts';
 import { readFontFacts, UnreadableFontError, writeRange, type FontFacts } from '#server/typeset/font-tables.ts';
-import { findFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { lettersFor } from './alphabets.ts';
-import type { BrandFiles } from './brand-files.ts';
+import { findBrandFile, type BrandFiles } from './brand-files.ts';
 
 type FaceName = 'displayFace' | 'textFace';
 type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };
@@ -138,13 +137,13 @@ function isReadable(font: Buffer): boolean {
 }
 
 async function readLicence(face: BrandFace, name: FaceName, files: BrandFiles): Promise<Buffer | null> {
-  const found = findFile(files.folder, files.report, files.place(name), 'brand', face.licence, 'file_missing');
+  const found = findBrandFile(face.licence, name, files);
   return found === null ? null : readFile(found.path);
 }
 
-async function readBytes(file: string, name: FaceName, { folder, report, place }: BrandFiles): Promise<Buffer | null> {
-  const found = findFile(folder, report, place(name), 'brand', file, 'file_missing');
-  return found === null ? null : readWithinSizeLimit(found.path, maxMegabytes, report, place(name), found.name);
+async function readBytes(file: string, name: FaceName, files: BrandFiles): Promise<Buffer | null> {
+  const found = findBrandFile(file, name, files);
+  return found && readWithinSizeLimit({ ...found, place: files.place(name) }, maxMegabytes, files.report);
 }
 
 async function unpack(webFont: Buffer): Promise<Buffer> {

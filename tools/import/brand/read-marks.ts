@@ -6,11 +6,10 @@ import { isDarkGround } from '#domain/brand/dark-look.ts';
 import type { Palette } from '#domain/brand/palette.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import { isOfUsableSize, readViewBox, viewBoxText } from '../drawings/view-box.ts';
-import { findFile } from '../folder/resolve-path.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
 import { drawingFile } from '../pictures/drawing-file.ts';
 import { mediaId } from '../pictures/media-item.ts';
-import type { BrandFiles } from './brand-files.ts';
+import { findBrandFile, type BrandFiles } from './brand-files.ts';
 
 type Marks = Pick<Brand, 'mark' | 'markOnDark' | 'wordmark' | 'wordmarkOnDark' | 'icon'>;
 
@@ -58,8 +57,8 @@ async function readDrawing(
 ): Promise<string | null> {
   const given = brand[name];
   if (given === null) return null;
-  const { folder, report, place } = files;
-  const found = findFile(folder, report, place(name), 'brand', given, 'file_missing');
+  const { report, place } = files;
+  const found = findBrandFile(given, name, files);
   const tree = found && (await loadSvg(found.path, report, found.name));
   if (!found || !tree || !isOfUsableSize(tree.root, report, found.name)) return null;
   const box = readViewBox(tree.root);

@@ -25,7 +25,12 @@ export class References {
 
   /** Adds a picture by its path below `pictures/` and returns its name in the picture manifest. */
   picture(given: string, place: Place): string | null {
-    const found = findFile(this.folder, this.#report, place, 'pictures', given, 'picture_missing');
+    const found = findFile(this.folder, this.#report, {
+      given,
+      base: 'pictures',
+      place,
+      missing: 'picture_missing',
+    });
     return found === null ? null : this.#add(this.pictures, found.name.slice('pictures/'.length), found, place);
   }
 
@@ -75,7 +80,7 @@ export class References {
 
   /** Adds a document by its path below `documents/`, or a film by its path below the package (`video/…`). */
   document(given: string, place: Place, base: 'documents' | ''): string | null {
-    const found = findFile(this.folder, this.#report, place, base, given, 'file_missing');
+    const found = findFile(this.folder, this.#report, { given, base, place, missing: 'file_missing' });
     return found === null ? null : this.#add(this.documents, found.name.replace(/^documents\//, ''), found, place);
   }
 

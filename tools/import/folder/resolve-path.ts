@@ -76,14 +76,14 @@ function misread(folder: PackageFolder, base: string, given: string): Text | '' 
   return areFiles ? detailText('separatedByBars', { list: parts.join('|') }) : '';
 }
 
+/** A path below the folder `base`, as it is given at `place`; `missing` is the mistake if there is no such file. */
+type GivenPath = { given: string; base: string; place: Place; missing: 'picture_missing' | 'file_missing' };
+
 /** Resolves a path to a file, which is then in use. Returns null, with the mistake reported, if there is none. */
 export function findFile(
   folder: PackageFolder,
   report: Report,
-  place: Place,
-  base: string,
-  given: string,
-  missing: 'picture_missing' | 'file_missing',
+  { given, base, place, missing }: GivenPath,
 ): { name: string; path: string } | null {
   const resolved = resolvePath(folder, base, given);
   if (resolved.kind === 'file') {

@@ -48,7 +48,7 @@ async function readPage(
     if (folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
     return null;
   }
-  const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit({ path, name: file, place: { file } }, maxMegabytes, report);
   const read =
     bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file, pagesIn(folder));
   if (read !== null && isPageInOtherScript(textOf(read), language))

@@ -73,7 +73,7 @@ class Reader {
   readonly #report: Report;
   readonly #file: string;
   readonly #pages: ReadonlySet<string>;
-  /** What was found to be hardly meant, with the lines on which it is. */
+  /** What is probably unintended, with the lines on which it is. */
   readonly #wording = new Map<WarningCode, { details: Details; lines: number[] }>();
 
   constructor(report: Report, file: string, pages: ReadonlySet<string>) {
@@ -151,7 +151,7 @@ class Reader {
       }
   }
 
-  /** Warns once of each kind of wording that is hardly meant, with all its lines. */
+  /** Warns once of each kind of wording that is probably unintended, with all its lines. */
   warn(): void {
     for (const [code, { details, lines }] of this.#wording) {
       const [line, ...others] = lines;

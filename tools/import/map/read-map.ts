@@ -8,7 +8,7 @@ import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
-import { checkTiles, NoPlainTableError, NoTileIndexError } from '#server/map/tile-archive.ts';
+import { checkTiles, NotPlainTableError, NoTileIndexError } from '#server/map/tile-archive.ts';
 import { isWithinSizeLimit } from '../folder/size-limit.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { tilesReason } from '../mistakes/parser-reasons.ts';
@@ -48,45 +48,55 @@ export async function readMap(
 ): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
   const parts = [
-    await readPart(
-      folder,
-      report,
-      mapFiles.base,
-      'application/geo+json',
-      maxMegabytes.drawn,
-      async () => void (drawn = await checkBase(folder, report, centre, offered)),
-    ),
-    await readPart(
-      folder,
-      report,
-      mapFiles.world,
-      'application/geo+json',
-      maxMegabytes.drawn,
-      async () => void (await checkDrawn(folder, report, mapFiles.world)),
-    ),
-    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', maxMegabytes.installed, async (path) =>
-      checkOpens(report, mapFiles.tiles, async () => warnOfElsewhere(checkTiles(path), mapFiles.tiles, centre, report)),
-    ),
-    await readPart(folder, report, mapFiles.streets, 'application/octet-stream', maxMegabytes.installed, async (path) =>
-      checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path))),
-    ),
+    await readPart(folder, report, {
+      name: mapFiles.base,
+      media_type: 'application/geo+json',
+      maxMegabytes: maxMegabytes.drawn,
+      check: async () => void (drawn = await checkBase(folder, report, centre, offered)),
+    }),
+    await readPart(folder, report, {
+      name: mapFiles.world,
+      media_type: 'application/geo+json',
+      maxMegabytes: maxMegabytes.drawn,
+      check: async () => void (await checkDrawn(folder, report, mapFiles.world)),
+    }),
+    await readPart(folder, report, {
+      name: mapFiles.tiles,
+      media_type: 'application/vnd.sqlite3',
+      maxMegabytes: maxMegabytes.installed,
+      check: (path) =>
+        checkOpens(report, mapFiles.tiles, async () =>
+          warnOfElsewhere(checkTiles(path), mapFiles.tiles, centre, report),
+        ),
+    }),
+    await readPart(folder, report, {
+      name: mapFiles.streets,
+      media_type: 'application/octet-stream',
+      maxMegabytes: maxMegabytes.installed,
+      check: (path) => checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path))),
+    }),
   ];
   if (parts[0] && drawn) parts.push(drawnStreets(drawn, parts[0].item.id));
   const found = parts.filter((part) => part !== null && part !== undefined);
   return { documents: found.map((part) => part.row), items: found.map((part) => part.item) };
 }
 
+/** A file of the map that a package may have. `check` reports what is wrong with its content. */
+type WantedPart = {
+  name: string;
+  media_type: string;
+  maxMegabytes: number;
+  check: (path: string) => Promise<void>;
+};
+
 async function readPart(
   folder: PackageFolder,
   report: Report,
-  name: string,
-  media_type: string,
-  max: number,
-  check: (path: string) => Promise<void>,
+  { name, media_type, maxMegabytes: max, check }: WantedPart,
 ): Promise<Part | null> {
   const path = folder.files.get(name);
   if (path === undefined) return null;
-  if (!(await isWithinSizeLimit(path, max, report, { file: name }, name))) return null;
+  if (!(await isWithinSizeLimit({ path, name, place: { file: name } }, max, report))) return null;
   await check(path);
   const id = await mediaIdOfFile('map', path);
   const file = name.slice('map/'.length);
@@ -110,7 +120,7 @@ function drawnStreets(graph: StreetGraph, drawing: string): Part {
 
 /** Reads a drawn map, and warns if there is nothing on it. */
 async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
-  const read = await readJson(folder, report, file, drawnMapSchema, 'map_invalid');
+  const read = await readJson(folder, report, { file, schema: drawnMapSchema, invalid: 'map_invalid' });
   if (read?.value?.features.length === 0) report.warning('map_empty', { file }, { path: file });
   return read;
 }
@@ -223,7 +233,7 @@ async function checkOpens(report: Report, file: string, open: () => Promise<void
   try {
     await open();
   } catch (error) {
-    if (error instanceof NoPlainTableError)
+    if (error instanceof NotPlainTableError)
       report.mistake('map_no_table', { file }, { path: file, table: error.table });
     else if (error instanceof NoTileIndexError) report.mistake('map_no_index', { file }, { path: file });
     else

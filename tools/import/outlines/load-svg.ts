@@ -12,7 +12,7 @@ const maxMegabytes = 10;
 
 /** Reads an SVG of the package and reports forbidden content. Null if it cannot be read or is too complex. */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
-  const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit({ path, name: file, place: { file } }, maxMegabytes, report);
   if (bytes === null) return null;
   const { extension, media_type } = await detectFileType(bytes);
   if (extension !== 'unknown' && extension !== 'xml' && extension !== 'svg') {

@@ -169,7 +169,7 @@ async function readFront(path: string, file: string, picture: string, report: Re
   if (tree === null) return { found, size: usual, box: null, namedLevels: null, isEmpty: false };
   const byId = elementsById(tree, tree.root, report, file);
   const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
-  const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
+  const shapes = readShapes({ root: tree.root, byId, outer: fit }, report, file);
   const unknown = shapes.filter((shape) => !addFloor(found, shape, { size, drawn }, report, file));
   reportUnknownFloors(unknown, report, file);
   const viewBox = readViewBox(tree.root);

@@ -78,7 +78,7 @@ function unknownPlans({ folder }: References, expected: ReadonlyMap<string, numb
 /** The plans that units require, and those of floors of the class without units. */
 function expectedPlans(buildingClass: BuildingClass, { folder }: References): ExpectedPlan[] {
   const { name, levels, units } = buildingClass;
-  const planOf = (level: number, isDublex: boolean): ExpectedPlan => ({
+  const planOf = ({ level, isDublex }: Pick<ExpectedPlan, 'level' | 'isDublex'>): ExpectedPlan => ({
     code: floorCode(name, level, isDublex),
     buildingClass,
     level,
@@ -86,8 +86,8 @@ function expectedPlans(buildingClass: BuildingClass, { folder }: References): Ex
   });
   const dublexLevels = new Set(units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
   const required = [
-    ...levels.map((level) => planOf(level, false)),
-    ...[...dublexLevels].map((level) => planOf(level, true)),
+    ...levels.map((level) => planOf({ level, isDublex: false })),
+    ...[...dublexLevels].map((level) => planOf({ level, isDublex: true })),
   ];
   const codes = new Set(required.map(({ code }) => code));
   const extra = [...folder.files.keys()].flatMap((file): ExpectedPlan[] => {
@@ -204,7 +204,7 @@ function readPlanTree(
     return { polygons: new Map(), drawing, size };
   }
   const byId = elementsById(tree, group.element, report, file);
-  const shapes = readShapes(tree.root, group.wrapped, fit, byId, report, file);
+  const shapes = readShapes({ root: tree.root, within: group.wrapped, byId, outer: fit }, report, file);
   return { polygons: assignShapes(shapes, { ...units, shown: { size, drawn }, report, file }), drawing, size };
 }
 

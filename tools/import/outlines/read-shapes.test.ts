@@ -14,14 +14,9 @@ const plan = { width: 1024, height: 768 };
 function read(svg: string) {
   const report = new Report();
   const tree = parseSvg(svg);
-  const shapes = readShapes(
-    tree.root,
-    tree.root,
-    shownSize(tree.root, plan, report, 'a.svg').fit,
-    elementsById(tree, tree.root, report, 'a.svg'),
-    report,
-    'a.svg',
-  );
+  const { fit } = shownSize(tree.root, plan, report, 'a.svg');
+  const byId = elementsById(tree, tree.root, report, 'a.svg');
+  const shapes = readShapes({ root: tree.root, byId, outer: fit }, report, 'a.svg');
   return { shapes, codes: [...report.mistakes, ...report.warnings].map((one) => one.code) };
 }
 
@@ -213,7 +208,7 @@ test.each([
 ])('an unreadable shape is reported with %s', (_, body, name) => {
   const report = new Report();
   const { root } = parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768">${body}</svg>`);
-  readShapes(root, root, [1, 0, 0, 1, 0, 0], new Map(), report, 'a.svg');
+  readShapes({ root, byId: new Map(), outer: [1, 0, 0, 1, 0, 0] }, report, 'a.svg');
   expect(report.mistakes.map(({ what }) => what)).toEqual([
     expect.stringContaining(`The shape ${name} cannot be read`),
   ]);

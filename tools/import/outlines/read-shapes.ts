@@ -23,18 +23,22 @@ type Traversal = {
   visited: number;
 };
 
+type OutlineDrawing = {
+  root: SvgElement;
+  within?: SvgElement;
+  byId: ReadonlyMap<string, SvgElement>;
+  outer: Matrix;
+};
+
 const maxVisited = 50_000;
 const containers = new Set(['g', 'svg', 'a', 'switch']);
 
 /**
- * The shapes below an element, including those in groups and `use`, with every transform and then `outer` applied.
- * Hidden elements and definitions are skipped.
+ * The shapes below the element `within` of a drawing, including those in groups and `use`, with every transform and
+ * then `outer` applied. Hidden elements and definitions are skipped.
  */
 export function readShapes(
-  root: SvgElement,
-  within: SvgElement,
-  outer: Matrix,
-  byId: ReadonlyMap<string, SvgElement>,
+  { root, within = root, byId, outer }: OutlineDrawing,
   report: Report,
   file: string,
 ): OutlineShape[] {

@@ -22,7 +22,7 @@ const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif'])
  */
 export async function checkPicture(picture: ReferencedFile, report: Report): Promise<DecodedPicture | null> {
   const { place, file: path } = picture;
-  const bytes = await readWithinSizeLimit(picture.path, maxMegabytes, report, place, path);
+  const bytes = await readWithinSizeLimit({ path: picture.path, name: path, place }, maxMegabytes, report);
   if (bytes === null) return null;
   const type = await detectFileType(bytes);
   if (!formats.has(type.media_type)) {

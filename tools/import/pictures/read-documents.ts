@@ -34,7 +34,8 @@ async function readDocument(
 ): Promise<{ row: DocumentRow; item: MediaItem } | null> {
   const isVideo = wanted.file.startsWith('video/');
   const max = isVideo ? maxMegabytes.video : maxMegabytes.pdf;
-  if (!(await isWithinSizeLimit(wanted.path, max, report, wanted.place, wanted.file))) return null;
+  const { path, file: name, place } = wanted;
+  if (!(await isWithinSizeLimit({ path, name, place }, max, report))) return null;
   const { media_type, extension, label } = await detectFileType(await readHead(wanted.path));
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
   if (!allowed.includes(media_type)) {

@@ -46,7 +46,7 @@ export async function readRotator(
     }
     return [];
   }
-  const read = await readJson(references.folder, report, file, rotatorSchema, 'rotator_invalid');
+  const read = await readJson(references.folder, report, { file, schema: rotatorSchema, invalid: 'rotator_invalid' });
   if (read === null) return [];
   const buildings = known.length === 0 ? null : new Set(known.map(({ code }) => code));
   const checking = { report, places: read.places, buildings };

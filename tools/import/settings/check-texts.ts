@@ -10,8 +10,8 @@ import { warningsOfWording } from '../wording.ts';
 const maxLength = 20_000;
 
 /**
- * Reports texts that are too long, and warns of wording that is hardly meant and of texts in languages that are not
- * offered. `names` are those of the development, which may have letters of any language.
+ * Reports texts that are too long, and warns of wording that is probably unintended and of texts in languages that are
+ * not offered. `names` are those of the development, which may have letters of any language.
  */
 export function checkTexts(
   texts: DevelopmentTexts,
@@ -19,12 +19,13 @@ export function checkTexts(
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
-  for (const has of languages)
-    for (const [key, text] of Object.entries(texts[has] ?? {})) {
-      const place = placeOf(['texts', has, key]);
+  for (const language of languages)
+    for (const [key, text] of Object.entries(texts[language] ?? {})) {
+      const place = placeOf(['texts', language, key]);
       const { length } = text;
       if (length > maxLength) report.mistake('text_too_long', place, { key, count: length, max: maxLength });
-      for (const { code, details } of warningsOfWording(text, has, key, names)) report.warning(code, place, details);
+      for (const { code, details } of warningsOfWording(text, language, key, names))
+        report.warning(code, place, details);
     }
   warnOfSame(texts, offered, report, placeOf);
   for (const language of languages)
@@ -56,8 +57,7 @@ function warnOfSame(
  */
 function warnOfMissing(
   texts: DevelopmentTexts,
-  offered: readonly Language[],
-  unknown: ReadonlySet<string>,
+  { offered, unknown }: { offered: readonly Language[]; unknown: ReadonlySet<string> },
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
@@ -104,17 +104,17 @@ export function checkTextKeys(
         report.warning('text_unused', placeOf(['texts', language, key]), { key, hint });
         continue;
       }
-      const isShown = shown.has(key) || isOfPicture || isOfLevel || isOther(key, subjects);
+      const isShown = shown.has(key) || isOfPicture || isOfLevel || isOfSequence(key, subjects);
       const hint = isShown ? '' : suggest(key, shown);
       if (hint === '') continue;
       unknown.add(key);
       report.mistake('text_unknown', placeOf(['texts', language, key]), { key, hint });
     }
   }
-  warnOfMissing(texts, offered, unknown, report, placeOf);
+  warnOfMissing(texts, { offered, unknown }, report, placeOf);
 }
 
-/** Whether a key is one of the names of sequences, although the package has no sequences now. */
-function isOther(key: string, { sequences }: TextParts): boolean {
+/** Whether a key may name a sequence: any may while the package has no sequences. */
+function isOfSequence(key: string, { sequences }: TextParts): boolean {
   return sequences.length === 0 && key.startsWith('tour.');
 }

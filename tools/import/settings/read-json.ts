@@ -26,19 +26,28 @@ type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; 
 /** A parsed file, and the lines of its values. */
 export type JsonContent = { raw: unknown; places: JsonPlaces };
 
+/** A file and its schema. `invalid` is the mistake of a value; `adapt` returns what the content was meant to be. */
+type WantedJson<S extends z.ZodType> = {
+  file: string;
+  schema: S;
+  invalid: MistakeCode;
+  adapt?: (content: JsonContent) => JsonContent;
+};
+
 /**
- * Reads a JSON file and validates it against a schema. Every issue becomes a mistake with its path and line. `adapt`
- * returns what its content was meant to be. Returns null if the file could not be parsed at all.
+ * Reads a JSON file and validates it against its schema. Every issue becomes a mistake with its path and line. Returns
+ * null if the file could not be parsed at all.
  */
 export async function readJson<S extends z.ZodType>(
   folder: PackageFolder,
   report: Report,
-  file: string,
-  schema: S,
-  invalid: MistakeCode,
-  adapt: (content: JsonContent) => JsonContent = (content) => content,
+  { file, schema, invalid, adapt = (content) => content }: WantedJson<S>,
 ): Promise<ReadJson<z.output<S>> | null> {
-  const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit(
+    { path: folder.files.get(file) ?? '', name: file, place: { file } },
+    maxMegabytes,
+    report,
+  );
   if (bytes === null) return null;
   const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);
@@ -54,14 +63,13 @@ export async function readJson<S extends z.ZodType>(
   const misspelt = meantByUnknown(result.error.issues, schema, raw);
   for (const issue of result.error.issues)
     if (!misspelt.has(issue.path.join('.')))
-      reportIssue(
-        withAdvice(closestIssue(issue, report.language), schema, raw, report),
+      reportIssue(withAdvice(closestIssue(issue, report.language), schema, raw, report), {
         report,
         file,
         places,
         invalid,
         schema,
-      );
+      });
   return { value: null, raw, issues: result.error.issues, places };
 }
 
@@ -112,11 +120,13 @@ function isBeginning(text: string): boolean {
 
 function reportIssue(
   issue: z.core.$ZodIssue,
-  report: Report,
-  file: string,
-  places: JsonPlaces,
-  invalid: MistakeCode,
-  schema: z.ZodType,
+  {
+    report,
+    file,
+    places,
+    invalid,
+    schema,
+  }: { report: Report; file: string; places: JsonPlaces; invalid: MistakeCode; schema: z.ZodType },
 ): void {
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {

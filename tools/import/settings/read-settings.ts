@@ -46,9 +46,12 @@ export async function readSettings(references: References, report: Report): Prom
     report.mistake(code, { file }, { path: file, hint: otherFile(references.folder, file) });
     return null;
   }
-  const read = await readJson(references.folder, report, file, schema, 'setting_invalid', (content) =>
-    wrapSettings(content, report),
-  );
+  const read = await readJson(references.folder, report, {
+    file,
+    schema,
+    invalid: 'setting_invalid',
+    adapt: (content) => wrapSettings(content, report),
+  });
   if (read === null) return null;
   const usable =
     read.value === null ? usableSettings(read.raw, read.issues) : { ...read.value, faulty: new Set<string>() };
@@ -119,7 +122,7 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
 const namesIn = ({ projectName, projectNames, contact }: Settings) =>
   [projectName, ...Object.values(projectNames), contact.name].flatMap((name) => name || []);
 
-/** Warns of names and opening hours whose wording is hardly meant. */
+/** Warns of names and opening hours whose wording is probably unintended. */
 function warnOfNames(
   { languages: offered, projectName, projectNames, contact }: Settings,
   report: Report,

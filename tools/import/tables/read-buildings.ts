@@ -23,13 +23,11 @@ export async function readBuildings(
   offered: readonly Language[],
 ): Promise<ReadBuilding[] | null> {
   const names = localColumns(['name'], offered);
-  const rows = await readTable(
-    folder,
-    report,
-    ['buildings.csv'],
-    [...columns, ...names.required],
-    ['formerly', ...names.optional],
-  );
+  const rows = await readTable(folder, report, {
+    files: ['buildings.csv'],
+    columns: [...columns, ...names.required],
+    optionalColumns: ['formerly', ...names.optional],
+  });
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');

@@ -21,7 +21,11 @@ export async function readFrontNames(
 ): Promise<FrontName[]> {
   if (!hasFile(folder, file)) return [];
   const columns = localColumns(['name'], offered);
-  const rows = await readTable(folder, report, [file], ['class_name', 'front', ...columns.required], columns.optional);
+  const rows = await readTable(folder, report, {
+    files: [file],
+    columns: ['class_name', 'front', ...columns.required],
+    optionalColumns: columns.optional,
+  });
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const known = knownClasses(buildings);
   const unique = uniqueKey('front');

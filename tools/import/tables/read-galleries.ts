@@ -20,31 +20,25 @@ export async function readGalleries(
   offered: readonly Language[],
 ): Promise<DevelopmentGallery[]> {
   const names = localColumns(['name'], offered);
-  const rows = await readTable(
-    references.folder,
-    report,
-    ['galleries.csv'],
-    ['slug', ...names.required, 'type', 'images', 'link', 'dark_text'],
-    names.optional,
-  );
+  const rows = await readTable(references.folder, report, {
+    files: ['galleries.csv'],
+    columns: ['slug', ...names.required, 'type', 'images', 'link', 'dark_text'],
+    optionalColumns: names.optional,
+  });
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('slug');
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
     if (slug === listSlug) report.mistake('slug_reserved', row.place, { slug });
-    return readGallery(row, slug ?? '', references, report, settings, offered);
+    return readGallery(row, slug ?? '', { references, report, settings, offered });
   });
 }
 
-function readGallery(
-  row: Row,
-  slug: string,
-  references: References,
-  report: Report,
-  settings: Settings | null,
-  offered: readonly Language[],
-): DevelopmentGallery {
+/** What reading a gallery takes besides its row. */
+type Reading = { references: References; report: Report; settings: Settings | null; offered: readonly Language[] };
+
+function readGallery(row: Row, slug: string, { references, report, settings, offered }: Reading): DevelopmentGallery {
   const type = row.choice('type', ['image', 'link'] as const);
   const given = row.distinct('images');
   const images = references.pictureList(given, row.place);

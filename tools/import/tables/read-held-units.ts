@@ -17,7 +17,7 @@ export async function readHeldUnits(
   units: readonly ReadUnit[] | null,
 ): Promise<HeldUnitDecision[]> {
   if (!hasFile(folder, file)) return [];
-  const rows = await readTable(folder, report, [file], ['code', 'outcome', 'reason']);
+  const rows = await readTable(folder, report, { files: [file], columns: ['code', 'outcome', 'reason'] });
   const unique = uniqueKey('code');
   const codes = units && new Set(units.map((unit) => unit.code));
   return (rows ?? []).flatMap((row): HeldUnitDecision[] => {

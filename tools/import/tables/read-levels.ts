@@ -29,13 +29,11 @@ export async function readLevels(
   if (!hasFile(folder, file)) return [];
   const names = localColumns(['name'], offered);
   const others = languages.flatMap((language) => [`short_${language}`, `title_${language}`]);
-  const rows = await readTable(
-    folder,
-    report,
-    [file],
-    ['level', ...names.required],
-    ['classes', ...names.optional, ...others, 'order', 'on_front'],
-  );
+  const rows = await readTable(folder, report, {
+    files: [file],
+    columns: ['level', ...names.required],
+    optionalColumns: ['classes', ...names.optional, ...others, 'order', 'on_front'],
+  });
   warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const known = knownClasses(buildings);
   const unique = uniqueKey('level');

@@ -102,8 +102,11 @@ async function readList<T extends object>(
   make: (row: Row, name: string) => T,
 ): Promise<T[] | null> {
   const texts = localColumns(fields, offered);
-  const allowed = [...texts.optional, ...optional];
-  const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], allowed);
+  const rows = await readTable(references.folder, report, {
+    files: [file],
+    columns: [...columns, ...texts.required],
+    optionalColumns: [...texts.optional, ...optional],
+  });
   if (rows === null) return null;
   warnOfUntranslated(rows, fields, offered, report);
   warnOfSameTitles(rows, fields, offered);

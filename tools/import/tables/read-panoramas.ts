@@ -27,14 +27,12 @@ export async function readPanoramas(
   known: KnownPanoramas | null;
   lines: ReadonlyMap<string, number>;
 }> {
-  const rows = await readOptional(
-    references,
-    report,
-    tables.panoramas,
-    ['slug', 'place', 'picture', 'yaw', 'pitch'],
-    'name',
+  const rows = await readOptional(references, report, {
+    file: tables.panoramas,
+    columns: ['slug', 'place', 'picture', 'yaw', 'pitch'],
+    text: 'name',
     offered,
-  );
+  });
   const unique = uniqueKey('slug');
   const lines = new Map<string, number>();
   const panoramas = rows.map((row) => {
@@ -47,14 +45,13 @@ export async function readPanoramas(
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const known = breaksOff('panoramas', report) ? null : bySlug;
   const slugs = known && new Set(known.keys());
-  for (const row of await readOptional(
-    references,
-    report,
-    tables.hotspots,
-    ['panorama', 'yaw', 'pitch', 'to', 'link'],
-    'title',
+  const hotspots = await readOptional(references, report, {
+    file: tables.hotspots,
+    columns: ['panorama', 'yaw', 'pitch', 'to', 'link'],
+    text: 'title',
     offered,
-  )) {
+  });
+  for (const row of hotspots) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
     const hotspot = readHotspot(row, slugs, report, offered);
     if (panorama !== null && hotspot.to === panorama) row.warn('hotspot_to_itself', { slug: panorama });
@@ -85,19 +82,23 @@ export function warnOfUnreachable(
   }
 }
 
-/** Reads an optional table. */
+/** A table that a package may lack. `text` is its text in the languages of the development. */
+type OptionalTable = { file: string; columns: string[]; text: string; offered: readonly Language[] };
+
 async function readOptional(
   { folder }: References,
   report: Report,
-  name: string,
-  columns: string[],
-  field: string,
-  offered: readonly Language[],
+  { file, columns, text, offered }: OptionalTable,
 ): Promise<Row[]> {
-  if (!hasFile(folder, name)) return [];
-  const texts = localColumns([field], offered);
-  const rows = (await readTable(folder, report, [name], [...columns, ...texts.required], texts.optional)) ?? [];
-  warnOfUntranslated(rows, [field], offered, report);
+  if (!hasFile(folder, file)) return [];
+  const texts = localColumns([text], offered);
+  const rows =
+    (await readTable(folder, report, {
+      files: [file],
+      columns: [...columns, ...texts.required],
+      optionalColumns: texts.optional,
+    })) ?? [];
+  warnOfUntranslated(rows, [text], offered, report);
   return rows;
 }
 
@@ -115,7 +116,7 @@ function readPanorama(
     ...readLocal(row, 'name', offered),
     place,
     picture: picture ?? '',
-    ...readDirection(row, true),
+    ...readDirection(row, { emptyIsZero: true }),
     hotspots: [],
   };
 }
@@ -130,7 +131,7 @@ function readHotspot(
   const link = row.link('link');
   if (to !== null && link !== null) report.mistake('hotspot_two_ways', row.place);
   return {
-    ...readDirection(row, false),
+    ...readDirection(row),
     ...readLocal(row, 'title', offered),
     to,
     link,
@@ -138,7 +139,7 @@ function readHotspot(
 }
 
 /** A direction in degrees from the middle of the picture; right and up are positive. */
-function readDirection(row: Row, emptyIsZero: boolean): { yaw: number; pitch: number } {
+function readDirection(row: Row, { emptyIsZero = false } = {}): { yaw: number; pitch: number } {
   const degrees = (column: string, max: number) => {
     const value = row.decimal(column, { emptyIsZero });
     return value === null ? 0 : (row.within(column, value, -max, max) ?? 0);

@@ -18,7 +18,11 @@ export async function readPlaceCategories(
 ): Promise<PlaceCategory[]> {
   if (!hasFile(folder, file)) return [];
   const titles = localColumns(['title'], offered);
-  const rows = await readTable(folder, report, [file], ['category', ...titles.required, 'icon'], titles.optional);
+  const rows = await readTable(folder, report, {
+    files: [file],
+    columns: ['category', ...titles.required, 'icon'],
+    optionalColumns: titles.optional,
+  });
   warnOfUntranslated(rows ?? [], ['title'], offered, report);
   const unique = uniqueKey('category');
   return (rows ?? []).map((row) => {

@@ -39,7 +39,8 @@ export async function readPlaces(
 ): Promise<DevelopmentPlace[]> {
   const titles = localColumns(['title'], offered);
   const columns = ['id', 'category', ...titles.required, 'lat', 'lng', 'link'];
-  const rows = (await readTable(folder, report, ['places.csv'], columns, titles.optional)) ?? [];
+  const rows =
+    (await readTable(folder, report, { files: ['places.csv'], columns, optionalColumns: titles.optional })) ?? [];
   warnOfUntranslated(rows, ['title'], offered, report);
   const shown = categories.length === 0 ? standardCategories : categories;
   const names = shown.map(({ name }) => name);
@@ -63,13 +64,17 @@ export async function readPlaces(
   });
 }
 
-/** Warns of places that a new package invents. */
-function warnOfSamples(positions: readonly ReadPosition[], stated: StatedCentre | null, offered: readonly Language[]) {
+/** Warns of places that are still those of `npm run new`. */
+function warnOfSamples(
+  positions: readonly ReadPosition[],
+  stated: StatedCentre | null,
+  offered: readonly Language[],
+): void {
   if (!stated?.centre) return;
   const [centreLng, centreLat] = stated.centre;
   const centre = { lat: centreLat, lng: centreLng };
   for (const { row, lat, lng } of positions) {
-    const title = row.optional(`title_${offeredLanguage(undefined, offered)}`) ?? '';
+    const title = titleOf(row, offered);
     if (lat !== null && lng !== null && isSamplePlace(title, { lat, lng }, centre)) row.warn('place_sample', { title });
   }
 }
@@ -78,13 +83,18 @@ function warnOfSamples(positions: readonly ReadPosition[], stated: StatedCentre 
 function warnOfTwins(positions: readonly ReadPosition[], offered: readonly Language[]): void {
   const lines = new Map<string, number>();
   for (const { row, lat, lng } of positions) {
-    const title = row.optional(`title_${offeredLanguage(undefined, offered)}`) ?? '';
+    const title = titleOf(row, offered);
     if (lat === null || lng === null || title === '') continue;
     const key = `${title.toLowerCase()} ${lat.toFixed(4)} ${lng.toFixed(4)}`;
     const other = lines.get(key);
     if (other === undefined) lines.set(key, row.place.line);
     else row.warn('place_twice', { title, other });
   }
+}
+
+/** The title of a place in the first language of the development. */
+function titleOf(row: Row, offered: readonly Language[]): string {
+  return row.optional(`title_${offeredLanguage(undefined, offered)}`) ?? '';
 }
 
 type Category = Pick<PlaceCategory, 'name' | 'icon'>;

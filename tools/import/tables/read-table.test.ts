@@ -15,6 +15,6 @@ test.each([
     used: new Set<string>(),
     twins: new Set<string>(),
   };
-  expect(await readTable(folder, report, ['units.csv', 'units.xlsx'], [])).toBeNull();
+  expect(await readTable(folder, report, { files: ['units.csv', 'units.xlsx'], columns: [] })).toBeNull();
   expect(report.sorted().map((mistake) => mistake.what)).toEqual([what]);
 });

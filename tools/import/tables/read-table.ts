@@ -18,17 +18,17 @@ const maxMegabytes = 50;
 /** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, uncompressed: 256 * 1024 ** 2 };
 
+/** The files that a table may be in (`units.csv`, `units.xlsx`), and its columns, which may be in any order. */
+type WantedTable = { files: readonly string[]; columns: readonly string[]; optionalColumns?: readonly string[] };
+
 /**
- * Reads a table of the package. All columns but the optional ones are required, in any order. `names` are the files it
- * may be in (`units.csv`, `units.xlsx`). Returns null, with the mistake reported, if it could not be read; callers then
- * must not conclude anything from missing rows.
+ * Reads a table of the package. Returns null, with the mistake reported, if it could not be read; callers then must not
+ * conclude anything from missing rows.
  */
 export async function readTable(
   folder: PackageFolder,
   report: Report,
-  names: readonly string[],
-  columns: readonly string[],
-  optionalColumns: readonly string[] = [],
+  { files: names, columns, optionalColumns = [] }: WantedTable,
 ): Promise<Row[] | null> {
   const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
@@ -46,7 +46,11 @@ export async function readTable(
     return null;
   }
   if (other !== undefined) report.mistake('file_twice', { file }, { path: file, other });
-  const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit(
+    { path: folder.files.get(file) ?? '', name: file, place: { file } },
+    maxMegabytes,
+    report,
+  );
   if (bytes === null) return null;
   const content = contentOf(bytes);
   const format = file.endsWith('.xlsx') ? 'XLSX' : 'CSV';

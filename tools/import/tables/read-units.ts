@@ -61,7 +61,7 @@ type UnitReading = {
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
   const { references, report } = reading;
-  const rows = await readTable(references.folder, report, unitFiles, unitColumns, optionalColumns);
+  const rows = await readTable(references.folder, report, { files: unitFiles, columns: unitColumns, optionalColumns });
   if (rows !== null && areExchanged(rows, reading)) return null;
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');

@@ -3,14 +3,14 @@ import { galleryAddress, pictureAt, withPicture } from './galleries.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('galleryAddress', () => {
-  it.each([
-    [['interior'], '/gallery/interior'],
-    [['iç mekân', '?rooms=1'], '/gallery/i%C3%A7%20mek%C3%A2n?rooms=1'],
-    [['interior', '?rooms=1', true], '/gallery/interior?rooms=1&list=open'],
-  ] as const)('reads %j as %s', (parameters, address) =>
-    expect(galleryAddress(...(parameters as unknown as [string, string, boolean]))).toBe(address),
-  );
+describe('the address of a gallery', () => {
+  it('has its slug', () => expect(galleryAddress('interior')).toBe('/gallery/interior'));
+
+  it('escapes its slug and keeps the filter', () =>
+    expect(galleryAddress('iç mekân', '?rooms=1')).toBe('/gallery/i%C3%A7%20mek%C3%A2n?rooms=1'));
+
+  it('may open the list of galleries beside it', () =>
+    expect(galleryAddress('interior', '?rooms=1', { open: true })).toBe('/gallery/interior?rooms=1&list=open'));
 });
 
 describe('the picture in the URL', () => {

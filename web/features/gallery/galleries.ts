@@ -9,7 +9,7 @@ import { useLanguage } from '#web/texts/language.tsx';
 export const allGalleries = 'all';
 
 /** The page of a gallery. `search` keeps the filter; `open` shows the list of galleries beside the pictures. */
-export function galleryAddress(slug: string, search = '', open = false): string {
+export function galleryAddress(slug: string, search = '', { open = false } = {}): string {
   const query = new URLSearchParams(search);
   if (open) query.set('list', 'open');
   const text = query.toString();

@@ -228,7 +228,7 @@ function DetailsLinks({ unit }: { unit: Property }) {
   const villa = useVilla(unit);
   return (
     <div className={styles.links}>
-      <Link className={styles.floor} to={useUnitPlace(unit, true)}>
+      <Link className={styles.floor} to={useUnitPlace(unit, { highlighted: true })}>
         <MapPinned />
         {villa ? t('unit.viewVilla', { name: localised(villa, 'name', language) }) : t('unit.findOnFloor')}
       </Link>

@@ -44,16 +44,11 @@ export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { add
 type UnitLocation = { id: number; building_id: number; flat_level: number };
 
 /** The floor plan of a unit, with the unit highlighted if `highlighted`. */
-function unitFloorAddress(unit: UnitLocation, search: string, highlighted: boolean): string {
+function unitFloorAddress(unit: UnitLocation, search: string, { highlighted = false }): string {
   const query = new URLSearchParams(search);
   if (highlighted) query.set('unit', String(unit.id));
   const text = query.toString();
   return floorAddress(unit.building_id, unit.flat_level, text === '' ? '' : `?${text}`);
-}
-
-/** Where a unit is: on the plan of its floor, highlighted if `highlighted`, or in its villa, which is all about it. */
-function unitPlaceAddress(unit: UnitLocation, isInVilla: boolean, search = '', highlighted = false): string {
-  return isInVilla ? `/building/${unit.building_id}${search}` : unitFloorAddress(unit, search, highlighted);
 }
 
 /** The villa that a unit is in, if it is in one. */
@@ -61,9 +56,12 @@ export function useVilla({ building_id: building }: Property): Building | undefi
   return useBuildings().data?.find(({ id, is_villa: isVilla }) => isVilla && id === building);
 }
 
-/** The address of the page that shows where a unit is; the filter is kept. */
-export function useUnitPlace(unit: Property, highlighted = false): string {
+/**
+ * The address of the page that shows where a unit is: the plan of its floor or, in a villa, which is all about it, the
+ * page of the villa. The filter is kept.
+ */
+export function useUnitPlace(unit: Property, { highlighted = false } = {}): string {
   const { search } = useFilter();
-  const isInVilla = useVilla(unit) !== undefined;
-  return unitPlaceAddress(unit, isInVilla, search, highlighted);
+  const villa = useVilla(unit);
+  return villa ? `/building/${villa.id}${search}` : unitFloorAddress(unit, search, { highlighted });
 }

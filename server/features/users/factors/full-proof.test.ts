@@ -48,7 +48,7 @@ describe('with a second factor, a user who changes', () => {
   it.for(changes)('%s needs the current password and recent proof of both factors', async ([, fields]) => {
     const browser = await as('rep');
     const { secret } = await addApp(db, browser);
-    await setConfirmed(db, browser, false);
+    await setConfirmed(db, browser, { isRecent: false });
     expect(await change(browser, fields)).toBe('confirm_first');
     expect(await change(browser, { ...fields, current_password: 'guess' })).toBe('invalid_parameters');
     expect(await confirm(browser, { current_password })).toEqual(codeMissing);
@@ -61,7 +61,7 @@ describe('with a second factor, a user who changes', () => {
   it.for(changes)('%s may do so with a recent passkey and the current password', async ([, fields]) => {
     const browser = await as('rep');
     const passkey = await addPasskey(browser);
-    await setConfirmed(db, browser, false);
+    await setConfirmed(db, browser, { isRecent: false });
     expect(await change(browser, fields)).toBe('confirm_first');
     const { options } = (await browser.post('/users/login/passkeyOptions')).body;
     expect(await confirm(browser, { passkey: passkey.prove(options) })).toBe(true);
@@ -71,7 +71,7 @@ describe('with a second factor, a user who changes', () => {
   it('name or phone needs none of it', async () => {
     const browser = await as('rep');
     await addApp(db, browser);
-    await setConfirmed(db, browser, false);
+    await setConfirmed(db, browser, { isRecent: false });
     expect(await change(browser, { name: rep.name, phone: '123', current_password: '' })).toBe(200);
   });
 
@@ -91,9 +91,9 @@ describe('with a second factor, a user who changes', () => {
 describe('without a second factor, a user who changes the password or the address', () => {
   it('needs the current password alone, however long ago the login was', async () => {
     const browser = await as('rep');
-    await setConfirmed(db, browser, false);
+    await setConfirmed(db, browser, { isRecent: false });
     expect(await change(browser, { email: newAddress })).toBe(200);
-    await setConfirmed(db, browser, false);
+    await setConfirmed(db, browser, { isRecent: false });
     expect(await change(browser, { password: 'sea breeze' })).toBe(200);
   });
 });
@@ -115,7 +115,7 @@ describe('what was proven by the password alone', () => {
 
   it('does not count for somebody whose first factor is added at that moment', async () => {
     const browser = await as('rep');
-    await setConfirmed(db, browser, false);
+    await setConfirmed(db, browser, { isRecent: false });
     const proven = await inTransaction(db, async (tx) => {
       await tx.execute(sql`select from users where id = ${rep.id} for no key update`);
       await tx.execute(sql`insert into authenticator_apps (user_id, secret) values (${rep.id}, 'a secret')`);
@@ -130,13 +130,13 @@ describe('what was proven by the password alone', () => {
     const own = await as('rep');
     const other = await as('rep');
     await addPasskey(own);
-    await setConfirmed(db, other, true);
+    await setConfirmed(db, other, { isRecent: true });
     const { id } = (await own.get('/secondFactors')).body.passkeys[0];
     const removed = await inTransaction(db, async (tx) => {
       await tx.execute(sql`select from users where id = ${rep.id} for no key update`);
       const answer = other.post(`/secondFactors/passkeys/${id}`, { _method: 'DELETE' });
       await waitForLockWaiter(pool, answer);
-      await setConfirmed(tx, other, false);
+      await setConfirmed(tx, other, { isRecent: false });
       return { answer };
     });
     expect((await removed.answer).body.error).toBe('confirm_first');

@@ -223,14 +223,14 @@ describe('changing one’s own factors', () => {
       ['passkey', async () => ({ passkey: passkey.prove(await ask(rep)) })],
     ];
     for (const [name, prove] of proofs) {
-      await setConfirmed(db, rep, false);
+      await setConfirmed(db, rep, { isRecent: false });
       expect([name, (await rep.post('/secondFactors/recoveryCodes')).body.error]).toEqual([name, 'confirm_first']);
       expect((await rep.get('/secondFactors')).body.is_confirmed).toBe(false);
       expect([name, (await confirm(await prove())).body]).toEqual([name, { response: true }]);
       expect((await rep.get('/secondFactors')).body.is_confirmed).toBe(true);
       codes.splice(0, codes.length, ...(await rep.post('/secondFactors/recoveryCodes')).body.recovery_codes);
     }
-    await setConfirmed(db, rep, false);
+    await setConfirmed(db, rep, { isRecent: false });
     const wrong = [
       await confirm({ current_password: 'wrong', code: codes[0] }),
       await confirm({ current_password: 'asteria' }),

@@ -22,7 +22,7 @@ export const exportTexts = {
   },
 } as const satisfies Record<string, MistakeText>;
 
-/** What such exports contain that was hardly meant. */
+/** What such exports contain that was probably unintended. */
 export const exportWarningTexts = {
   text_placeholder: {
     what: 'The text {key} still has "{found}" in place of its words{also}',
