@@ -5,6 +5,6 @@ it.each(['Europe/Athens', 'Asia/Dubai', 'America/Argentina/Buenos_Aires', 'UTC']
   expect(isTimeZone(name)).toBe(true);
 });
 
-it.each(['', 'Athens', 'Europe/Piraeus', '+02:00', ' Europe/Athens'])('“%s” is none', (name) => {
+it.each(['', 'Athens', 'Europe/Piraeus', '+02:00', ' Europe/Athens'])('“%s” is not a time zone', (name) => {
   expect(isTimeZone(name)).toBe(false);
 });

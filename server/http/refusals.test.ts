@@ -31,10 +31,10 @@ describe('bodies', () => {
     ['an object for a number', '{"email":"a","password":"x","project_id":{"a":1}}', json, 400, 'invalid_parameters'],
     ['a field twice', 'email=a&email=b&password=x&project_id=7', formType, 400, 'invalid_parameters'],
     ['a NUL byte', 'email=a%00b&password=x&project_id=7', formType, 400, 'invalid_parameters'],
-    ['a method that is no text', '{"_method":{"toString":"x"}}', json, 405, 'method_not_allowed'],
+    ['a method that is not text', '{"_method":{"toString":"x"}}', json, 405, 'method_not_allowed'],
     ['text', 'hello', 'text/plain', 415, 'unsupported_media_type'],
     ['XML', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
-    ['a type that is none', rightForm, 'nonsense', 415, 'unsupported_media_type'],
+    ['an invalid content type', rightForm, 'nonsense', 415, 'unsupported_media_type'],
     ['multipart without a boundary', 'x', 'multipart/form-data', 400, 'unreadable_body'],
     [
       'multipart that is cut off',

@@ -49,7 +49,7 @@ export async function backupCommand({ args, env, print, complain }: CommandInput
   const newKey = values['new-key'];
   if (newKey !== undefined) {
     print(
-      `Public key: ${await createKey(newKey)}\nKeep ${newKey} somewhere else than the backups: without it, nobody can restore them.`,
+      `Public key: ${await createKey(newKey)}\nKeep ${newKey} apart from the backups: without it, nobody can restore them.`,
     );
     return 0;
   }
@@ -108,7 +108,7 @@ async function readEncryption(values: Values): Promise<Encryption> {
   const given = [recipient ?? recipientsFile, passphraseFile, unencrypted].filter((value) => value !== undefined);
   if (given.length !== 1)
     throw new UsageError(
-      'Say how the backup is encrypted: --recipient, --recipients-file, --passphrase-file, or --unencrypted.',
+      'State how the backup is encrypted: --recipient, --recipients-file, --passphrase-file, or --unencrypted.',
     );
   if (passphraseFile !== undefined) return { passphrase: await readPassphrase(passphraseFile) };
   if (unencrypted === true) return null;

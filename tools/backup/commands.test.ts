@@ -81,7 +81,7 @@ it('prints errors, with exit codes for cron', async () => {
   await writeFile(join(root, 'short'), 'too short\n');
   const missing = join(root, 'missing.tar');
   const cases: [Promise<CommandResult>, number, RegExp][] = [
-    [runInside('main', 'empty', join(root, 'b')), 2, /Say how the backup is encrypted[^]*npm run backup -- FOLDER/],
+    [runInside('main', 'empty', join(root, 'b')), 2, /State how the backup is encrypted[^]*npm run backup -- FOLDER/],
     [
       runInside('main', 'empty', join(root, 'b'), '--unencrypted', '--keep', 'all'),
       2,

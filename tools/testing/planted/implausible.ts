@@ -5,7 +5,7 @@ import type { Oversight } from './planted-mistake.ts';
 const pdf = '%PDF-1.7\n%%EOF\n';
 const front = 'fronts/δ.svg';
 
-/** What is possible, but hardly meant, and files that lie where nothing looks for them. */
+/** What is possible, but probably unintended, and files that lie where nothing looks for them. */
 export const implausible: Oversight[] = [
   {
     name: 'tower marked as a villa',

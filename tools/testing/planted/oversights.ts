@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import type { BuiltPackage } from '../build-package.ts';
 import { oversightsOfAgencies } from './by-agencies.ts';
-import { hardlyMeant } from './hardly-meant.ts';
+import { unintended } from './unintended.ts';
 import { implausible } from './implausible.ts';
 import { leftOver } from './left-over.ts';
 import { outOfSight } from './out-of-sight.ts';
@@ -10,7 +10,7 @@ import type { Oversight } from './planted-mistake.ts';
 /** Oversights to plant one at a time into a package without mistakes. */
 export const oversights: Oversight[] = [
   ...implausible,
-  ...hardlyMeant,
+  ...unintended,
   ...leftOver,
   ...outOfSight,
   ...oversightsOfAgencies,

@@ -1,6 +1,6 @@
 import { decodePicture, type DecodeOrder } from './decode-picture.ts';
 
-type Response = { id: number; bitmap?: ImageBitmap };
+type Decoded = { id: number; bitmap?: ImageBitmap };
 type PendingDecode = { order: DecodeOrder; resolve(bitmap: ImageBitmap | undefined): void };
 
 /**
@@ -41,14 +41,14 @@ export class Decoder {
     this.#hasBegun = true;
     try {
       this.#worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'frames' });
-      this.#worker.addEventListener('message', (event: MessageEvent<Response>) => this.#settle(event.data));
+      this.#worker.addEventListener('message', (event: MessageEvent<Decoded>) => this.#settle(event.data));
       this.#worker.addEventListener('error', () => this.#goOnWithoutWorker());
     } catch {
       this.#worker = undefined;
     }
   }
 
-  #settle({ id, bitmap }: Response): void {
+  #settle({ id, bitmap }: Decoded): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (waiting) waiting.resolve(bitmap);

@@ -7,8 +7,8 @@ const front = 'fronts/δ.svg';
 const plan = 'plans/δf0.svg';
 const rotator = 'rotator/rotator.json';
 
-/** What an export contains, and its author hardly meant. */
-export const hardlyMeant: Oversight[] = [
+/** What an export contains and its author probably did not intend. */
+export const unintended: Oversight[] = [
   ...(
     [
       ['HTML', 'text_markup', '<b>Sun</b>', '<b>'],
