@@ -33,6 +33,7 @@ import { LanguageSwitch } from '../menu/language-switch.tsx';
 import { TopBar } from '../menu/top-bar.tsx';
 import { usePage, useArrival } from '../page.ts';
 import menuStyles from '../menu/main-menu.module.css';
+import entryStyles from '../menu/menu-entries.module.css';
 import layoutStyles from '../layout.module.css';
 import styles from './dashboard-layout.module.css';
 
@@ -136,10 +137,10 @@ function DashboardRail() {
   return (
     <Panel as="nav" aria-label={t('dashboard.menu')} className={classNames(menuStyles.menu, menuStyles.rail)}>
       <Brand className={menuStyles.brand} label={projectName} named={false} />
-      <ul className={classNames(menuStyles.entries, styles.entries)}>
+      <ul className={classNames(entryStyles.entries, entryStyles.rail, styles.entries)}>
         <li>
-          <Link to="/" className={menuStyles.entry}>
-            <House className={menuStyles.icon} aria-hidden="true" />
+          <Link to="/" className={entryStyles.entry}>
+            <House className={entryStyles.icon} aria-hidden="true" />
             <span>{t('dashboard.present')}</span>
           </Link>
         </li>
@@ -149,10 +150,10 @@ function DashboardRail() {
             <li key={id}>
               <Link
                 to={`/dashboard/${id}`}
-                className={menuStyles.entry}
+                className={entryStyles.entry}
                 aria-current={pathname.startsWith(`/dashboard/${id}`) ? 'page' : undefined}
               >
-                <Icon className={menuStyles.icon} aria-hidden="true" />
+                <Icon className={entryStyles.icon} aria-hidden="true" />
                 <span>{t(text)}</span>
               </Link>
             </li>

@@ -16,6 +16,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import badge from './badge.module.css';
 import styles from './main-menu.module.css';
+import entryStyles from './menu-entries.module.css';
 
 type MainMenuProps = {
   mode: NonNullable<Page['menu']>;
@@ -42,11 +43,18 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
       )}
     >
       <Brand className={styles.brand} label={projectName} named={mode === 'open'} />
-      <ul className={styles.entries} style={{ '--longest': longest } as CSSProperties}>
+      <ul
+        className={classNames(
+          entryStyles.entries,
+          mode === 'open' ? entryStyles.open : entryStyles.rail,
+          mode === 'docked' && entryStyles.docked,
+        )}
+        style={{ '--longest': longest } as CSSProperties}
+      >
         {entries.map(({ id, text, icon: Icon, to }) => (
           <li key={id}>
-            <Link to={to} className={styles.entry} aria-current={id === current ? 'page' : undefined}>
-              <Icon className={styles.icon} aria-hidden="true" />
+            <Link to={to} className={entryStyles.entry} aria-current={id === current ? 'page' : undefined}>
+              <Icon className={entryStyles.icon} aria-hidden="true" />
               <span>{t(text)}</span>
               {id === 'search' && (
                 <Badge
