@@ -68,7 +68,7 @@ async function addFronts(built: BuiltPackage): Promise<void> {
   for (const ending of ['svg', 'webp']) await rm(built.path(`fronts/δ.${ending}`));
   await built.write('fronts/δ/sea.webp', await picture(400, 1200, 20, 'webp'));
   await built.write('fronts/δ/sea.svg', front('0 0 400 1200', [2, 1]));
-  await built.write('fronts/δ/street.webp', await picture(900, 600, 40, 'webp'));
+  await built.write('fronts/δ/street.webp', await picture(960, 640, 40, 'webp'));
   await built.write('fronts/δ/street.svg', front('0 0 900 600', [1, 0]));
 }
 

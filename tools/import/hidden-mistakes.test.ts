@@ -23,7 +23,7 @@ async function packageWithAllTables(): Promise<BuiltPackage> {
   );
   await built.write('panoramas.csv', 'slug,name_en,name_tr,place,picture,yaw,pitch\nhall,Hall,Salon,facility,,0,0\n');
   await built.change('panoramas.csv', (text) => text.replace('facility,', 'facility,hall.webp'));
-  await built.write('pictures/hall.webp', await picture(320, 160, 90, 'webp'));
+  await built.write('pictures/hall.webp', await picture(3000, 1500, 90, 'webp'));
   await built.write('hotspots.csv', 'panorama,yaw,pitch,title_en,title_tr,to,link\nhall,90,0,Door,Kapı,,\n');
   await built.write('levels.csv', 'level,classes,name_en,name_tr\n0,Δ,Lobby,Lobi\n');
   return built;

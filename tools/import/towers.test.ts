@@ -32,7 +32,7 @@ async function newTower(): Promise<BuiltPackage> {
   for (const ending of ['svg', 'webp']) await rm(one.path(`fronts/t.${ending}`));
   await one.write('fronts/t/sea.webp', await picture(400, 1200, 30, 'webp'));
   await one.write('fronts/t/sea.svg', floors('0 0 600 1800', [41, 1]));
-  await one.write('fronts/t/street.webp', await picture(900, 600, 60, 'webp'));
+  await one.write('fronts/t/street.webp', await picture(960, 640, 60, 'webp'));
   await one.write('fronts/t/street.svg', floors('0 0 1800 1200', [1, 0]));
   await one.change('plans/tf41.svg', (svg) => svg.replace('0 0 1024 768', '0 0 1024 2048'));
   return one;
@@ -66,7 +66,7 @@ test('a tower has its own levels, several fronts, and drawings of any aspect rat
   ]);
   // The corners of the drawing are those of the picture: 60 of 600 is 192 of 1920, on both axes.
   expect(tower?.fronts[0]?.outlines[1]?.points).toBe('192,96 1728,96 1728,288 192,288');
-  expect(files.get('buildings/t/street')).toMatchObject({ width: 900, height: 600 });
+  expect(files.get('buildings/t/street')).toMatchObject({ width: 960, height: 640 });
   // The field of the specification contains the first front.
   expect(tower?.floorPath.map(({ level }) => level)).toEqual([1, 41]);
   expect(low?.fronts).toMatchObject([{ front: '', picture: 'buildings/q', width: 1920, height: 1080 }]);
@@ -94,7 +94,7 @@ test('a villa may have several fronts, and needs no outlines on them', async () 
     'class_name,front,name_en,name_tr\nV,garden,Garden side,Bahçe tarafı\nV,street,Street side,Sokak tarafı\n',
   );
   for (const front of ['garden', 'street'])
-    await one.write(`fronts/v/${front}.webp`, await picture(900, 600, 60, 'webp'));
+    await one.write(`fronts/v/${front}.webp`, await picture(960, 640, 60, 'webp'));
   expect(await codesOf(one)).toEqual([]);
   await rm(one.path('fronts/v/street.webp'));
   expect(await codesOf(one)).toEqual(['front_file_missing fronts.csv 3']);

@@ -24,7 +24,7 @@ export async function buildPackage(options: Partial<PackageOptions> = {}): Promi
   for (const [name, buildings] of Map.groupBy(all.buildings, (building) => building.className.toLowerCase()))
     await writeClass(built, name, buildings, all);
   for (const [index, name] of all.pictureNames.entries())
-    await built.write(`pictures/${name}`, await picture(160, 90, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
+    await built.write(`pictures/${name}`, await picture(960, 540, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
   await writeRotator(built, all);
   return built;
 }
@@ -104,7 +104,7 @@ async function writeClass(
 ): Promise<void> {
   const [first] = buildings;
   if (first === undefined) throw new Error(`Class ${name} has no buildings`);
-  await built.write(`fronts/${name}.webp`, await picture(320, 180, 200, 'webp'));
+  await built.write(`fronts/${name}.webp`, await picture(960, 540, 200, 'webp'));
   await built.write(`fronts/${name}.svg`, frontSvg(first));
   const units = planUnits(first, options);
   const isShared = first.isVilla && buildings.length > 1;
@@ -129,8 +129,22 @@ async function writeRotator(built: BuiltPackage, options: PackageOptions): Promi
   await built.write('rotator/rotator.json', JSON.stringify(rotatorJson(options), null, 1));
 }
 
+const drawn = new Map<string, Promise<Buffer>>();
+
 /** A picture of the given size with a gradient whose hue depends on `shade` (0 to 255). */
-export async function picture(
+export function picture(
+  width: number,
+  height: number,
+  shade: number,
+  format: 'webp' | 'png' | 'jpeg',
+): Promise<Buffer> {
+  const key = `${width}×${height} ${shade} ${format}`;
+  const known = drawn.get(key) ?? drawPicture(width, height, shade, format);
+  drawn.set(key, known);
+  return known;
+}
+
+async function drawPicture(
   width: number,
   height: number,
   shade: number,

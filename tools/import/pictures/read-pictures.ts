@@ -9,11 +9,12 @@ import { checkPicture } from './check-picture.ts';
 import type { MediaItem } from './media-item.ts';
 import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
 import { runPool } from './run-pool.ts';
+import { warnOfSmallPictures } from './warn-of-small-pictures.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 /**
  * Checks every picture that the package refers to, and lists the files to make from it. Drawings (`.svg`) are
- * sanitised.
+ * sanitised, and look well in every size.
  */
 export async function readPictures(
   wanted: ReadonlyMap<string, ReferencedFile>,
@@ -21,13 +22,18 @@ export async function readPictures(
   onChecked: () => void,
 ): Promise<{ pictures: DevelopmentPicture[]; items: MediaItem[] }> {
   const found = new Map<string, PictureWithMedia>();
+  const isDrawing = (one: ReferencedFile) => one.file.toLowerCase().endsWith('.svg') && one.isPanorama !== true;
   await runPool([...wanted.values()], async (one) => {
-    const isDrawing = one.file.toLowerCase().endsWith('.svg') && one.isPanorama !== true;
-    const read = isDrawing ? await readDrawing(one, report) : await readPicture(one, report);
+    const read = isDrawing(one) ? await readDrawing(one, report) : await readPicture(one, report);
     if (read !== null) found.set(one.name, read);
     onChecked();
   });
   const inOrder = [...wanted.keys()].flatMap((name) => found.get(name) ?? []);
+  const sized = [...wanted.values()].flatMap((one) => {
+    const picture = isDrawing(one) ? undefined : found.get(one.name)?.picture;
+    return picture === undefined ? [] : { ...one, width: picture.width, height: picture.height };
+  });
+  warnOfSmallPictures(sized, report);
   return { pictures: inOrder.map((one) => one.picture), items: inOrder.map((one) => one.item) };
 }
 

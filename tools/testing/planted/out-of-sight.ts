@@ -64,6 +64,35 @@ export const outOfSight: Oversight[] = [
   ]),
   ofFront('transparent front', { r: 0, g: 90, b: 0, alpha: 0 }, '#ffffff'),
   ofFront('front of one colour', { r: 16, g: 16, b: 16, alpha: 1 }, '#101010'),
+  ofSize('picture of a type', 'pictures/κήπος/σαλόνι.webp', 120, { file: 'apartment-types.csv', line: 2 }),
+  ofSize('front', front, 90, { file: 'buildings.csv', line: 2 }),
+  ofSize('background of a plan', 'plans/δf0.webp', 120, { file: 'plans/δf0.svg' }),
+  {
+    name: 'small: all pictures of a folder',
+    code: 'pictures_small',
+    file: 'galleries.csv',
+    line: 4,
+    says: '5 pictures are 640×480, which looks blurred on large screens: pictures/yard/1.webp … pictures/yard/5.webp. Export them at 1920×1440',
+    plant: async (built) => {
+      for (const number of [1, 2, 3, 4, 5])
+        await built.write(`pictures/yard/${number}.webp`, await picture(640, 480, number * 20, 'webp'));
+      await built.change('galleries.csv', (text) => `${text}yard,Yard,Avlu,image,yard/,,0\n`);
+    },
+  },
+  {
+    name: 'small: panorama',
+    code: 'picture_small',
+    file: 'panoramas.csv',
+    line: 2,
+    says: 'pictures/roof.webp is 1000×500, which looks blurred on large screens. Export it at 6000×3000',
+    plant: async (built) => {
+      await built.write('pictures/roof.webp', await picture(1000, 500, 90, 'webp'));
+      await built.write(
+        'panoramas.csv',
+        'slug,name_en,name_tr,place,picture,yaw,pitch\nroof,Roof,Çatı,facility,roof.webp,,\n',
+      );
+    },
+  },
   ofMark('white on white', '<path fill="#fff" d="M0 0h40v40H0z"/>', 'brand_drawing_unseen', '#f6f7f8'),
   ofMark('beside its viewBox', '<path d="M400 400h40v40h-40z"/>', 'brand_drawing_unseen', '#f6f7f8'),
   ofMark(
@@ -115,7 +144,7 @@ function ofPanoramas(
   hotspots: readonly string[],
 ): Oversight {
   const plant = async (built: BuiltPackage) => {
-    await built.write('pictures/all-around.webp', await picture(640, 320, 90, 'webp'));
+    await built.write('pictures/all-around.webp', await picture(3000, 1500, 90, 'webp'));
     const panoramas = ['lobby,Lobby,Lobi,facility,all-around.webp,,', 'bar,Bar,Bar,,all-around.webp,,'];
     await built.write('panoramas.csv', lines('slug,name_en,name_tr,place,picture,yaw,pitch', panoramas));
     await built.write('hotspots.csv', lines('panorama,yaw,pitch,title_en,title_tr,to,link', hotspots));
@@ -129,7 +158,7 @@ function ofFront(name: string, background: { r: number; g: number; b: number; al
   const plant = async (built: BuiltPackage) =>
     built.write(
       front,
-      await sharp({ create: { width: 320, height: 180, channels: 4, background } })
+      await sharp({ create: { width: 960, height: 540, channels: 4, background } })
         .webp()
         .toBuffer(),
     );
@@ -141,6 +170,12 @@ function ofFront(name: string, background: { r: number; g: number; b: number; al
     says: `every pixel is ${colour}`,
     plant,
   } as const;
+}
+
+function ofSize(name: string, path: string, height: number, place: { file: string; line?: number }): Oversight {
+  const says = `${path} is 160×${height}, which looks blurred on large screens. Export it at 1920×${height * 12}`;
+  const plant = async (built: BuiltPackage) => built.write(path, await picture(160, height, 20, 'webp'));
+  return { name: `small: ${name}`, code: 'picture_small', ...place, says, plant };
 }
 
 function ofMark(name: string, shapes: string, code: WarningCode, says: string, more = '', viewBox = '0 0 40 40') {

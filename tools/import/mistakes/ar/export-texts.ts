@@ -45,5 +45,13 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'لا تعرف أجهزة كثيرة الرمز {sign} بعد، وتعرض مربعًا مكانه',
     todo: 'اكتب الرمز الثلاثي في settings.currencyUnit: {code}',
   },
+  picture_small: {
+    what: '{path}: {width}×{height}، وسيبدو ضبابيًا على الشاشات الكبيرة',
+    todo: 'صدّره بقياس {good}؛ فتكبيره بعد التصدير لا يجدي',
+  },
+  pictures_small: {
+    what: 'صور قياسها {width}×{height} ستبدو ضبابية على الشاشات الكبيرة (عددها {count}): {path} … {last}',
+    todo: 'صدّرها بقياس {good}؛ فتكبيرها بعد التصدير لا يجدي',
+  },
   picture_blank: { what: 'لا يُظهر {path} شيئًا: كل بكسل فيه {colour}', todo: 'صدّره مجددًا بعد إظهار طبقاته' },
 };

@@ -63,6 +63,14 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Viele Geräte haben das Zeichen {sign} noch nicht und zeigen ein Kästchen',
     todo: 'Schreiben Sie den Code als settings.currencyUnit: {code}',
   },
+  picture_small: {
+    what: '{path} misst {width}×{height} und wirkt auf großen Bildschirmen unscharf',
+    todo: 'Exportieren Sie das Bild in {good}; nachträgliches Vergrößern hilft nicht',
+  },
+  pictures_small: {
+    what: '{count} Bilder messen {width}×{height} und wirken auf großen Bildschirmen unscharf: {path} … {last}',
+    todo: 'Exportieren Sie die Bilder in {good}; nachträgliches Vergrößern hilft nicht',
+  },
   picture_blank: {
     what: '{path} zeigt nichts: Jedes Pixel ist {colour}',
     todo: 'Exportieren Sie es erneut, mit eingeschalteten Ebenen',

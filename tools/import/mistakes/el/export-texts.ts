@@ -63,6 +63,14 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Πολλές συσκευές δεν έχουν ακόμη το σύμβολο {sign} και δείχνουν ένα τετράγωνο',
     todo: 'Γράψτε τον κωδικό ως settings.currencyUnit: {code}',
   },
+  picture_small: {
+    what: 'Το {path} είναι {width}×{height} και φαίνεται θολό σε μεγάλες οθόνες',
+    todo: 'Εξαγάγετέ το σε {good}· η εκ των υστέρων μεγέθυνση δεν βοηθά',
+  },
+  pictures_small: {
+    what: '{count} εικόνες είναι {width}×{height} και φαίνονται θολές σε μεγάλες οθόνες: {path} … {last}',
+    todo: 'Εξαγάγετέ τις σε {good}· η εκ των υστέρων μεγέθυνση δεν βοηθά',
+  },
   picture_blank: {
     what: 'Το {path} δεν δείχνει τίποτα: κάθε εικονοστοιχείο είναι {colour}',
     todo: 'Εξαγάγετέ το ξανά με ενεργά τα επίπεδά του',

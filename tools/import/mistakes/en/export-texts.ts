@@ -64,6 +64,14 @@ export const exportWarningTexts = {
     what: 'Many devices have no letter for the sign {sign} yet, and show a box',
     todo: 'Write the code as settings.currencyUnit: {code}',
   },
+  picture_small: {
+    what: '{path} is {width}×{height}, which looks blurred on large screens',
+    todo: 'Export it at {good}; enlarging it afterwards does not help',
+  },
+  pictures_small: {
+    what: '{count} pictures are {width}×{height}, which looks blurred on large screens: {path} … {last}',
+    todo: 'Export them at {good}; enlarging them afterwards does not help',
+  },
   picture_blank: {
     what: '{path} shows nothing: every pixel is {colour}',
     todo: 'Export it again, with its layers switched on',

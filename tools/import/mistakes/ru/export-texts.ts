@@ -54,6 +54,14 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'На многих устройствах ещё нет знака {sign}, вместо него виден прямоугольник',
     todo: 'Укажите код в settings.currencyUnit: {code}',
   },
+  picture_small: {
+    what: '{path}: {width}×{height}; на больших экранах изображение будет размытым',
+    todo: 'Экспортируйте его в размере {good}: увеличение готового файла не поможет',
+  },
+  pictures_small: {
+    what: 'Изображения размером {width}×{height} на больших экранах будут размытыми ({count}): {path} … {last}',
+    todo: 'Экспортируйте их в размере {good}: увеличение готовых файлов не поможет',
+  },
   picture_blank: {
     what: '{path} ничего не показывает: каждый пиксель — {colour}',
     todo: 'Экспортируйте заново, включив слои',

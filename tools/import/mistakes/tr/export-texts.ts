@@ -63,6 +63,14 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Birçok cihazda {sign} simgesi henüz yok; yerine kutu görünür',
     todo: 'settings.currencyUnit olarak kodu yazın: {code}',
   },
+  picture_small: {
+    what: '{path} {width}×{height} boyutunda; büyük ekranlarda bulanık görünür',
+    todo: 'Görseli {good} boyutunda dışa aktarın; sonradan büyütmek işe yaramaz',
+  },
+  pictures_small: {
+    what: '{count} görsel {width}×{height} boyutunda; büyük ekranlarda bulanık görünür: {path} … {last}',
+    todo: 'Görselleri {good} boyutunda dışa aktarın; sonradan büyütmek işe yaramaz',
+  },
   picture_blank: {
     what: '{path} hiçbir şey göstermiyor: her piksel {colour}',
     todo: 'Katmanları açıp yeniden dışa aktarın',
