@@ -80,8 +80,8 @@ type Limits = Covered & {
   crop?: RotatorView['crop'];
 };
 
-/** The compass, the label, and any other panels on the picture. */
-const panels = 'main > :not(div), [data-rotator] ~ * :is(section, figure)';
+/** The label and any other panels on the picture but the compass. */
+const panels = 'main > :not(div), [data-rotator] ~ * :is(section, figure:not([data-compass]))';
 
 type BuildingMarkerProps = {
   rotator: Rotator | undefined;
@@ -169,6 +169,8 @@ function place(
     limits.covered = toPixels(style.scrollMarginInlineStart);
     limits.origin = item.parentElement.getBoundingClientRect().y;
     limits.panels = [...document.querySelectorAll(panels)].map((panel) => panel.getBoundingClientRect());
+    const compass = document.querySelector('[data-compass]')?.getBoundingClientRect();
+    limits.compass = compass && compass.width > 0 ? compass : undefined;
   }
   const spot = placeMarker(marker, frame, crop, offset, limits);
   const visibility = spot ? 'inherit' : 'hidden';

@@ -76,6 +76,23 @@ describe('a marker', () => {
     expect(beside(900, 215, 64)).toBeUndefined();
     expect(beside(900, 150, 64)).toEqual({ x: 960, y: 200, stem: 100 });
   });
+  it('is below the compass instead of under it or, if its building does not reach down there, beside it', () => {
+    const phone = coverCrop(frame, { width: 390, height: 844 }, 3);
+    const scale = 844 / 1080;
+    const at = (x: number, y: number, left: number) => {
+      const compass = { left, right: left + 64, top: 76, bottom: 140 };
+      // The picture is below the top bar, which is 64 px high.
+      const covered = { ...nothingCovered, edge: 48, origin: 64, minDistance: 12, compass };
+      const anchor = [phone.rect.x + x / scale, y / scale, 1] as const;
+      const placed = placeMarker({ anchors: [[...anchor]] }, 0, phone, 100, covered);
+      return placed && [placed.x, placed.y, placed.stem].map(Math.round);
+    };
+    expect(at(340, 300, 314)).toEqual([340, 222, 78]);
+    expect(at(340, 160, 314)).toEqual([340, 124, 36]);
+    expect(at(340, 100, 314)).toEqual([266, 48, 52]);
+    expect(at(270, 160, 314)).toEqual([266, 82, 78]);
+    expect(at(60, 100, 12)).toEqual([124, 48, 52]);
+  });
   it('is hidden if the package has no anchor for it', () => {
     expect(placeMarker(marker, 9, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
   });
