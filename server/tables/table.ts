@@ -10,8 +10,18 @@ export type TableMistake =
   | { code: 'unreadable'; line: number; reason: string }
   | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; limit: number };
 
-/** The rows of a table that are not empty, up to the mistake if there is one. */
-export type ReadTable<Cell = string> = { rows: TableRow<Cell>[]; mistake: TableMistake | null };
+/** A quotation mark in a CSV that is not closed or stands within a value: as it was meant, or null if its row is lost. */
+export type Quotation = { line: number; isOpen: boolean; value: string | null };
+
+/**
+ * The rows of a table that are not empty, up to the mistake if there is one. A CSV is read beyond its `quotations`, of
+ * which the first is its mistake if nothing else is.
+ */
+export type ReadTable<Cell = string> = {
+  rows: TableRow<Cell>[];
+  mistake: TableMistake | null;
+  quotations?: Quotation[];
+};
 
 /** Thrown while a table is read, and returned as its mistake. */
 export class TableError extends Error {

@@ -89,6 +89,78 @@ test('a mistake in rotator.json does not hide those of its other entries and of 
   ]);
 });
 
+/** Plants mistakes in other tables, drawings and frames. */
+async function plantOthers(built: BuiltPackage): Promise<void> {
+  await built.change('units.csv', (text) => text.replace('sea|corner', 'beach'));
+  await built.change('plans/δf0.svg', (svg) => svg.replace('id="unit-002"', 'id="unit-099"'));
+  await built.change('fronts/δ.svg', (svg) => svg.replace('floor-1', 'ground'));
+  await built.change('rotator/rotator.json', (json) => json.replace('"start": 0', '"start": 9'));
+  await built.write('rotator/building0/b1.webp', 'no picture');
+}
+
+/** The mistakes that the check lists, in an order of their own. */
+const foundIn = async (built: BuiltPackage) =>
+  (await listed(built)).map(([code, file]) => `${file} ${code}`).toSorted();
+
+test.each<[string, string, string, (text: string) => string]>([
+  ['a key of another type', 'rotator/rotator.json', 'setting_unknown', (text) => addKey(text, '"frames": "all"')],
+  [
+    'a width in words',
+    'rotator/rotator.json',
+    'rotator_invalid',
+    (text) => text.replace('"width": 320', '"width": "320"'),
+  ],
+  [
+    'a quotation mark within a value',
+    'buildings.csv',
+    'csv_quotation',
+    (text) => text.replace('Building Δ', 'Suite "Sea"'),
+  ],
+  ['a missing end', 'buildings.csv', 'csv_cut', (text) => text.slice(0, text.indexOf('Building Ş2') + 4)],
+  ['an open quotation mark', 'buildings.csv', 'csv_unreadable', (text) => text.replace('Building Ş2', '"Building Ş2')],
+])('%s in %s leaves all other mistakes of the package in the list', async (_, file, code, edit) => {
+  const built = await newPackage();
+  await plantOthers(built);
+  const others = await foundIn(built);
+  expect(others).toEqual([
+    'fronts/δ.svg floor_without_outline',
+    'fronts/δ.svg outline_unknown_floor',
+    'plans/δf0.svg polygon_without_unit',
+    'rotator/building0/b1.webp picture_not_a_picture',
+    'rotator/rotator.json rotator_invalid',
+    'units.csv tag_unknown',
+    'units.csv unit_without_polygon',
+  ]);
+  await built.change(file, edit);
+  expect(await foundIn(built)).toEqual([...others, `${file} ${code}`].toSorted());
+});
+
+const addKey = (json: string, pair: string) => json.replace('"folder"', `${pair}, "folder"`);
+
+test('a table is read on after each of its quotation marks', async () => {
+  const built = await newPackage();
+  await built.change('tags.csv', (text) =>
+    text.replace('Sea view', 'The "sea" view').replace('Corner', '"The "corner""'),
+  );
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ line, what, todo }) => [line, `${what}. ${todo}`])).toEqual([
+    [
+      2,
+      'The value The "sea" view has quotation marks within it. Write "The ""sea"" view": in quotation marks, and those within it twice',
+    ],
+    [
+      3,
+      'The value The "corner" has quotation marks within it. Write "The ""corner""": in quotation marks, and those within it twice',
+    ],
+  ]);
+});
+
+test('a table that ends before most of its rows is one mistake', async () => {
+  const built = await newPackage();
+  await built.change('buildings.csv', (text) => text.slice(0, text.indexOf('\n') + 2));
+  expect(await listed(built)).toEqual([['csv_cut', 'buildings.csv', 2]]);
+});
+
 test('a row that was pasted twice is one mistake', async () => {
   const house = { className: 'H', isVilla: true, levels: [0], unitsPerLevel: 1 };
   const built = await newPackage({ buildings: [apartmentBuilding('H1', house), apartmentBuilding('H2', house)] });

@@ -14,7 +14,6 @@ import { warnOfUnusedFiles } from './folder/warn-of-unused-files.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
-import { TitledNames } from './mistakes/suggest.ts';
 import { readMap } from './map/read-map.ts';
 import { buildingClasses, withLevels } from './outlines/building-classes.ts';
 import { checkOutlineShapes } from './outlines/check-outline-shapes.ts';
@@ -32,6 +31,8 @@ import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
 import { areComplete } from './tables/are-complete.ts';
+import type { LostRows } from './tables/breaks-off.ts';
+import { codesOf, namedBuildings, placedUnits } from './tables/known-buildings.ts';
 import { readBuildings, type ReadBuilding } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
 import { readFrontNames } from './tables/read-front-names.ts';
@@ -87,7 +88,8 @@ export async function readPackage(
   const withUnits = new Set(content.units.map(({ building }) => building));
   const turn = settingsWith(settings, 'frames', 'isMultiCanvas');
   const rotatorSettings = settings && turn && { ...turn, place: settings.placeOf(['settings', 'frames']) };
-  const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
+  const known = { buildings: content.buildings, areAll: tables.areBuildingsKnown };
+  const rotator = await readRotator(references, report, rotatorSettings, known, withUnits);
   checkAgainstTables(tables, rotator, references, report);
   addStandardFiles(references);
   await noteDemoFile(folder, settingsWith(settings, 'projectName'));
@@ -121,29 +123,32 @@ async function readTables(references: References, report: Report) {
   const { panoramas, known: knownPanoramas, lines } = await readPanoramas(references, report, offered);
   const framing = settingsWith(settings, 'frameHosts');
   const { lookups, known } = await readLookups(references, report, knownPanoramas, framing, offered);
-  const buildings = await readBuildings(references.folder, report, known, offered);
+  const read = await readBuildings(references.folder, report, known, offered);
+  const { lost } = read;
   const units = await readUnits({
     references,
     report,
     known,
-    buildings: codesOf(buildings),
+    buildings: codesOf(read),
     panoramas: knownPanoramas,
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
     currency: settingsWith(settings, 'currency', 'currencyUnit', 'currencyUnitPosition'),
   });
   const views = [...(units ?? []), ...lookups.apartmentTypes].map(({ link_360 }) => link_360);
   if (units !== null) warnOfUnreachable(panoramas, lines, views, report);
-  const named = namedBuildings(buildings, units, report);
+  const named = lost === null ? namedBuildings(read.buildings, units, report) : read.buildings;
+  const buildings = lost === null ? named : null;
   warnOfBuildings(named ?? [], units ?? [], offered, report);
   warnOfFacts(units ?? [], named ?? [], report);
   const heldUnits = await readHeldUnits(references.folder, report, units);
   const galleries = await readGalleries(references, report, framing, offered);
   const placeCategories = await readPlaceCategories(references.folder, report, offered);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, offered);
-  const levels = await readLevels(references.folder, report, named, offered);
+  const levels = await readLevels(references.folder, report, buildings, offered);
   const { areFrontsKnown, plans, fronts, outlines, boxes } = await readOutlines(references, report, {
     buildings: named,
-    units,
+    lost,
+    units: placedUnits(units, named ?? [], lost),
     levels,
     offered,
   });
@@ -151,12 +156,13 @@ async function readTables(references: References, report: Report) {
     settings,
     offered,
     areFrontsKnown,
+    areBuildingsKnown: lost === null,
     boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),
     content: {
       ...lookups,
-      buildings: buildings ?? [],
+      buildings: named ?? [],
       units: units ?? [],
       heldUnits,
       galleries,
@@ -172,17 +178,24 @@ async function readTables(references: References, report: Report) {
 
 type Outlined = {
   buildings: readonly ReadBuilding[] | null;
+  lost: LostRows | null;
   units: readonly ReadUnit[] | null;
   levels: readonly ReadLevel[];
   offered: readonly Language[];
 };
 
 /** Reads the plans and fronts of the buildings, with the outlines of units and floors. */
-async function readOutlines(references: References, report: Report, { buildings, units, levels, offered }: Outlined) {
-  const classes = units === null || !areComplete(units, report) ? [] : buildingClasses(buildings ?? [], units);
-  const areClassesKnown = classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
+async function readOutlines(
+  references: References,
+  report: Report,
+  { buildings, lost, units, levels, offered }: Outlined,
+) {
+  const all = units === null || !areComplete(units, report) ? [] : buildingClasses(buildings ?? [], units);
+  const classes = all.filter(({ written }) => lost?.cells.has(written) !== true);
+  const areClassesKnown =
+    lost === null && classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
   if (areClassesKnown) warnOfAlikeLevels(levels, classes, offered, report);
-  const frontNames = await readFrontNames(references.folder, report, buildings, offered);
+  const frontNames = await readFrontNames(references.folder, report, lost === null ? buildings : null, offered);
   const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
   const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
   if (areClassesKnown && report.mistakes.every(({ code }) => code !== 'units_none'))
@@ -195,21 +208,6 @@ async function readOutlines(references: References, report: Report, { buildings,
   return { ...read, plans, areFrontsKnown: areClassesKnown && areFrontsKnown };
 }
 
-/** The buildings, or null if the table has none although there are units, which is one mistake. */
-function namedBuildings(
-  buildings: ReadBuilding[] | null,
-  units: readonly ReadUnit[] | null,
-  report: Report,
-): ReadBuilding[] | null {
-  if (buildings?.length !== 0 || !units?.length) return buildings;
-  report.mistake('buildings_none', { file: 'buildings.csv' });
-  return null;
-}
-
-/** The codes of the buildings; null if none is known, which is one mistake, not one of every unit. */
-const codesOf = (buildings: readonly ReadBuilding[] | null) =>
-  buildings?.length ? new TitledNames(buildings.map((row) => ({ name: row.code, row }))) : null;
-
 /** Checks what settings and texts say about the tables. */
 function checkAgainstTables(
   { settings, content }: Awaited<ReturnType<typeof readTables>>,
@@ -220,7 +218,8 @@ function checkAgainstTables(
   if (settings === null) return;
   const { buildings, units, leadSources } = content;
   const subjects: TextParts = {
-    buildings: buildings.map(({ code }) => code),
+    // A table of buildings that breaks off has lost some that units name.
+    buildings: [...new Set([...buildings.map(({ code }) => code), ...units.map(({ building }) => building)])],
     // Duplexes also extend to the level above their own.
     levels: [...new Set(units.flatMap(({ level, is_dublex }) => (is_dublex ? [level, level + 1] : [level])))],
     sequences: rotator.map(({ sequence }) => sequence.folder),
@@ -263,8 +262,8 @@ async function readReferencedFiles(
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   const documents = await readDocuments(references.documents, report);
   const sequences = [];
-  for (const { sequence, frames } of rotator)
-    sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
+  for (const { sequence, frames, size } of rotator)
+    sequences.push(sequenceMedia(sequence, await readFrames(frames, size, report, onChecked)));
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
   return {
     pictures: [...pictures, ...placeholder.map(({ picture }) => picture)],

@@ -8,6 +8,7 @@ import type { ReadUnit } from '../tables/read-units.ts';
 /** Mistakes that may hide rows of a table, or change the names that its author wrote. */
 const incomplete: ReadonlySet<MistakeCode> = new Set([
   'csv_unreadable',
+  'csv_cut',
   'xlsx_unreadable',
   'table_too_long',
   'table_too_wide',

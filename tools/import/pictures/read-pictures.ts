@@ -63,10 +63,13 @@ async function readDrawing(wanted: ReferencedFile, report: Report): Promise<Pict
   return null;
 }
 
-/** Checks the frames of a sequence, which must have the size in rotator.json. Invalid frames are left out. */
+/**
+ * Checks the frames of a sequence, which must have the size in rotator.json, if that is known. Invalid frames are left
+ * out.
+ */
 export async function readFrames(
   frames: readonly (ReferencedFile | null)[],
-  size: { width: number; height: number },
+  size: { width: number; height: number } | null,
   report: Report,
   onChecked: () => void,
 ): Promise<CheckedFrame[]> {
@@ -78,9 +81,9 @@ export async function readFrames(
     if (frame === null || decoded === null) return;
     const { bytes, width, height } = decoded;
     checked[index] = { ...frame, digest: digestOf(bytes) };
-    if (width !== size.width || height !== size.height) others.push({ ...frame, width, height });
+    if (size !== null && (width !== size.width || height !== size.height)) others.push({ ...frame, width, height });
   });
-  reportSizes(others, `${size.width}×${size.height}`, report);
+  if (size !== null) reportSizes(others, `${size.width}×${size.height}`, report);
   const valid = checked.filter((frame) => frame !== null);
   reportCopies(valid, report);
   return valid;

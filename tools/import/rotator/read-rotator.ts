@@ -23,8 +23,15 @@ const file = 'rotator/rotator.json';
 /** A sequence with a defined start frame. */
 export type StartedSequence = PackageSequence & { start: number };
 
-/** A sequence and its frames, not decoded yet; a missing frame is null. */
-export type ReadSequence = { sequence: StartedSequence; frames: (ReferencedFile | null)[] };
+/** A sequence and its frames, not decoded yet; a missing frame is null. `size` is theirs, null if it has a mistake. */
+export type ReadSequence = {
+  sequence: StartedSequence;
+  frames: (ReferencedFile | null)[];
+  size: { width: number; height: number } | null;
+};
+
+/** The buildings that were read, and whether these are all: their table may break off. */
+type KnownBuildings = { buildings: readonly ReadBuilding[]; areAll: boolean };
 
 /**
  * Reads the sequences of `rotator/rotator.json` and checks that each has as many entries and frames as the settings
@@ -35,7 +42,7 @@ export async function readRotator(
   references: References,
   report: Report,
   settings: RotatorSettings | null,
-  known: readonly ReadBuilding[],
+  { buildings: known, areAll }: KnownBuildings,
   withUnits: ReadonlySet<string>,
 ): Promise<ReadSequence[]> {
   if (!references.folder.files.has(file)) {
@@ -48,16 +55,27 @@ export async function readRotator(
   }
   const read = await readJson(references.folder, report, { file, schema: rotatorSchema, invalid: 'rotator_invalid' });
   if (read === null) return [];
-  const buildings = known.length === 0 ? null : new Set(known.map(({ code }) => code));
+  const buildings = known.length === 0 || !areAll ? null : new Set(known.map(({ code }) => code));
   const checking = { report, places: read.places, buildings };
   if (read.value === null) {
-    const count = settings === null ? null : settings.frames + 1;
-    return readFaulty(usableSequences(read.raw), count, references, checking);
+    const faulty = usableSequences(read.raw);
+    const marked = faulty.map(({ markers }) => markers);
+    if (marked.length > 0 && marked.every((markers) => markers?.every((marker) => marker !== null)))
+      reportUnmarked(
+        marked.flatMap((markers) => markers ?? []),
+        known,
+        report,
+      );
+    reportCount(faulty.length, settings, report);
+    return readFaulty(faulty, settings === null ? null : settings.frames + 1, references, checking);
   }
   const { sequences } = read.value;
-  reportUnmarked(sequences, known, report);
-  if (settings !== null && !settings.isMultiCanvas && sequences.length > 1)
-    report.mistake('rotator_sequences', { file }, { count: sequences.length });
+  reportUnmarked(
+    sequences.flatMap(({ markers }) => markers),
+    known,
+    report,
+  );
+  reportCount(sequences.length, settings, report);
   const meant = settings === null ? null : countFrames(sequences, settings, references, report);
   return sequences.map((sequence, index) => {
     const count = meant ?? sequence.north.length;
@@ -66,12 +84,22 @@ export async function readRotator(
     warnOfStart(sequence, ['sequences', index], withUnits, checking);
     const start = sequence.start ?? chooseStart(sequence, withUnits);
     warnOfPhones({ ...sequence, start }, ['sequences', index], withUnits, checking);
-    return { sequence: { ...sequence, start }, frames: findFrames(sequence, count, references, report) };
+    const frames = findFrames(sequence, count, references, report);
+    return { sequence: { ...sequence, start }, frames, size: sequence };
   });
 }
 
-function reportUnmarked(sequences: readonly PackageSequence[], known: readonly ReadBuilding[], report: Report): void {
-  const marked = new Set(sequences.flatMap(({ markers }) => markers.map(({ building }) => building)));
+function reportCount(count: number, settings: RotatorSettings | null, report: Report): void {
+  if (settings !== null && !settings.isMultiCanvas && count > 1)
+    report.mistake('rotator_sequences', { file }, { count });
+}
+
+function reportUnmarked(
+  markers: readonly (Pick<PackageMarker, 'building'> | null)[],
+  known: readonly ReadBuilding[],
+  report: Report,
+): void {
+  const marked = new Set(markers.map((marker) => marker?.building));
   for (const { code, line } of known)
     if (code !== '' && !marked.has(code))
       report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
@@ -82,55 +110,63 @@ function reportUnmarked(sequences: readonly PackageSequence[], known: readonly R
  * their frames. `count` is null if the settings do not say how many there are.
  */
 function readFaulty(
-  sequences: readonly (FaultySequence | null)[],
+  sequences: readonly FaultySequence[],
   count: number | null,
   references: References,
   checking: Checking,
 ): ReadSequence[] {
   return sequences.flatMap((sequence, index) => {
-    const expected = count ?? sequence?.north?.length;
-    if (sequence === null || expected === undefined) return [];
+    const { folder, width, height, north, markers, start = 0 } = sequence;
+    const expected = count ?? north?.length;
+    if (expected === undefined) return [];
     const path = ['sequences', index];
-    const { north, markers, ...framed } = sequence;
+    const size = width === null || height === null ? null : { width, height };
     if (north !== null) checkLength(north, [...path, 'north'], expected, checking);
-    const sound = markers.flatMap((marker, at) => {
-      if (marker !== null) checkMarker(marker, [...path, 'markers', at], framed, expected, checking);
+    checkStart(start, [...path, 'start'], expected, checking);
+    const sound = (markers ?? []).flatMap((marker, at) => {
+      if (marker !== null) checkMarker(marker, [...path, 'markers', at], size, expected, checking);
       return marker ?? [];
     });
-    const known: StartedSequence = { ...framed, zone_id: null, north: north ?? [], markers: sound, start: 0 };
-    return { sequence: known, frames: findFrames(known, expected, references, checking.report) };
+    if (folder === null) return [];
+    // What is made of it is not kept, so that its size may be any.
+    const known = {
+      folder,
+      zone_id: null,
+      ...(size ?? { width: 320, height: 180 }),
+      north: north ?? [],
+      markers: sound,
+    };
+    const frames = findFrames(known, expected, references, checking.report);
+    return { sequence: { ...known, start: 0 }, frames, size };
   });
 }
 
 type Checking = { report: Report; places: JsonPlaces; buildings: ReadonlySet<string> | null };
 
 function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: number, checking: Checking): void {
-  const { report, places } = checking;
   checkLength(sequence.north, [...path, 'north'], count, checking);
-  if (sequence.start !== undefined && sequence.start >= count)
-    report.mistake(
-      'rotator_invalid',
-      { file, line: places.lineOf([...path, 'start']) },
-      {
-        path: [...path, 'start'].join('.'),
-        reason: detailText('mustBeBelow', { count }),
-      },
-    );
+  checkStart(sequence.start ?? 0, [...path, 'start'], count, checking);
   sequence.markers.forEach((marker, index) =>
     checkMarker(marker, [...path, 'markers', index], sequence, count, checking),
   );
 }
 
+function checkStart(start: number, path: PropertyKey[], count: number, { report, places }: Checking): void {
+  if (start < count) return;
+  const reason = detailText('mustBeBelow', { count });
+  report.mistake('rotator_invalid', { file, line: places.lineOf(path) }, { path: path.join('.'), reason });
+}
+
 function checkMarker(
   { building, anchors, silhouettes }: PackageMarker,
   at: PropertyKey[],
-  size: Pick<PackageSequence, 'width' | 'height'>,
+  size: Pick<PackageSequence, 'width' | 'height'> | null,
   count: number,
   checking: Checking,
 ): void {
   const { report, places, buildings } = checking;
   checkLength(anchors, [...at, 'anchors'], count, checking);
-  checkAnchors(anchors, [...at, 'anchors'], size, checking);
+  if (size !== null) checkAnchors(anchors, [...at, 'anchors'], size, checking);
   checkLength(silhouettes, [...at, 'silhouettes'], count, checking);
   if (buildings === null || buildings.has(building)) return;
   const place = { file, line: places.lineOf([...at, 'building']) };

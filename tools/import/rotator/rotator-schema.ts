@@ -21,25 +21,25 @@ const sequenceSchema = z.strictObject({
 export const rotatorSchema = z.strictObject({ sequences: z.array(sequenceSchema).min(1) });
 export type PackageSequence = z.output<typeof sequenceSchema>;
 
-/** What the frames of a sequence need to be found and checked. */
-const framedSchema = sequenceSchema.pick({ folder: true, width: true, height: true }).strip();
-/** The further parts of a sequence, each without its invalid entries. */
+/** The parts of a sequence, each null if it is invalid, without its invalid entries. */
+const { folder, width, height, start, north } = sequenceSchema.shape;
 const partsSchema = z.object({
-  north: sequenceSchema.shape.north.nullable().catch(null),
-  markers: z.array(markerSchema.nullable().catch(null)).catch([]),
+  folder: folder.nullable().catch(null),
+  width: width.nullable().catch(null),
+  height: height.nullable().catch(null),
+  start: start.catch(undefined),
+  north: north.nullable().catch(null),
+  markers: z.array(markerSchema.strip().nullable().catch(null)).nullable().catch(null),
 });
 
 export type PackageMarker = PackageSequence['markers'][number];
 /** A sequence whose description has mistakes; what they are in is null. */
-export type FaultySequence = Pick<PackageSequence, 'folder' | 'width' | 'height'> & z.output<typeof partsSchema>;
+export type FaultySequence = z.output<typeof partsSchema>;
 
-/** The sequences of a `rotator.json` with mistakes, which were reported, as far as their frames can be found. */
-export function usableSequences(raw: unknown): (FaultySequence | null)[] {
+/** The sequences of a `rotator.json` with mistakes, which were reported, as far as they can be read. */
+export function usableSequences(raw: unknown): FaultySequence[] {
   const given = z.object({ sequences: z.array(z.unknown()) }).safeParse(raw).data?.sequences ?? [];
-  return given.map((sequence) => {
-    const framed = framedSchema.safeParse(sequence).data;
-    return framed === undefined ? null : { ...framed, ...partsSchema.parse(sequence) };
-  });
+  return given.flatMap((sequence) => partsSchema.safeParse(sequence).data ?? []);
 }
 
 function isPointPairs(points: string): boolean {

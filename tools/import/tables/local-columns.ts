@@ -67,7 +67,7 @@ export function warnOfUntranslated(
   for (const field of fields)
     for (const language of offered.slice(1)) {
       const column = `${field}_${language}`;
-      const lacking = rows.filter((row) => row.isEmpty(column));
+      const lacking = rows.filter((row) => !row.isShort && row.isEmpty(column));
       const [place] = lacking.map((row) => row.place);
       if (place !== undefined)
         report.warning('text_untranslated', place, { column, count: lacking.length, first: `${field}_${offered[0]}` });

@@ -3,7 +3,7 @@ import type { DevelopmentBuilding } from '#server/features/development/developme
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
-import { breaksOff } from './breaks-off.ts';
+import { lostRows, type LostRows } from './breaks-off.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { readTable } from './read-table.ts';
@@ -15,13 +15,13 @@ const columns = ['code', 'class_name', 'number', 'zone_id', 'is_villa', 'buildin
 /** A building and the line of its row. `hasVillaFlag` is false if `is_villa` has a mistake. */
 export type ReadBuilding = DevelopmentBuilding & { line: number; hasVillaFlag: boolean };
 
-/** Reads the buildings; null if the table could not be read to its end. */
+/** Reads the buildings, null if there is no table or header, and what the table has lost if it breaks off. */
 export async function readBuildings(
   folder: PackageFolder,
   report: Report,
   known: KnownNames,
   offered: readonly Language[],
-): Promise<ReadBuilding[] | null> {
+): Promise<{ buildings: ReadBuilding[] | null; lost: LostRows | null }> {
   const names = localColumns(['name'], offered);
   const rows = await readTable(folder, report, {
     files: ['buildings.csv'],
@@ -41,7 +41,7 @@ export async function readBuildings(
       return building;
     }) ?? null;
   checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
-  return breaksOff('buildings', report) ? null : buildings;
+  return { buildings, lost: await lostRows('buildings', folder, report) };
 }
 
 function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {

@@ -2,15 +2,15 @@ import { inEveryLanguage, type Language } from '#domain/texts/language.ts';
 import { findSeparator } from '#server/tables/find-separator.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
-import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts';
+import type { ReadTable, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { otherFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
-import { workbookReason } from '../mistakes/parser-reasons.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { median } from './median.ts';
+import { reportFaults } from './report-faults.ts';
 import { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
@@ -58,11 +58,11 @@ export async function readTable(
     report.mistake('content_other', { file }, { path: file, content, format });
     return null;
   }
-  const { rows, mistake } = file.endsWith('.xlsx')
-    ? await parseXlsx(bytes)
+  const { rows, isEndOpen, ...faults } = file.endsWith('.xlsx')
+    ? { ...(await parseXlsx(bytes)), isEndOpen: false }
     : parseCsv(decodeText(bytes, report, { file }), report, file);
-  if (mistake !== null) reportMistake(mistake, report, file);
-  return toRows(rows, report, file, columns, optionalColumns);
+  reportFaults(faults, report, file);
+  return toRows(rows, report, { file, isEndOpen }, columns, optionalColumns);
 }
 
 /** Formats of tables that are not read where a CSV file is expected. */
@@ -105,32 +105,17 @@ function cellText(cell: string | number | boolean): string {
  */
 const separators = [',', ';', '\t', '|'];
 
-function parseCsv(text: string, report: Report, file: string): ReadTable {
+/** `isEndOpen` is whether the last line does not end, as in a file that is not whole. */
+function parseCsv(text: string, report: Report, file: string): ReadTable & { isEndOpen: boolean } {
   const separator = findSeparator(text, separators);
   if (separator === '|') report.mistake('csv_bars', { file, line: 1 });
-  return readCsv(text, separator, limits);
+  return { ...readCsv(text, separator, limits), isEndOpen: !/[\r\n]\s*$/.test(text) };
 }
-
-function reportMistake(mistake: TableMistake, report: Report, file: string): void {
-  const place = { file, line: mistake.line };
-  if (mistake.code === 'quotation')
-    report.mistake('csv_unreadable', place, { reason: detailText(mistake.isOpen ? 'quoteOpen' : 'quoteInside') });
-  else if (mistake.code === 'unreadable')
-    report.mistake('xlsx_unreadable', { file }, { reason: workbookReason(mistake.reason) });
-  else if (mistake.code === 'too_large') report.mistake('table_too_large', { file });
-  else report.mistake(limitCodes[mistake.code], place, { max: mistake.limit });
-}
-
-const limitCodes = {
-  too_many_rows: 'table_too_long',
-  too_many_columns: 'table_too_wide',
-  cell_too_long: 'cell_too_long',
-} as const;
 
 function toRows(
   raw: TableRow[],
   report: Report,
-  file: string,
+  { file, isEndOpen }: { file: string; isEndOpen: boolean },
   columns: readonly string[],
   optionalColumns: readonly string[],
 ): Row[] | null {
@@ -152,20 +137,34 @@ function toRows(
   const found = respelt(given, [...columns, ...optionalColumns], report, place);
   checkHeader(found, report, place, columns, optionalColumns);
   if (!columns.some((column) => found.includes(column))) return null;
-  return withoutStrays(body, header, { found, columns }, report, file).map(({ line, cells }) => {
-    if (cells.length !== found.length)
-      report.mistake(
-        cells.length < found.length ? 'row_short' : 'row_long',
-        { file, line },
-        { count: cells.length, expected: found.length },
-      );
-    return new Row(
-      report,
+  const last = body.at(-1);
+  const cut = isEndOpen && last !== undefined && last.cells.length < found.length ? last : undefined;
+  const whole = withoutStrays(
+    body.filter((row) => row !== cut),
+    header,
+    { found, columns },
+    report,
+    file,
+  );
+  if (cut !== undefined) report.mistake('csv_cut', { file, line: cut.line });
+  const rows = whole.map((row) => rowOf(row, found, report, file));
+  // Its last cell may be a part of what it was.
+  return cut === undefined ? rows : [...rows, newRow(cut.line, cut.cells.slice(0, -1), found, report, file)];
+}
+
+function rowOf({ line, cells }: TableRow, found: readonly string[], report: Report, file: string): Row {
+  if (cells.length !== found.length)
+    report.mistake(
+      cells.length < found.length ? 'row_short' : 'row_long',
       { file, line },
-      new Map(found.map((column, index) => [column, cells[index] ?? ''])),
-      cells.length < found.length,
+      { count: cells.length, expected: found.length },
     );
-  });
+  return newRow(line, cells, found, report, file);
+}
+
+function newRow(line: number, cells: readonly string[], found: readonly string[], report: Report, file: string): Row {
+  const named = new Map(found.map((column, index) => [column, cells[index] ?? '']));
+  return new Row(report, { file, line }, named, cells.length < found.length);
 }
 
 /**

@@ -18,13 +18,14 @@ export class Row {
   readonly #report: Report;
   readonly place: Place & { line: number };
   readonly #cells: Map<string, string>;
-  readonly #isShort: boolean;
+  /** Whether it lacks cells, which was reported. */
+  readonly isShort: boolean;
 
   constructor(report: Report, place: Place & { line: number }, cells: Map<string, string>, isShort: boolean) {
     this.#report = report;
     this.place = place;
     this.#cells = cells;
-    this.#isShort = isShort;
+    this.isShort = isShort;
   }
 
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
@@ -46,7 +47,7 @@ export class Row {
   /** The text of a cell that must not be empty. */
   text(column: string, max = 300): string | null {
     const text = this.optional(column, max);
-    const wasReported = !this.#cells.has(column) || this.#isShort || !this.isEmpty(column);
+    const wasReported = !this.#cells.has(column) || this.isShort || !this.isEmpty(column);
     if (text === null && !wasReported) this.mistake('value_missing', column, '');
     return text;
   }

@@ -45,10 +45,10 @@ export const plantedInOffices: PlantedMistake[] = [
   },
   {
     name: 'quotation marks in a name',
-    code: 'csv_unreadable',
+    code: 'csv_quotation',
     file: 'buildings.csv',
     line: 2,
-    says: 'a quotation mark stands within a value',
+    says: 'The value "Building" Δ has quotation marks within it. Write',
     plant: (built) => built.change('buildings.csv', (table) => table.replace('Building Δ', '"Building" Δ')),
   },
   ofPictures('line break between pictures', '"κήπος/σαλόνι.webp\nκήπος/σαλόνι.webp"', 'several are separated by |'),

@@ -10,6 +10,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'تعذّرت قراءة الجدول: {reason}',
     todo: 'راجع علامات الاقتباس في ذلك السطر وصدّر الجدول من جديد',
   },
+  csv_quotation: {
+    what: 'تحتوي القيمة {value} على علامات اقتباس',
+    todo: 'اكتب {example}: القيمة بين علامتي اقتباس، وما بداخلها منها مضاعف',
+  },
+  csv_cut: {
+    what: 'ينتهي الجدول في وسط هذا الصف، وما بعده مفقود',
+    todo: 'صدّر الجدول من جديد وانسخ الملف كاملًا',
+  },
   xlsx_unreadable: {
     what: 'تعذّرت قراءة المصنف: {reason}',
     todo: 'احفظه مجددًا بصيغة \u200e.xlsx والجدول في الورقة الأولى',

@@ -11,6 +11,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Tabelle ist nicht lesbar: {reason}',
     todo: 'Prüfen Sie die Anführungszeichen in dieser Zeile und exportieren Sie die Tabelle erneut',
   },
+  csv_quotation: {
+    what: 'Der Wert {value} enthält Anführungszeichen',
+    todo: 'Schreiben Sie {example}: in Anführungszeichen, und die inneren doppelt',
+  },
+  csv_cut: {
+    what: 'Die Tabelle endet mitten in dieser Zeile; der Rest fehlt',
+    todo: 'Exportieren Sie die Tabelle erneut und kopieren Sie die ganze Datei',
+  },
   xlsx_unreadable: {
     what: 'Die Arbeitsmappe ist nicht lesbar: {reason}',
     todo: 'Speichern Sie sie erneut als .xlsx, mit der Tabelle auf dem ersten Blatt',

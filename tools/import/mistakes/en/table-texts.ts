@@ -11,6 +11,14 @@ export const tableTexts = {
     what: 'The table cannot be read: {reason}',
     todo: 'Look at the quotation marks on that line and export the table again',
   },
+  csv_quotation: {
+    what: 'The value {value} has quotation marks within it',
+    todo: 'Write {example}: in quotation marks, and those within it twice',
+  },
+  csv_cut: {
+    what: 'The table ends in the middle of this row; the rest is missing',
+    todo: 'Export the table again, and copy the whole file',
+  },
   xlsx_unreadable: {
     what: 'The workbook cannot be read: {reason}',
     todo: 'Save it as .xlsx again, with the table on the first sheet',

@@ -10,6 +10,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Tablo okunamıyor: {reason}',
     todo: 'O satırdaki tırnaklara bakın ve tabloyu yeniden dışa aktarın',
   },
+  csv_quotation: {
+    what: '{value} değerinin içinde tırnak var',
+    todo: '{example} yazın: değer tırnak içinde, içindeki tırnaklar çift',
+  },
+  csv_cut: {
+    what: 'Tablo bu satırın ortasında bitiyor; gerisi eksik',
+    todo: 'Tabloyu yeniden dışa aktarın ve dosyanın tamamını kopyalayın',
+  },
   xlsx_unreadable: {
     what: 'Çalışma kitabı okunamıyor: {reason}',
     todo: 'Tablo ilk sayfada olacak şekilde yeniden .xlsx olarak kaydedin',
