@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * The parameters of a new development: its name, its position in degrees, its languages, the most important first, and
- * its measures.
+ * its measures. Without a time zone, it has the one where most people speak its first language.
  */
 export type NewDevelopment = {
   name: string;
@@ -30,12 +30,13 @@ export type NewDevelopment = {
   lng: number;
   languages: Filling['languages'];
   measures: Measures;
+  timeZone?: string | undefined;
 };
 
 /** The values of `{name}`, `{lat}` and the other placeholders. `number` is the id of the project. */
 export function fillingOf(
   folder: string,
-  { name, lat, lng, languages, measures }: NewDevelopment,
+  { name, lat, lng, languages, measures, timeZone = starterTexts[languages[0]].timeZone }: NewDevelopment,
   projectId: number,
 ): Filling {
   const near = { '': [0, 0], ...samplePlaces };
@@ -52,6 +53,7 @@ export function fillingOf(
       name,
       folder: resolve(folder),
       slug: basename(resolve(folder)),
+      timeZone,
       currency,
       areaUnit,
       minorUnits: String(perUnit),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isCurrency } from '#domain/money/currencies.ts';
 import { isLanguage, languages as spoken } from '#domain/texts/language.ts';
 import { print, runCommand } from '../run-command.ts';
+import { timeZoneAt } from '../time-zone-at.ts';
 import type { Filling, Measures } from './fill-template.ts';
 import { usualMeasures, writeNewDevelopment } from './new-development.ts';
 import { starterTexts } from './texts/texts.ts';
@@ -33,14 +34,18 @@ async function main(): Promise<number> {
   const name = (values.name ?? starterTexts[languages[0]].newDevelopment).trim();
   if (name.length === 0 || name.length > 80) throw new Error('A name has 1 to 80 characters.');
   const measures = readMeasures(values.currency, values['area-unit']);
-  await writeNewDevelopment(folder, { name, languages, measures, ...readPlace(values.at ?? '0,0') });
+  const place = readPlace(values.at ?? '0,0');
+  const timeZone = values.at === undefined ? undefined : timeZoneAt(place.lat, place.lng);
+  await writeNewDevelopment(folder, { name, languages, measures, timeZone, ...place });
   if (values.at === undefined) print('No --at: it stands at 0,0 until development.json and places.csv say where.\n');
   if (values.currency === undefined || values['area-unit'] === undefined)
     print(
       `No --currency or no --area-unit: prices are in ${measures.currency} and areas in ${measures.areaUnit}, wherever it stands.\n`,
     );
   print(
-    `Its time zone is a guess by its language: ${starterTexts[languages[0]].timeZone} (timeZone in development.json).\n`,
+    timeZone === undefined
+      ? `Its time zone is a guess by its language: ${starterTexts[languages[0]].timeZone} (timeZone in development.json).\n`
+      : `Its time zone is that of the place: ${timeZone} (timeZone in development.json).\n`,
   );
   print(`Written to ${folder}. Its README.md explains each file. Next:
 

@@ -67,12 +67,24 @@ describe('npm run new', () => {
     expect(await readFile(join(folder, 'units.csv'), 'utf8')).toContain(`,${price},`);
   });
 
-  it('says that nothing tells the currency, the unit of areas and the time zone of a place', async () => {
-    const { text } = await run(join(parent, 'unmeasured'), '--at', '25.2,55.27', '--languages', 'ar');
+  it('says that nothing tells the currency and the unit of areas and, without a place, the time zone', async () => {
+    const { text } = await run(join(parent, 'unmeasured'), '--languages', 'ar');
     expect(text).toContain('prices are in EUR and areas in m2');
     expect(text).toContain(`guess by its language: ${starterTexts.ar.timeZone}`);
     expect((await run(join(parent, 'x'), '--currency', 'gold')).text).toContain('--currency AED');
     expect((await run(join(parent, 'x'), '--area-unit', 'acres')).text).toContain('--area-unit both');
+  });
+
+  it.each([
+    ['Riyadh', '24.7136,46.6753', 'Asia/Riyadh'],
+    ['Cairo', '30.0444,31.2357', 'Africa/Cairo'],
+    ['Almaty', '43.2389,76.8897', 'Asia/Almaty'],
+  ])('has the time zone of %s, whatever its language', async (town, at, timeZone) => {
+    const folder = join(parent, town);
+    const { text } = await run(folder, '--at', at, '--languages', 'en,ar');
+    expect(text).toContain(`time zone is that of the place: ${timeZone}`);
+    expect(await readFile(join(folder, 'development.json'), 'utf8')).toContain(`"timeZone": "${timeZone}"`);
+    expect(await codesOf(folder)).toEqual(['file_sample', 'place_sample', 'text_sample']);
   });
 
   it.each(languages)(

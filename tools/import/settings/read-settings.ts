@@ -21,6 +21,7 @@ import { warningsOfWording } from '../wording.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson, type JsonContent } from './read-json.ts';
 import { hasIndependentParts, usableSettings } from './usable-settings.ts';
+import { warnOfTimeZone } from './warn-of-time-zone.ts';
 
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
@@ -72,6 +73,8 @@ export async function readSettings(references: References, report: Report): Prom
   }
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
+  if (['timeZone', 'map'].every((name) => stated.has(name) && !faulty.has(name)))
+    warnOfTimeZone(settings, report, placeOf(['settings', 'timeZone']));
   const brandItems: MediaItem[] = [];
   const brand = await readBrand(settings.brand, {
     folder: references.folder,

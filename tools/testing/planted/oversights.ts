@@ -31,6 +31,14 @@ export const oversights: Oversight[] = [
     plant: (built) => addSetting(built, '"contact": { "phone": "040 555 0100" }'),
   },
   {
+    name: 'time zone of another country',
+    code: 'time_zone_elsewhere',
+    file: 'development.json',
+    line: 15,
+    says: 'settings.timeZone is Europe/London, but clocks at settings.map.centre show another time: that of Europe/Istanbul',
+    plant: (built) => addSetting(built, '"timeZone": "Europe/London"'),
+  },
+  {
     name: 'HTML in a text',
     code: 'text_markup',
     file: 'development.json',

@@ -20,4 +20,8 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'قيمة settings.contact.phone هي {value} بلا رمز الدولة، فلا يمكن الاتصال به من الخارج',
     todo: 'ابدأ بعلامة + ورمز الدولة، مثل +971',
   },
+  time_zone_elsewhere: {
+    what: 'قيمة settings.timeZone هي {value}، لكن الساعة عند settings.map.centre مختلفة: توقيتها توقيت {usual}',
+    todo: 'اكتب {usual}، إلا إذا كان المشروع قريبًا جدًا من الحدود وكان {value} صحيحًا',
+  },
 };

@@ -26,4 +26,8 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.contact.phone ist {value}, ohne Landesvorwahl: Aus dem Ausland erreicht man sie nicht',
     todo: 'Beginnen Sie mit + und der Landesvorwahl, etwa +49',
   },
+  time_zone_elsewhere: {
+    what: 'settings.timeZone ist {value}, doch die Uhren bei settings.map.centre zeigen eine andere Zeit, nämlich die von {usual}',
+    todo: 'Schreiben Sie {usual}, es sei denn, das Projekt liegt so nah an einer Grenze, dass {value} stimmt',
+  },
 };

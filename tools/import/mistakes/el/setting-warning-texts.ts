@@ -26,4 +26,8 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το settings.contact.phone είναι {value}, χωρίς κωδικό χώρας: από το εξωτερικό δεν καλείται',
     todo: 'Αρχίστε με + και τον κωδικό της χώρας, όπως +30',
   },
+  time_zone_elsewhere: {
+    what: 'Το settings.timeZone είναι {value}, αλλά στο settings.map.centre τα ρολόγια δείχνουν άλλη ώρα: εκείνη της ζώνης {usual}',
+    todo: 'Γράψτε {usual}, εκτός αν το έργο είναι τόσο κοντά σε σύνορα ώστε να ισχύει το {value}',
+  },
 };

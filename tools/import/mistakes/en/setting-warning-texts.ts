@@ -20,4 +20,8 @@ export const settingWarningTexts = {
     what: 'settings.contact.phone is {value}, without the code of its country, so that buyers abroad cannot call it',
     todo: 'Begin it with + and the code, such as +49',
   },
+  time_zone_elsewhere: {
+    what: 'settings.timeZone is {value}, but clocks at settings.map.centre show another time: that of {usual}',
+    todo: 'Write {usual}, unless the development is so close to a border that {value} is right',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -20,4 +20,8 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.contact.phone — {value}, без кода страны: из-за границы по нему не дозвониться',
     todo: 'Начните с + и кода страны, например +7',
   },
+  time_zone_elsewhere: {
+    what: 'settings.timeZone\u00a0— {value}, но в точке settings.map.centre часы показывают другое время: {usual}',
+    todo: 'Напишите {usual}, если только проект не стоит у самой границы и {value} не верно',
+  },
 };

@@ -23,4 +23,8 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.contact.phone {value}; ülke kodu olmadığından yurt dışından aranamaz',
     todo: '+ ve ülke koduyla başlayın, örneğin +90',
   },
+  time_zone_elsewhere: {
+    what: 'settings.timeZone {value}; oysa settings.map.centre konumunda saatler farklı: orada {usual} geçerli',
+    todo: '{usual} yazın; proje sınıra çok yakınsa ve {value} doğruysa böyle bırakın',
+  },
 };
