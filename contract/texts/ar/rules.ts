@@ -8,7 +8,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   viewing_day: 'يُرجى اختيار يوم خلال سنة من الآن',
   file: 'يجب أن يكون ملفًا',
   range_order: 'يجب أن يكون الحد الأقصى أعلى من الأدنى',
-  telephone: 'يجب أن يكون رقم هاتف مثل \u200e+30 210 000 0000',
+  telephone: 'يجب أن يكون رقم هاتف مثل \u200e+44 20 7946 0018',
   international_telephone: 'يجب أن يكون رقم هاتف يبدأ بعلامة + ورمز الدولة',
   public_host: 'يجب أن يكون اسم خادم عام، مثل tour.example.com',
   https_host: 'يجب أن يكون مثل https://tiles.example',

@@ -8,7 +8,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   viewing_day: 'Bitte wählen Sie einen Tag innerhalb eines Jahres',
   file: 'Muss eine Datei sein',
   range_order: 'Der höchste Wert muss über dem niedrigsten liegen',
-  telephone: 'Muss eine Telefonnummer sein wie +30 210 000 0000',
+  telephone: 'Muss eine Telefonnummer sein wie +44 20 7946 0018',
   international_telephone: 'Muss eine Telefonnummer sein, die mit + und der Landesvorwahl beginnt',
   public_host: 'Muss der Name eines öffentlichen Hosts sein wie tour.example.com',
   https_host: 'Muss aussehen wie https://tiles.example',

@@ -8,7 +8,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   viewing_day: 'Επιλέξτε ημέρα μέσα στον επόμενο χρόνο',
   file: 'Πρέπει να είναι αρχείο',
   range_order: 'Το μέγιστο πρέπει να είναι πάνω από το ελάχιστο',
-  telephone: 'Πρέπει να είναι αριθμός τηλεφώνου, όπως +30 210 000 0000',
+  telephone: 'Πρέπει να είναι αριθμός τηλεφώνου, όπως +44 20 7946 0018',
   international_telephone: 'Πρέπει να είναι αριθμός τηλεφώνου που αρχίζει με + και τον κωδικό της χώρας',
   public_host: 'Πρέπει να είναι όνομα δημόσιου host, όπως tour.example.com',
   https_host: 'Πρέπει να είναι σαν https://tiles.example',

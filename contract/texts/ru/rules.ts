@@ -8,7 +8,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   viewing_day: 'Выберите день не позже чем через год',
   file: 'Нужен файл',
   range_order: 'Максимум должен быть больше минимума',
-  telephone: 'Нужен номер телефона, например +30 210 000 0000',
+  telephone: 'Нужен номер телефона, например +44 20 7946 0018',
   international_telephone: 'Нужен номер телефона с + и кодом страны',
   public_host: 'Нужно имя открытого сервера, например tour.example.com',
   https_host: 'Нужно в виде https://tiles.example',

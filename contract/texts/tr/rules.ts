@@ -8,7 +8,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   viewing_day: 'Lütfen bugünden başlayarak bir yıl içinde bir gün seçin',
   file: 'Bir dosya olmalı',
   range_order: 'Üst sınır alt sınırdan büyük olmalı',
-  telephone: '+30 210 000 0000 gibi bir telefon numarası olmalı',
+  telephone: '+44 20 7946 0018 gibi bir telefon numarası olmalı',
   international_telephone: '+ ve ülke koduyla başlayan bir telefon numarası olmalı',
   public_host: 'tour.example.com gibi herkese açık bir sunucu adı olmalı',
   https_host: 'https://tiles.example gibi olmalı',

@@ -85,7 +85,7 @@ function unusedFiles(
     brand: (file) => isBrandKnown && content.test(file) && !used.has(file),
     video: (file) => isSound('introVideo') && content.test(file) && !used.has(file),
     map: (file) => content.test(file) && !maps.includes(file),
-    documents: (file) => isUnreadDocument(file, offered, brochures),
+    documents: (file) => isUnreadDocument(file, offered, brochures, used),
   };
   return (file) => {
     const end = file.indexOf('/');
@@ -94,9 +94,17 @@ function unusedFiles(
   };
 }
 
-/** Whether a document is none that browsers show, or a brochure whose name or language is not looked for. */
-function isUnreadDocument(file: string, offered: readonly Language[], brochures: readonly string[]): boolean {
-  if (/\.(docx?|pages|odt|indd|pptx?|ai)$/i.test(file)) return true;
+/**
+ * Whether a document is none that browsers show, unless a table names it, which was reported, or a brochure whose name
+ * or language is not looked for.
+ */
+function isUnreadDocument(
+  file: string,
+  offered: readonly Language[],
+  brochures: readonly string[],
+  used: ReadonlySet<string>,
+): boolean {
+  if (/\.(docx?|pages|odt|indd|pptx?|ai)$/i.test(file)) return !used.has(file);
   const [, brochure] = /^documents\/brochure-(\w\w)\.pdf$/.exec(file) ?? [];
   if (brochure !== undefined) return !offered.some((language) => language === brochure);
   return brochures.some((name) => name !== file && name === file.toLowerCase().replace(/[ _.](?=\w\w\.pdf$)/, '-'));

@@ -40,6 +40,13 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
   return name === undefined ? '' : detailText('didYouMean', { name });
 }
 
+/** Like `suggest`, for a value that may be several names with a wrong separator between them. */
+export function suggestSeveral(given: string, known: ReadonlySet<string>): Text | '' {
+  const parts = given.split(/[,;،؛]/).map((part) => part.trim());
+  const areKnown = parts.length > 1 && parts.every((part) => known.has(part));
+  return areKnown ? detailText('separatedByBars', { list: parts.join('|') }) : suggest(given, known);
+}
+
 /** Like `suggest`, for paths: only one that is the same file, as `alikeFile` says. */
 export function suggestFile(given: string, known: Iterable<string>): Text | '' {
   const alike = alikeFile(given, known);
@@ -60,8 +67,14 @@ export function alikeFile(given: string, known: Iterable<string>): string | unde
 
 const withLatinLetters = (name: string) => withLatinLookalikes(name.toUpperCase()).toLowerCase();
 
+/** What other programs call a coordinate. */
+const otherNames: Readonly<Record<string, string>> = { lon: 'lng', long: 'lng', longitude: 'lng', latitude: 'lat' };
+
 /** The known name that is closest to the given one, if it is close enough to be a likely correction. */
-export function closestName<Name extends string>(given: string, known: Iterable<Name>): Name | undefined {
+export function closestName<Name extends string>(given: string, names: Iterable<Name>): Name | undefined {
+  const known = [...names];
+  const synonym = known.find((name) => name === otherNames[given.toLowerCase()]);
+  if (synonym !== undefined) return synonym;
   let best: { name: Name; distance: number } | null = null;
   const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const wanted = fold(given);

@@ -1,7 +1,7 @@
 import { alikeFileHint } from '../folder/alike-files.ts';
 import type { References, ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { suggest, TitledNames } from '../mistakes/suggest.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
@@ -55,7 +55,8 @@ export async function readRotator(
   }
   const read = await readJson(references.folder, report, { file, schema: rotatorSchema, invalid: 'rotator_invalid' });
   if (read === null) return [];
-  const buildings = known.length === 0 || !areAll ? null : new Set(known.map(({ code }) => code));
+  const buildings =
+    known.length === 0 || !areAll ? null : new TitledNames(known.map((row) => ({ name: row.code, row })));
   const checking = { report, places: read.places, buildings };
   if (read.value === null) {
     const faulty = usableSequences(read.raw);
@@ -99,7 +100,9 @@ function reportUnmarked(
   known: readonly ReadBuilding[],
   report: Report,
 ): void {
-  const marked = new Set(markers.map((marker) => marker?.building));
+  // A marker with the name of a building is that building's, and one mistake.
+  const names = new TitledNames(known.map((row) => ({ name: row.code, row })));
+  const marked = new Set(markers.flatMap((marker) => [marker?.building, names.titled(marker?.building ?? '')]));
   for (const { code, line } of known)
     if (code !== '' && !marked.has(code))
       report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
@@ -141,7 +144,7 @@ function readFaulty(
   });
 }
 
-type Checking = { report: Report; places: JsonPlaces; buildings: ReadonlySet<string> | null };
+type Checking = { report: Report; places: JsonPlaces; buildings: TitledNames | null };
 
 function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: number, checking: Checking): void {
   checkLength(sequence.north, [...path, 'north'], count, checking);

@@ -6,6 +6,7 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import { embedAddress } from './embed-address.ts';
 
 /** A link to a page that is shown in a frame, and its place in the package. */
 type FramedLink = { link: string; column: string; place: Place };
@@ -23,7 +24,7 @@ const refusalReasons: Record<FrameAddressError, Text> = {
   host: detailText('frameHost'),
 };
 
-/** Whether the page of a link may be framed; reported if it may not. */
+/** Whether the page of a link may be framed; reported if it may not, and if its site is known not to let it. */
 export function checkFrame({ link, column, place }: FramedLink, settings: Settings | null, report: Report): boolean {
   const refusal = checkFrameAddress(link, settings?.frameHosts ?? undefined);
   if (refusal !== null)
@@ -32,8 +33,13 @@ export function checkFrame({ link, column, place }: FramedLink, settings: Settin
       value: link,
       reason: refusalReasons[refusal],
     });
+  const embed = refusal === null ? embedAddress(link) : undefined;
+  if (embed !== undefined) report.warning('frame_refused', place, { column, value: link, embed });
   return refusal === null;
 }
+
+/** A name such as `www.tour.example`: an address without its beginning. */
+const hostName = /^[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. A
@@ -50,6 +56,7 @@ export function read360(
   if (given === null) return null;
   const panorama = panoramas?.get(given);
   if (panorama !== undefined) return panoramaAddress(given, panorama.place);
+  if (hostName.test(given)) return row.mistake('link_format', 'link_360', given);
   const isSlug = !/[:/]/.test(given);
   if (isSlug && panoramas === null) return null;
   if (isSlug)

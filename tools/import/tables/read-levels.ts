@@ -2,7 +2,7 @@ import { findLevel, type Level } from '#domain/floors/levels.ts';
 import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
 import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { BuildingClass } from '../outlines/building-classes.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { suggestSeveral } from '../mistakes/suggest.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { knownClasses, type ReadBuilding } from './read-buildings.ts';
@@ -82,7 +82,7 @@ function readClasses(row: Row, known: ReadonlyMap<string, string> | null): strin
   return row.distinct('classes').map((given) => {
     const name = given.toLowerCase();
     if (known !== null && !known.has(name))
-      row.mistake('class_unknown', 'classes', given, { hint: suggest(given, known.values()) });
+      row.mistake('class_unknown', 'classes', given, { hint: suggestSeveral(given, new Set(known.values())) });
     return name;
   });
 }

@@ -7,7 +7,7 @@ import type { DevelopmentUnit } from '#server/features/development/development.t
 import type { References } from '../folder/references.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { maxRepeats, type Report } from '../mistakes/report.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { suggestSeveral } from '../mistakes/suggest.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { checkCodes } from './check-codes.ts';
@@ -151,7 +151,7 @@ function readFiles(
   const tags = row.distinct('tags');
   for (const tag of tags) {
     if (known.tags !== null && !known.tags.has(tag))
-      row.mistake('tag_unknown', 'tags', tag, { hint: hintForTag(tag, known.tags) });
+      row.mistake('tag_unknown', 'tags', tag, { hint: suggestSeveral(tag, known.tags) });
   }
   const sheet = row.optional('info_sheet');
   return {
@@ -161,11 +161,4 @@ function readFiles(
     info_sheet: sheet === null ? null : references.document(sheet, row.place, 'documents'),
     link_360: read360(row, panoramas, settings, report),
   };
-}
-
-/** What an unknown tag probably means: several tags with a wrong separator, or one with a similar name. */
-function hintForTag(tag: string, known: ReadonlySet<string>) {
-  const parts = tag.split(/[,;،؛]/).map((part) => part.trim());
-  const areKnown = parts.length > 1 && parts.every((part) => known.has(part));
-  return areKnown ? detailText('separatedByBars', { list: parts.join('|') }) : suggest(tag, known);
 }

@@ -38,6 +38,38 @@ export const plantedByAgencies: PlantedMistake[] = [
   ofCell('room type by its label', 'room_type', 'two bedrooms', 'room_type_unknown', 'did you mean "2+1"'),
   ofCell('tag by its title', 'tags', 'Deniz manzarası', 'tag_unknown', 'did you mean "sea"'),
   ofCell('folder of pictures without a slash', 'images', 'κήπος', 'picture_missing', 'did you mean "κήπος/"'),
+  ofCell('address without https', 'link_360', 'www.tour.example', 'link_format', 'Begin it with https://'),
+  ofCell('document of a text processor', 'info_sheet', 'a.docx', 'document_not_pdf', 'Export it as PDF', [
+    'documents/a.docx',
+  ]),
+  {
+    name: 'classes separated by commas',
+    code: 'class_unknown',
+    file: 'levels.csv',
+    line: 2,
+    says: 'several are separated by |: Δ|Ş2',
+    alone: true,
+    plant: (built) => built.write('levels.csv', 'level,classes,name_en,name_tr\n0,"Δ, Ş2",Lobby,Lobi\n'),
+  },
+  {
+    name: 'longitude by another name',
+    code: 'setting_unknown',
+    file: 'development.json',
+    line: 6,
+    says: 'settings.map.centre.lon is not known. Remove it or correct its name (did you mean "lng"?)',
+    alone: true,
+    plant: (built) => built.change('development.json', (text) => text.replace('"lng"', '"lon"')),
+  },
+  {
+    name: 'marker with the name of its building',
+    code: 'building_unknown',
+    file: 'rotator/rotator.json',
+    line: 15,
+    says: 'There is no building "Building Δ". Add it to buildings.csv or correct the code (did you mean "Δ"?)',
+    alone: true,
+    plant: (built) =>
+      built.change('rotator/rotator.json', (text) => text.replace('"building": "Δ"', '"building": "Building Δ"')),
+  },
   ofTable('rows in quotation marks', 'tags.csv', 'rows_quoted', 'single cell', (text) =>
     text.replace(/^.+$/gm, '"$&"'),
   ),
@@ -95,6 +127,20 @@ export const oversightsOfAgencies: Oversight[] = [
     says,
     plant: (built) => built.change('development.json', (json) => json.replace('Welcome', text)),
   })),
+  ...(
+    [
+      ['www.youtube.com/watch?v=Ab-1', 'https://www.youtube-nocookie.com/embed/Ab-1'],
+      ['youtu.be/Ab-1', 'https://www.youtube-nocookie.com/embed/Ab-1'],
+      ['vimeo.com/12345', 'https://player.vimeo.com/video/12345'],
+    ] as const
+  ).map(([page, says]): Oversight => ({
+    name: `film: ${page}`,
+    code: 'frame_refused',
+    file: 'galleries.csv',
+    line: 3,
+    says,
+    plant: (built) => built.change('galleries.csv', (table) => table.replace('film.example/one', page)),
+  })),
   {
     name: 'legal page in a folder of its language',
     code: 'legal_unknown',
@@ -110,8 +156,12 @@ function ofCell(
   value: string,
   code: PlantedMistake['code'],
   says: string,
+  files: readonly string[] = [],
 ): PlantedMistake {
-  const plant = (built: BuiltPackage) => changeCells(built, [3], { [column]: value });
+  const plant = async (built: BuiltPackage) => {
+    await changeCells(built, [3], { [column]: value });
+    for (const file of files) await built.write(file, 'text');
+  };
   return { name, code, file: 'units.csv', line: 3, says, alone: true, plant };
 }
 

@@ -45,6 +45,10 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'لا تعرف أجهزة كثيرة الرمز {sign} بعد، وتعرض مربعًا مكانه',
     todo: 'اكتب الرمز الثلاثي في settings.currencyUnit: {code}',
   },
+  frame_refused: {
+    what: 'في العمود {column} العنوان {value}، وموقع هذه الصفحة لا يسمح بعرضها داخل إطار',
+    todo: 'اكتب عنوان التضمين: {embed}',
+  },
   picture_small: {
     what: '{path}: {width}×{height}، وسيبدو ضبابيًا على الشاشات الكبيرة',
     todo: 'صدّره بقياس {good}؛ فتكبيره بعد التصدير لا يجدي',

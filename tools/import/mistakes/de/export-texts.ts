@@ -63,6 +63,10 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Viele Geräte haben das Zeichen {sign} noch nicht und zeigen ein Kästchen',
     todo: 'Schreiben Sie den Code als settings.currencyUnit: {code}',
   },
+  frame_refused: {
+    what: 'In der Spalte {column} steht {value}, eine Seite, die sich nicht in einen Rahmen einbetten lässt',
+    todo: 'Schreiben Sie die Adresse zum Einbetten: {embed}',
+  },
   picture_small: {
     what: '{path} misst {width}×{height} und wirkt auf großen Bildschirmen unscharf',
     todo: 'Exportieren Sie das Bild in {good}; nachträgliches Vergrößern hilft nicht',

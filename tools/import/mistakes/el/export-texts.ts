@@ -63,6 +63,10 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Πολλές συσκευές δεν έχουν ακόμη το σύμβολο {sign} και δείχνουν ένα τετράγωνο',
     todo: 'Γράψτε τον κωδικό ως settings.currencyUnit: {code}',
   },
+  frame_refused: {
+    what: 'Η στήλη {column} έχει {value}, μια σελίδα που ο ιστότοπός της δεν αφήνει να προβληθεί σε πλαίσιο',
+    todo: 'Γράψτε τη διεύθυνση ενσωμάτωσης: {embed}',
+  },
   picture_small: {
     what: 'Το {path} είναι {width}×{height} και φαίνεται θολό σε μεγάλες οθόνες',
     todo: 'Εξαγάγετέ το σε {good}· η εκ των υστέρων μεγέθυνση δεν βοηθά',

@@ -64,6 +64,10 @@ export const exportWarningTexts = {
     what: 'Many devices have no letter for the sign {sign} yet, and show a box',
     todo: 'Write the code as settings.currencyUnit: {code}',
   },
+  frame_refused: {
+    what: 'Column {column} is {value}, a page that its site does not let others show in a frame',
+    todo: 'Write the address for embedding: {embed}',
+  },
   picture_small: {
     what: '{path} is {width}×{height}, which looks blurred on large screens',
     todo: 'Export it at {good}; enlarging it afterwards does not help',

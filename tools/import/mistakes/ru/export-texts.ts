@@ -54,6 +54,10 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'На многих устройствах ещё нет знака {sign}, вместо него виден прямоугольник',
     todo: 'Укажите код в settings.currencyUnit: {code}',
   },
+  frame_refused: {
+    what: 'В столбце {column} указан адрес {value}: сайт не разрешает показывать эту страницу во фрейме',
+    todo: 'Напишите адрес для встраивания: {embed}',
+  },
   picture_small: {
     what: '{path}: {width}×{height}; на больших экранах изображение будет размытым',
     todo: 'Экспортируйте его в размере {good}: увеличение готового файла не поможет',

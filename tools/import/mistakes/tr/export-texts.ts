@@ -63,6 +63,10 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Birçok cihazda {sign} simgesi henüz yok; yerine kutu görünür',
     todo: 'settings.currencyUnit olarak kodu yazın: {code}',
   },
+  frame_refused: {
+    what: '{column} sütununda {value} yazıyor; sitesi bu sayfanın çerçevede gösterilmesine izin vermiyor',
+    todo: 'Gömme adresini yazın: {embed}',
+  },
   picture_small: {
     what: '{path} {width}×{height} boyutunda; büyük ekranlarda bulanık görünür',
     todo: 'Görseli {good} boyutunda dışa aktarın; sonradan büyütmek işe yaramaz',
