@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { mails } from '#server/database/schema.ts';
+import { mostRead } from '#tools/testing/most-read.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { makeClient } from '#tools/testing/sales-sessions.ts';
 import { mailsOfClient } from './mails-of-client.ts';
@@ -21,24 +22,7 @@ beforeAll(async () => {
   await db.execute(sql`analyze`);
 });
 
-/** A node of a plan as PostgreSQL describes it. Rows are per loop. */
-type PlanNode = {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-};
-
-/** How many rows were read at one place of a plan, at most. */
-function mostRead(node: PlanNode): number {
-  const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-  return Math.max(read, ...(node.Plans ?? []).map(mostRead));
-}
-
 it('finds the mails of a client without reading those of everybody', async () => {
   const query = db.select({ id: mails.id }).from(mails).where(mailsOfClient(clientId)).orderBy(mails.id);
-  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    sql`explain (analyze, format json) ${query.getSQL()}`,
-  );
-  expect(mostRead(rows[0]!['QUERY PLAN'][0].Plan)).toBeLessThan(20);
+  expect(await mostRead(db, query)).toBeLessThan(20);
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import type { SalesActor } from '#domain/people/actor.ts';
 import type { LeadActivity, LeadOrder } from '#domain/leads/lead-lists.ts';
@@ -8,6 +8,7 @@ import { clients, users, viewings } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { responses } from '#server/figures/responses.ts';
 import { matchesSearch } from '#server/people/matches-search.ts';
+import { pageOfClients, totalOf } from '#server/people/page-of-clients.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import { presentLead } from './present-lead.ts';
 
@@ -16,28 +17,25 @@ type Query = CallContext<typeof leadCalls.listLeads>['query'];
 /** A page of the clients in reach and in the pool, for the list and the board. The audit log records it. */
 export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
-    const condition = and(isNull(clients.erased_at), isSeenBy(await requireSalesActor(db, actor)), ...filtersOf(query));
-    // Counts favourites and views only for the leads of this page, not for those that the offset skips.
-    const page = db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(condition)
-      .orderBy(...orderOf(query))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page)
-      .as('page');
-    const [[total], rows] = await Promise.all([
-      db.select({ all: count() }).from(clients).where(condition),
-      db
-        .select(columns)
-        .from(page)
-        .innerJoin(clients, eq(clients.id, page.id))
-        .leftJoin(users, eq(users.id, clients.user_id))
-        .leftJoin(viewings, eq(viewings.id, nextViewing))
-        .orderBy(...orderOf(query)),
-    ]);
+    const isSeen = isSeenBy(await requireSalesActor(db, actor));
+    const listing = {
+      condition: and(isNull(clients.erased_at), isSeen, ...filtersOf(query)),
+      isOfUsers: isSeen !== undefined || query.user_id !== undefined,
+      order: orderOf(query),
+      page: query.page,
+      per_page: query.per_page,
+    };
+    const page = pageOfClients(db, listing);
+    const rows = await db
+      .select({ ...columns, total: page.total })
+      .from(page)
+      .innerJoin(clients, eq(clients.id, page.id))
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .leftJoin(viewings, eq(viewings.id, nextViewing))
+      .orderBy(...listing.order);
+    const total = await totalOf(db, rows, listing);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.client.id) });
-    return { total: total?.all ?? 0, leads: rows.map(presentLead) };
+    return { total, leads: rows.map(presentLead) };
   };
 }
 
