@@ -3,7 +3,18 @@ import { defaultLeadSourceId } from '#domain/leads/lead-sources.ts';
 import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, integer, optional, optionalLanguage, paging, password, text } from '#contract/form.ts';
+import {
+  emptyAs,
+  flag,
+  id,
+  integer,
+  optional,
+  optionalLanguage,
+  paging,
+  password,
+  phone,
+  text,
+} from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -11,7 +22,6 @@ import { flagAnswer, plainFlag } from './flag.ts';
 const lang = optionalLanguage;
 const email = text(maxLengths.email);
 const name = text(maxLengths.clientName);
-const phone = text(maxLengths.phone);
 const token = text(200);
 const leadStatus = integer.pipe(z.literal(Object.values(LeadStatus)));
 

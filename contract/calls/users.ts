@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { roleId, teamSchema, userSchema } from '#contract/entities/people.ts';
-import { emptyAs, flag, id, idOrNone, integer, optional, optionalLanguage, password, text } from '#contract/form.ts';
+import {
+  emptyAs,
+  flag,
+  id,
+  idOrNone,
+  integer,
+  optional,
+  optionalLanguage,
+  password,
+  phone,
+  text,
+} from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -100,7 +111,7 @@ export const userCalls = {
     body: z.object({
       email,
       name: text(maxLengths.userName),
-      phone: text(maxLengths.phone).default('0'),
+      phone: phone.default('0'),
       password: password.default(''),
       chooses_password: emptyAs(flag, false).default(false),
       parent_id: emptyAs(idOrNone, 0).default(0),
@@ -128,7 +139,7 @@ export const userCalls = {
     body: z.object({
       email: email.optional(),
       name: text(maxLengths.userName).optional(),
-      phone: text(maxLengths.phone).optional(),
+      phone: phone.optional(),
       password: password.optional(),
       current_password: password.optional(),
     }),

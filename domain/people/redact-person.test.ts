@@ -15,6 +15,7 @@ it.each([
   ['Şen Kaya, Işıl', '…'],
   ['mail Isil.Sen@X.example!', 'mail …!'],
   ['ask old+t-a/g{1}@y-z.example, 0532 111-22-33', 'ask …, …'],
+  ['اتصل على ٠٥٣٢ ١١١ ٢٢ ٣٣ مساءً', 'اتصل على … مساءً'],
   ['other.isil.sen@x.example2', 'other.isil.sen@x.example2'],
   ['10.05.2026: 532.111 m² of Işılak', '10.05.2026: 532.111 m² of Işılak'],
   ['😀 Işıl Şen Kaya 😀', '😀 … 😀'],

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { withLatinDigits } from '#domain/texts/other-digits.ts';
 import { clients } from '#server/database/schema.ts';
 
 /**
@@ -6,8 +7,12 @@ import { clients } from '#server/database/schema.ts';
  * diacritics: `isik` finds Işık.
  */
 export function matchesSearch(search: string | undefined): SQL[] {
-  return (search ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => sql`${clients.search_text} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`);
+  return (
+    (search ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      // Numbers have the digits 0 to 9, however they are typed.
+      .map((word) => (/\p{L}/u.test(word) ? word : withLatinDigits(word)))
+      .map((word) => sql`${clients.search_text} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
+  );
 }

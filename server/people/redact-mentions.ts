@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { phoneKey } from '#domain/people/phone-key.ts';
 import { redactPerson, type KnownPerson } from '#domain/people/redact-person.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clientNotes, clients, mails, unitChanges, viewings } from '#server/database/schema.ts';
@@ -116,9 +117,11 @@ async function listUnitsOf(tx: Queryable, id: number): Promise<ReadonlySet<numbe
 /** Condition: `redactPerson` may find something in a text. It holds for every text in which it does. */
 function mayName(text: SQLWrapper, { first_name, last_name, phone, addresses }: KnownPerson): SQL<boolean> {
   const words = [...addresses, ...`${first_name} ${last_name}`.split(/\s+/)].filter((word) => word !== '');
-  const digits = phone.replace(/\D/g, '').slice(-7);
+  const digits = phoneKey(phone)?.slice(-7);
+  const latin = sql`translate(${text}, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`;
   const isNamed = words.map((word) => sql`position(${folded(sql`${word}::text`)} in ${folded(text)}) > 0`);
-  const isCalled = digits.length < 7 ? [] : [sql`position(${digits} in regexp_replace(${text}, '\\D', '', 'g')) > 0`];
+  const isCalled =
+    digits === undefined ? [] : [sql`position(${digits} in regexp_replace(${latin}, '\\D', '', 'g')) > 0`];
   return sql<boolean>`(${sql.join([...isNamed, ...isCalled, sql`false`], sql` or `)})`;
 }
 

@@ -24,7 +24,7 @@ const person = {
   last_name: 'Quillworth',
   phone: '+90 532 987 65 43',
 };
-const traces = /z[eé]rafine|quillworth|9876543|987 65 43/gi;
+const traces = /z[eé]rafine|quillworth|9876543|987 65 43|٩٨٧ ٦٥ ٤٣/gi;
 const rep = await as('rep');
 const manager = await as('manager');
 const general = await as('general');
@@ -141,6 +141,8 @@ async function nameInFreeText(): Promise<void> {
   const bulk = { kind: 'percent', amount: 500, step: 1, statuses: '["sold"]' };
   const { seen } = (await succeed(general.post('/properties/prices/preview', bulk))) as { seen?: string };
   await succeed(general.post('/properties/prices/apply', { ...bulk, seen, reason: `As for ${typedByUser}` }));
+  const another = { _method: 'PUT', price: 123_400, reason: 'As for ٠٥٣٢ ٩٨٧ ٦٥ ٤٣' };
+  await succeed(general.post(`/properties/updatePriceOrStatus/${ids.unitIds[1]}`, another));
 }
 
 /** Gives the person a new address, and merges a second account into theirs. */
@@ -251,6 +253,7 @@ describe('the erasure of a client', () => {
       'Signed by …',
       '…’s bank agreed, tell …',
       'As for …, …',
+      'As for …',
     ]);
     const [guest] = await db.select().from(clients).where(eq(clients.email, 'guest@asteria.example'));
     expect(guest!.note).toBe('Cousin of …, …');

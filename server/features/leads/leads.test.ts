@@ -52,7 +52,7 @@ describe('the list of leads', () => {
       email: 'isil@deniz.example',
       phone: '+90 (532) 123 45 67',
     });
-    for (const search of ['isil caglar', 'ÇAĞLAR IŞIL', 'deniz.ex', '5321234567', '123 45'])
+    for (const search of ['isil caglar', 'ÇAĞLAR IŞIL', 'deniz.ex', '5321234567', '123 45', '٥٣٢١٢٣', '۱۲۳ ۴۵'])
       expect(idsOf(await rep.get(`/leads?search=${encodeURIComponent(search)}`))).toEqual([id]);
     expect((await rep.get('/leads?search=100%25')).body).toEqual({ total: 0, leads: [] });
   });
@@ -168,6 +168,15 @@ describe('the history of a client', () => {
       ]),
     );
   });
+});
+
+it('knows a number again that was typed in Arabic digits', async () => {
+  const one = await makeLead({ phone: '+971 50 222 3344' });
+  const other = await makeLead();
+  await rep.post(`/clients/${other}`, { _method: 'PUT', phone: '٠٥٠ ٢٢٢ ٣٣٤٤' });
+  const { phone } = await clientOf(other);
+  expect(phone).toBe('050 222 3344');
+  expect((await rep.get(`/clients/${one}/dealings`)).body.duplicates).toMatchObject([{ id: other, reason: 'phone' }]);
 });
 
 describe('a deleted user', () => {
