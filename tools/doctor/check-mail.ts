@@ -41,16 +41,18 @@ export async function checkMail(url: string): Promise<Finding[]> {
       ];
     return [...findings, await logIn(connection, auth)];
   } catch (error) {
-    return [
-      fault(
-        'mail',
-        `${place} cannot be used: ${messageOf(error)}`,
-        'Check host and port in SMTP_URL and the firewall; of a private certificate authority, set NODE_EXTRA_CA_CERTS.',
-      ),
-    ];
+    return [fault('mail', `${place} cannot be used: ${messageOf(error)}`, adviceFor(error))];
   } finally {
     connection.close();
   }
+}
+
+/** What to do about an error of a connection. `originalCode` is that of TLS, which nodemailer replaces by its own. */
+function adviceFor(error: unknown): string {
+  const { originalCode } = error as { originalCode?: unknown };
+  return originalCode === 'CERT_HAS_EXPIRED'
+    ? 'Have the certificate of the mail server renewed: until then, mails wait.'
+    : 'Check host and port in SMTP_URL and the firewall; of a private certificate authority, set NODE_EXTRA_CA_CERTS.';
 }
 
 async function connect(connection: SMTPConnection): Promise<void> {

@@ -13,7 +13,7 @@ import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { ownClamdServer } from '#tools/testing/clamd-server.ts';
 import { ownRangeServer } from '#tools/testing/range-server.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { certificate, expiredAt } from '#tools/testing/self-signed.ts';
+import { certificate, expiredAt, expiredCertificate } from '#tools/testing/self-signed.ts';
 import { locks } from '#server/database/locks.ts';
 import type { CompanyOptions } from '#server/company/company-options.ts';
 import { readEnvironment } from '#server/environment.ts';
@@ -124,14 +124,14 @@ describe('the database', () => {
 
 describe('the mail server', () => {
   /** Starts a real server with these options, and returns the findings about it. */
-  async function check(options: SMTPServerOptions, credentials = ''): Promise<Finding[]> {
+  async function check(options: SMTPServerOptions, credentials = '', query = ''): Promise<Finding[]> {
     const server = new SMTPServer({ logger: false, closeTimeout: 100, ...options });
     server.on('error', () => undefined);
     const listening = server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
     const { port } = listening.address() as AddressInfo;
     try {
-      return await checkMail(`smtp://${credentials}127.0.0.1:${port}`);
+      return await checkMail(`smtp://${credentials}127.0.0.1:${port}${query}`);
     } finally {
       await new Promise<void>((done) => server.close(() => done()));
     }
@@ -161,6 +161,12 @@ describe('the mail server', () => {
   it('is a fault if its certificate is not trusted', async () => {
     const found = await check({ ...certificate, authOptional: true });
     expect(textsOf(found)).toMatch(/fault .*certificate/);
+  });
+
+  it('is a fault that says what to renew if its certificate has expired', async () => {
+    const trusted = `?tls.ca=${encodeURIComponent(expiredCertificate.cert)}`;
+    const [found] = await check({ ...expiredCertificate, authOptional: true }, '', trusted);
+    expect(found).toMatchObject({ level: 'fault', advice: expect.stringContaining('renewed') });
   });
 
   it('is a fault if it does not answer', async () => {
