@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { openConnection, type Connection } from './database/connection.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { reach } from './database/reach.ts';
 import { retryOnConnectionLoss } from './database/retry-on-connection-loss.ts';
 import type { Environment } from './environment.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
@@ -238,6 +239,7 @@ async function openDatabase(
   if (databaseUrl !== undefined) {
     const connection = openConnection(databaseUrl);
     closers.push(connection.close);
+    (await reach(() => connection.pool.connect())).release();
     return { connection, url: databaseUrl, failure, retry: (step) => step() };
   }
   const onMove = (url: string) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { reach } from '#server/database/reach.ts';
 import type { Environment } from '#server/environment.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 
@@ -17,6 +18,7 @@ export async function withDatabase<T>(
     databaseUrl === undefined ? await joinEmbeddedDatabase(dataDir) : { url: databaseUrl, stop: async () => undefined };
   const connection = openConnection(database.url, 2);
   try {
+    (await reach(() => connection.pool.connect())).release();
     await migrateDatabase(connection.pool);
     return await work(connection);
   } finally {

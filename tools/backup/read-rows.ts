@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { listApplied } from '#server/database/migrate.ts';
+import { reach } from '#server/database/reach.ts';
 import { readMigrations } from '#server/database/read-migrations.ts';
 import { BackupError } from './backup-error.ts';
 import type { Header } from './archive-format.ts';
@@ -36,7 +37,7 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: applicationName, keepAlive: true });
   // A lost connection fails the query that runs on it, or the next one.
   client.on('error', () => undefined);
-  await client.connect();
+  await reach(() => client.connect());
   for (const [name, value] of Object.entries({
     timezone: 'UTC',
     datestyle: 'ISO, YMD',
