@@ -10,6 +10,8 @@ import { firstRow } from '#server/database/first-row.ts';
 import { leadSources, packageUploads, projects, properties } from '#server/database/schema.ts';
 import { filesOf } from '#server/features/development/background-work.ts';
 import type { Development } from '#server/features/development/development.ts';
+import { PackageConflictError } from '#server/features/development/find-conflicts.ts';
+import { saveDevelopment } from '#server/features/development/save-development.ts';
 import { required } from '../required.ts';
 import { jsonPackageFile } from './json-package-importer.ts';
 import { request, type RaceCommand, type RaceObjects } from './race-command.ts';
@@ -33,6 +35,18 @@ export const racePackageCommands = {
       await wait(pollInterval);
       seen = await send({ ...request(pathOf(objects), objects.admin), method: 'GET' });
     }
+  },
+  /** Loads a package that gives the unit another number and code, unless it contradicts one loaded meanwhile. */
+  async rename({ db, projectId, objects: { unit } }) {
+    const development = await samplePackage(db, projectId, (row) =>
+      row.id === unit ? { ...row, number: `R${unit}`, code: `A-R${unit}`, formerly: row.code } : row,
+    );
+    try {
+      await saveDevelopment(db, development);
+    } catch (error) {
+      if (!(error instanceof PackageConflictError)) throw error;
+    }
+    return { status: 200, text: '' };
   },
   discardPackage: ({ send, objects }) => send(request(pathOf(objects), objects.admin, {}, 'DELETE')),
 } as const satisfies Record<string, RaceCommand>;
@@ -60,11 +74,26 @@ export async function addRaceUpload(
 
 /** The sample project as a package from which a unit has been removed. */
 export async function withoutUnit(db: Database, projectId: number, unit: number): Promise<Development> {
-  const rows = await db
+  const dropped = await db.select({ code: properties.code }).from(properties).where(eq(properties.id, unit));
+  return {
+    ...(await samplePackage(db, projectId, (row) => (row.id === unit ? null : row))),
+    heldUnits: dropped.map(({ code }) => ({ code, outcome: 'withdrawn', reason: 'Not built' })),
+  };
+}
+
+type UnitRow = typeof properties.$inferSelect;
+
+/** The sample project as a package. `change` returns a unit as the package has it, or null to leave it out. */
+async function samplePackage(
+  db: Database,
+  projectId: number,
+  change: (row: UnitRow) => UnitRow | null,
+): Promise<Development> {
+  const stored = await db
     .select()
     .from(properties)
-    .where(sql`${properties.id} <> ${unit} and not ${properties.withdrawn}`);
-  const dropped = await db.select({ code: properties.code }).from(properties).where(eq(properties.id, unit));
+    .where(sql`not ${properties.withdrawn}`);
+  const rows = stored.flatMap((row) => change(row) ?? []);
   const sources = await db.select({ name: leadSources.name }).from(leadSources);
   return {
     version: randomUUID(),
@@ -102,6 +131,6 @@ export async function withoutUnit(db: Database, projectId: number, unit: number)
       apartment_type: 'A',
       status_id: row.imported_status_id,
     })),
-    heldUnits: dropped.map(({ code }) => ({ code, outcome: 'withdrawn', reason: 'Not built' })),
+    heldUnits: [],
   };
 }

@@ -96,6 +96,12 @@ const contradictions: Record<string, string> = {
     from properties p
     join property_claims c on c.property_id = p.id and c.closed_at is null
     where c.status <> p.status_id`,
+  'units on sale under their former code, too': `
+    select p.id
+    from properties p
+    join properties f on f.building_id = p.building_id and f.code = p.formerly and f.id <> p.id
+    where not p.withdrawn
+      and not f.withdrawn`,
   'units with two open actions': `
     select property_id as id
     from property_actions
