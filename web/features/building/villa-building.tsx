@@ -88,19 +88,19 @@ function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
       <Price minor={unit.price} className={styles.price} />
       <dl className={styles.facts}>
         <Fact name={t('villa.rooms')}>{roomTypeName(unit)}</Fact>
-        <Fact name={t('villa.grossArea')}>
+        <Fact name={t('unit.fact.gross_area')}>
           <Area area={unit.gross_area} />
         </Fact>
-        <Fact name={t('villa.netArea')}>
+        <Fact name={t('unit.fact.net_area')}>
           <Area area={unit.net_area} />
         </Fact>
         {unit.terrace_area > 0 && (
-          <Fact name={t('villa.terrace')}>
+          <Fact name={t('unit.fact.terrace_area')}>
             <Area area={unit.terrace_area} />
           </Fact>
         )}
         {unit.garden_area > 0 && (
-          <Fact name={t('villa.garden')}>
+          <Fact name={t('unit.fact.garden_area')}>
             <Area area={unit.garden_area} />
           </Fact>
         )}

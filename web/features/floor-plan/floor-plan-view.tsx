@@ -201,8 +201,8 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
   const t = useText();
   return (
     <Panel as="div" dense className={styles.zoom}>
-      <IconButton variant="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
-      <IconButton variant="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
+      <IconButton variant="plain" label={t('pictures.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
+      <IconButton variant="plain" label={t('pictures.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
       <IconButton variant="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
     </Panel>
   );

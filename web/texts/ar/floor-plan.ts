@@ -14,8 +14,6 @@ export const floorPlan = {
   'floorPlan.leftOut': 'الوحدة {number} لا تطابق بحثك',
   'floorPlan.legend': 'مفتاح الرموز',
   'floorPlan.favourite': 'المفضلة',
-  'floorPlan.zoomIn': 'تكبير',
-  'floorPlan.zoomOut': 'تصغير',
   'floorPlan.zoomReset': 'عرض الطابق كاملًا',
   'floorPlan.chosen': 'الوحدة المختارة',
   'floorPlan.rooms': 'الغرف',

@@ -25,8 +25,6 @@ export const location = {
   'location.routeByCar': '{place}: {distance} كم، {minutes} د بالسيارة',
   'location.directionsFailed': 'تعذّر الحصول على الاتجاهات. السبب: {status}',
   'location.noRoute': 'لم يُعثر على طريق',
-  'location.zoomIn': 'تكبير',
-  'location.zoomOut': 'تصغير',
   'location.recentre': 'العودة إلى المشروع',
   'location.day': 'الخريطة نهارًا',
   'location.evening': 'الخريطة مساءً',

@@ -14,8 +14,6 @@ export const floorPlan = {
   'floorPlan.leftOut': 'Residenz {number} passt nicht zu Ihrer Suche',
   'floorPlan.legend': 'Legende',
   'floorPlan.favourite': 'Favorit',
-  'floorPlan.zoomIn': 'Vergrößern',
-  'floorPlan.zoomOut': 'Verkleinern',
   'floorPlan.zoomReset': 'Ganze Etage zeigen',
   'floorPlan.chosen': 'Gewählte Residenz',
   'floorPlan.rooms': 'Zimmer',

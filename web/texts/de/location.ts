@@ -24,8 +24,6 @@ export const location: Record<keyof typeof english, string> = {
   'location.routeByCar': '{place}: {distance} km, {minutes} Min. mit dem Auto',
   'location.directionsFailed': 'Der Weg konnte nicht berechnet werden: {status}',
   'location.noRoute': 'Kein Weg gefunden',
-  'location.zoomIn': 'Vergrößern',
-  'location.zoomOut': 'Verkleinern',
   'location.recentre': 'Zurück zum Projekt',
   'location.day': 'Karte bei Tag',
   'location.evening': 'Karte am Abend',

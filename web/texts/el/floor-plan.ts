@@ -14,8 +14,6 @@ export const floorPlan = {
   'floorPlan.leftOut': 'Η κατοικία {number} δεν ταιριάζει στην αναζήτησή σας',
   'floorPlan.legend': 'Υπόμνημα',
   'floorPlan.favourite': 'Αγαπημένη',
-  'floorPlan.zoomIn': 'Μεγέθυνση',
-  'floorPlan.zoomOut': 'Σμίκρυνση',
   'floorPlan.zoomReset': 'Προβολή όλου του ορόφου',
   'floorPlan.chosen': 'Επιλεγμένη κατοικία',
   'floorPlan.rooms': 'Δωμάτια',

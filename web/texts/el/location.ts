@@ -24,8 +24,6 @@ export const location: Record<keyof typeof english, string> = {
   'location.routeByCar': '{place}: {distance} χλμ., {minutes} λεπτά με αυτοκίνητο',
   'location.directionsFailed': 'Η εύρεση διαδρομής απέτυχε: {status}',
   'location.noRoute': 'Δεν βρέθηκε διαδρομή',
-  'location.zoomIn': 'Μεγέθυνση',
-  'location.zoomOut': 'Σμίκρυνση',
   'location.recentre': 'Επιστροφή στο έργο',
   'location.day': 'Χάρτης ημέρας',
   'location.evening': 'Βραδινός χάρτης',

@@ -13,8 +13,6 @@ export const floorPlan = {
   'floorPlan.leftOut': 'Residence {number} does not match your search',
   'floorPlan.legend': 'Legend',
   'floorPlan.favourite': 'Favourite',
-  'floorPlan.zoomIn': 'Zoom in',
-  'floorPlan.zoomOut': 'Zoom out',
   'floorPlan.zoomReset': 'Show the whole floor',
   'floorPlan.chosen': 'Chosen residence',
   'floorPlan.rooms': 'Rooms',

@@ -24,8 +24,6 @@ export const location = {
   'location.routeByCar': '{place}: {distance} km, {minutes} min by car',
   'location.directionsFailed': 'Directions request failed due to {status}',
   'location.noRoute': 'No route found',
-  'location.zoomIn': 'Zoom in',
-  'location.zoomOut': 'Zoom out',
   'location.recentre': 'Back to the development',
   'location.day': 'Map by day',
   'location.evening': 'Map in the evening',

@@ -14,8 +14,6 @@ export const floorPlan = {
   'floorPlan.leftOut': 'Резиденция {number} не подходит под поиск',
   'floorPlan.legend': 'Обозначения',
   'floorPlan.favourite': 'Избранное',
-  'floorPlan.zoomIn': 'Приблизить',
-  'floorPlan.zoomOut': 'Отдалить',
   'floorPlan.zoomReset': 'Показать весь этаж',
   'floorPlan.chosen': 'Выбранная резиденция',
   'floorPlan.rooms': 'Комнаты',

@@ -24,8 +24,6 @@ export const location = {
   'location.routeByCar': '{place}: {distance} км, {minutes} мин на машине',
   'location.directionsFailed': 'Не удалось построить маршрут. Причина: {status}',
   'location.noRoute': 'Маршрут не найден',
-  'location.zoomIn': 'Приблизить',
-  'location.zoomOut': 'Отдалить',
   'location.recentre': 'Вернуться к проекту',
   'location.day': 'Карта днём',
   'location.evening': 'Карта вечером',

@@ -14,8 +14,6 @@ export const floorPlan = {
   'floorPlan.leftOut': 'Konut {number} aramanıza uymuyor',
   'floorPlan.legend': 'İşaretlerin anlamı',
   'floorPlan.favourite': 'Favori',
-  'floorPlan.zoomIn': 'Yakınlaştır',
-  'floorPlan.zoomOut': 'Uzaklaştır',
   'floorPlan.zoomReset': 'Tüm katı göster',
   'floorPlan.chosen': 'Seçilen konut',
   'floorPlan.rooms': 'Oda',

@@ -24,8 +24,6 @@ export const location: Record<keyof typeof english, string> = {
   'location.routeByCar': '{place}: {distance} km, arabayla {minutes} dk',
   'location.directionsFailed': 'Yol tarifi alınamadı. Neden: {status}',
   'location.noRoute': 'Gösterilecek yol yok',
-  'location.zoomIn': 'Yakınlaştır',
-  'location.zoomOut': 'Uzaklaştır',
   'location.recentre': 'Projeye dön',
   'location.day': 'Gündüz haritası',
   'location.evening': 'Akşam haritası',

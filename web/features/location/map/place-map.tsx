@@ -92,8 +92,8 @@ function MapAttempt({
             insets={() => measureInsets(frame.current)}
           />
           <div className={styles.controls}>
-            <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => view.zoomBy(1)} />
-            <IconButton label={t('location.zoomOut')} icon={<Minus />} onClick={() => view.zoomBy(-1)} />
+            <IconButton label={t('pictures.zoomIn')} icon={<Plus />} onClick={() => view.zoomBy(1)} />
+            <IconButton label={t('pictures.zoomOut')} icon={<Minus />} onClick={() => view.zoomBy(-1)} />
             <IconButton
               label={t('location.recentre')}
               icon={<LocateFixed />}
