@@ -5,6 +5,21 @@ import { checkList } from '#tools/testing/send-list.ts';
 import { writeWorkbook, writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
+// Made before the app is composed: meanwhile, its connections to the database would time out.
+const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
+const far = `<sheetData>${row(1_048_576, cell('XFD1048576', 'a'))}</sheetData>`;
+const header = row(1, cell('A1', 'code') + cell('B1', 'price'));
+const many = Array.from({ length: 400_000 }, (_, index) =>
+  row(index + 2, `${cell(`A${index + 2}`, 'A-101')}<c r="B${index + 2}"><v>100000</v></c>`),
+).join('');
+const vast = Buffer.concat([
+  Buffer.from('<sheetData>'),
+  Buffer.alloc(80 * 1024 ** 2, ' '),
+  Buffer.from('</sheetData>'),
+]);
+const wide = `code,price${',x'.repeat(2_000)}\nA-101,100000${',x'.repeat(2_000)}\n`;
+
 const {
   app,
   database: { db },
@@ -35,20 +50,6 @@ async function sendAndAsk(file: Buffer, language = 'en') {
  * A server that parses the list itself answers a few dozen health checks; one that delegates it, a thousand.
  */
 const isBusy = 200;
-
-const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
-const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
-const far = `<sheetData>${row(1_048_576, cell('XFD1048576', 'a'))}</sheetData>`;
-const header = row(1, cell('A1', 'code') + cell('B1', 'price'));
-const many = Array.from({ length: 400_000 }, (_, index) =>
-  row(index + 2, `${cell(`A${index + 2}`, 'A-101')}<c r="B${index + 2}"><v>100000</v></c>`),
-).join('');
-const vast = Buffer.concat([
-  Buffer.from('<sheetData>'),
-  Buffer.alloc(80 * 1024 ** 2, ' '),
-  Buffer.from('</sheetData>'),
-]);
-const wide = `code,price${',x'.repeat(2_000)}\nA-101,100000${',x'.repeat(2_000)}\n`;
 
 describe('a hostile price list is rejected with a message, and delays nobody', () => {
   it.each<[string, () => Buffer, number, string]>([
@@ -87,8 +88,9 @@ describe('a hostile price list is rejected with a message, and delays nobody', (
     ],
   ])('%s', async (_name, file, line, code) => {
     const { healthy, status, mistakes } = await sendAndAsk(file());
+    expect(status).toBe(200);
     expect(healthy).toBeGreaterThan(isBusy);
-    expect([status, mistakes.map((mistake) => [mistake.line, mistake.code])]).toEqual([200, [[line, code]]]);
+    expect(mistakes.map((mistake) => [mistake.line, mistake.code])).toEqual([[line, code]]);
     expect(mistakes[0]?.todo).toMatch(/\w/);
     expect(`${mistakes[0]?.what}${mistakes[0]?.todo}`).not.toMatch(/[{}]|undefined/);
   });
