@@ -1,5 +1,5 @@
 import { fold } from '#domain/texts/fold.ts';
-import { withLatinDigits } from '#domain/texts/other-digits.ts';
+import { arabicDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 import { phoneKey } from './phone-key.ts';
 
 /** What identifies a person: names and phone as entered, and every address they are known by. */
@@ -54,10 +54,13 @@ function findAll(letters: string, needle: string, end: string): Range[] {
   return [...matches].map((match) => [match.index, match.index + match[0].length]);
 }
 
+const digits = `\\d${arabicDigits}`;
+const numbers = new RegExp(`\\+?[${digits}][${digits}\\s()./-]*[${digits}]`, 'g');
+
 function findNumbers(text: string, phone: string): Range[] {
   const key = phoneKey(phone);
   if (key === null) return [];
-  return [...text.matchAll(/\+?[\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]*[\d٠-٩۰-۹]/g)]
+  return [...text.matchAll(numbers)]
     .filter(([number]) => withLatinDigits(number).replace(/\D/g, '').endsWith(key))
     .map((match) => [match.index, match.index + match[0].length]);
 }

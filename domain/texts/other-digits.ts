@@ -1,5 +1,7 @@
 /** The digits of other scripts, such as those of Arabic and Persian (٣, ۳), and full-width ones (３). */
 const otherDigit = /(?![0-9])\p{Nd}/gu;
+/** The digits that Arabic and Persian keyboards write, each from zero on. */
+export const arabicDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 const digit = /\p{Nd}/u;
 /** Mathematical digits, of which several sets follow each other. */
 const firstMathematical = 0x1d7ce;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { phoneKey } from '#domain/people/phone-key.ts';
 import { redactPerson, type KnownPerson } from '#domain/people/redact-person.ts';
+import { arabicDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clientNotes, clients, mails, unitChanges, viewings } from '#server/database/schema.ts';
 import type { MailKind } from '#server/texts/texts.ts';
@@ -118,7 +119,7 @@ async function listUnitsOf(tx: Queryable, id: number): Promise<ReadonlySet<numbe
 function mayName(text: SQLWrapper, { first_name, last_name, phone, addresses }: KnownPerson): SQL<boolean> {
   const words = [...addresses, ...`${first_name} ${last_name}`.split(/\s+/)].filter((word) => word !== '');
   const digits = phoneKey(phone)?.slice(-7);
-  const latin = sql`translate(${text}, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`;
+  const latin = sql`translate(${text}, ${arabicDigits}, ${withLatinDigits(arabicDigits)})`;
   const isNamed = words.map((word) => sql`position(${folded(sql`${word}::text`)} in ${folded(text)}) > 0`);
   const isCalled =
     digits === undefined ? [] : [sql`position(${digits} in regexp_replace(${latin}, '\\D', '', 'g')) > 0`];
