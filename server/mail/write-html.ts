@@ -116,8 +116,8 @@ function paragraph(
 }
 
 /**
- * Keeps lines from ending with the first letter of “E-Mail” (German) and “e-posta” (Turkish), except in addresses. Some
- * mail programs draw a word joiner, which screens have there, as a box.
+ * Keeps lines from ending with the first letter of “E-Mail” (German) and “e-posta” (Turkish). Only of these: unlike a
+ * text of a screen, the content has links, whose addresses must stay as they are.
  */
 function keepEmailTogether(content: string): string {
   return content.replaceAll(/(?<![\w/.@-])[Ee]-(?:Mail|posta)/g, '<span style="white-space:nowrap">$&</span>');
