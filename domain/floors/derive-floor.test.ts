@@ -46,8 +46,8 @@ describe('the count on a floor label', () => {
     [[available, available, available], 3],
     [Object.values(UnitStatus), 1],
     [[sold, signed], 0],
-  ])('for %j is %i', (statuses, available) => {
-    expect(deriveFloor(statuses, 'sold')).toMatchObject({ available, total: statuses.length });
+  ])('for %j is %i', (statuses, count) => {
+    expect(deriveFloor(statuses, 'sold')).toMatchObject({ available: count, total: statuses.length });
   });
 });
 

@@ -4,6 +4,7 @@ import { Role } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import * as tables from '#server/database/schema.ts';
+import type { Queryable } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { BuiltPackage } from '#tools/testing/build-package.ts';
@@ -14,6 +15,7 @@ import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { required } from '#tools/required.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
+const { available, reserved, sold, offer } = UnitStatus;
 const { db, pool, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 const options = { buildings: [apartmentBuilding('A', { levels: [1] })], frames: 0, statuses: ['available'] };
 let built!: BuiltPackage;
@@ -27,8 +29,10 @@ beforeEach(async () => {
 });
 
 const unitOf = async (key: string) => required((await unitsByKey()).get(key), key);
-const setUnit = (id: number, values: Partial<typeof tables.properties.$inferInsert>) =>
-  db.update(tables.properties).set(values).where(eq(tables.properties.id, id));
+const setUnit = (id: number, values: Partial<typeof tables.properties.$inferInsert>, tx: Queryable = db) =>
+  tx.update(tables.properties).set(values).where(eq(tables.properties.id, id));
+const holdByPackage = (status: UnitStatusId) => async (id: number) =>
+  setUnit(id, { status_id: status, imported_status_id: status });
 const importIt = () => importHere(built.folder, { database: db, mediaFolder });
 const textsOf = ({ mistakes }: { mistakes: { code: string; what: string }[] }) =>
   mistakes.map(({ code, what }) => `${code}: ${what}`);
@@ -41,10 +45,10 @@ async function makePeople() {
   return { client: await makeClient(db, 7, null), user: required(user, 'a user').id };
 }
 
-async function reserve(property_id: number): Promise<void> {
+async function reserve(property_id: number, tx: Queryable = db): Promise<void> {
   const { client: client_id, user: user_id } = people;
-  await db.insert(tables.propertyClaims).values({ property_id, client_id, user_id, status: UnitStatus.reserved });
-  await setUnit(property_id, { status_id: UnitStatus.reserved });
+  await tx.insert(tables.propertyClaims).values({ property_id, client_id, user_id, status: reserved });
+  await setUnit(property_id, { status_id: reserved }, tx);
 }
 
 /**
@@ -83,7 +87,7 @@ describe('a unit that is renamed', () => {
       expect(await unitOf('A 2A1')).toMatchObject({
         id: before.id,
         code: 'A-2A1',
-        status_id: UnitStatus.reserved,
+        status_id: reserved,
         withdrawn: false,
       });
       expect((await unitsByKey()).size).toBe(4);
@@ -120,7 +124,7 @@ describe('a unit that is renamed', () => {
         two.id,
         three.id,
       ]);
-      expect((await unitOf('A 102')).status_id).toBe(UnitStatus.reserved);
+      expect((await unitOf('A 102')).status_id).toBe(reserved);
     }
   });
 
@@ -146,7 +150,7 @@ describe('a unit that is renamed', () => {
     await built.change('units.csv', (text) => text.replace(/^A,/gm, 'B,'));
     for (let times = 0; times < 2; times++) {
       await load(built.folder);
-      expect(await unitOf('B 101')).toMatchObject({ id, status_id: UnitStatus.reserved });
+      expect(await unitOf('B 101')).toMatchObject({ id, status_id: reserved });
       expect((await unitsByKey()).size).toBe(4);
       expect(await db.select().from(tables.projectEdits)).toMatchObject([{ key: 'front_b', value: edit.value }]);
     }
@@ -181,11 +185,11 @@ describe('a held unit', () => {
     ['a client', async (id: number) => reserve(id), 'by a client (Reserved)'],
     [
       'the sales team',
-      async (id: number) => setUnit(id, { status_id: UnitStatus.offer }),
+      async (id: number) => setUnit(id, { status_id: offer }),
       'by the sales team (Offer / Negotiation)',
     ],
-    ['a buyer known only from the package', holdByPackage(UnitStatus.sold), 'by its buyer (Sold)'],
-    ['a third party known only from the package', holdByPackage(UnitStatus.reserved), 'by a third party (Reserved)'],
+    ['a buyer known only from the package', holdByPackage(sold), 'by its buyer (Sold)'],
+    ['a third party known only from the package', holdByPackage(reserved), 'by a third party (Reserved)'],
   ])('does not leave with the package if it is %s, unless the package says so', async (_, hold, how) => {
     const { id } = await unitOf('A 101');
     await hold(id);
@@ -197,20 +201,20 @@ describe('a held unit', () => {
     await built.write('held-units.csv', 'code,outcome,reason\nA-101,withdrawn,Joined with A-102\n');
     await load(built.folder);
     expect(await unitOf('A 101')).toMatchObject({ id, withdrawn: true, status_id: before[0]?.status_id });
-    await clearHeldUnits();
+    await built.write('held-units.csv', 'code,outcome,reason\n');
     await load(built.folder);
   });
 
   test('is not made available by the package unless the package asks for it, with a reason for the history', async () => {
     const { id } = await unitOf('A 101');
-    await holdByPackage(UnitStatus.sold)(id);
+    await holdByPackage(sold)(id);
     expect(textsOf(await importIt())).toEqual([
       'unit_held_available: Unit A-101 is held by its buyer (Sold), but the package makes it available',
     ]);
-    expect((await unitOf('A 101')).status_id).toBe(UnitStatus.sold);
+    expect((await unitOf('A 101')).status_id).toBe(sold);
     await built.write('held-units.csv', 'code,outcome,reason\nA-101,available,The buyer withdrew\n');
     await load(built.folder);
-    expect((await unitOf('A 101')).status_id).toBe(UnitStatus.available);
+    expect((await unitOf('A 101')).status_id).toBe(available);
     expect(
       await db
         .select()
@@ -218,13 +222,8 @@ describe('a held unit', () => {
         .where(eq(tables.unitChanges.property_id, id))
         .orderBy(tables.unitChanges.id),
     ).toMatchObject([
-      { old_status_id: UnitStatus.available, new_status_id: UnitStatus.sold },
-      {
-        cause: 'package',
-        reason: 'The buyer withdrew',
-        old_status_id: UnitStatus.sold,
-        new_status_id: UnitStatus.available,
-      },
+      { old_status_id: available, new_status_id: sold },
+      { cause: 'package', reason: 'The buyer withdrew', old_status_id: sold, new_status_id: available },
     ]);
   });
 
@@ -232,7 +231,7 @@ describe('a held unit', () => {
     const { id } = await unitOf('A 101');
     await reserve(id);
     await load(built.folder);
-    expect((await unitOf('A 101')).status_id).toBe(UnitStatus.reserved);
+    expect((await unitOf('A 101')).status_id).toBe(reserved);
   });
 
   test.each([
@@ -247,11 +246,7 @@ describe('a held unit', () => {
       // The package is checked again and found valid, and its load waits for the unit.
       const loading = importIt();
       await waitForLockWaiter(pool, loading);
-      if (isReserved) {
-        const claim = { property_id: id, client_id: people.client, user_id: people.user, status: UnitStatus.reserved };
-        await tx.insert(tables.propertyClaims).values(claim);
-        await tx.update(tables.properties).set({ status_id: UnitStatus.reserved }).where(eq(tables.properties.id, id));
-      }
+      if (isReserved) await reserve(id, tx);
       return { loading };
     });
     const result = await loading;
@@ -302,13 +297,3 @@ test('a sales user in the settings who does not exist gives a warning', async ()
   const { warnings } = await checkHere(built.folder, db);
   expect(warnings).toMatchObject([{ code: 'bot_unknown', what: expect.stringContaining('bot@gunes.example') }]);
 });
-
-function holdByPackage(status: UnitStatusId) {
-  return async (id: number): Promise<void> => {
-    await setUnit(id, { status_id: status, imported_status_id: status });
-  };
-}
-
-function clearHeldUnits(): Promise<void> {
-  return built.write('held-units.csv', 'code,outcome,reason\n');
-}
