@@ -1,28 +1,19 @@
-import { ArrowRight } from 'lucide-react';
 import { useState, useMemo } from 'react';
 import type { Building, Front } from '#contract/entities/building.ts';
-import { deriveBuilding } from '#domain/buildings/derive-building.ts';
 import { deriveOutlinedFloors, type OutlinedFloor } from '#domain/buildings/derive-floors.ts';
-import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { localised } from '#domain/texts/language.ts';
-import { statusLabels } from '#domain/units/statuses.ts';
 import { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
-import { floorAddress } from '#web/catalogue/page-address.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
-import { useSettings, useDevelopmentText } from '#web/catalogue/settings.tsx';
-import { useLevelNames } from '#web/catalogue/unit-names.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useParams } from '#web/router/hooks.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
-import { useText, useLanguage, useJoin } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Disclaimer } from '#web/ui/disclaimer.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StatusTag } from '#web/ui/status-tag.tsx';
-import { usePriceText } from '#web/ui/use-price-text.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { BuildingFooter } from './building-footer.tsx';
 import { BuildingFront } from './building-front.tsx';
 import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
 import { FrontSwitch, useChosenFront } from './fronts.tsx';
@@ -137,115 +128,9 @@ function useFloorRows(building: Building, front: Front, favourites: ReadonlySet<
   );
 }
 
-type BuildingFooterProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
-
-/** The bar below the picture: the building, its available units, and the chosen floor with a link to its plan. */
-function BuildingFooter({ building, name, chosen, search }: BuildingFooterProps) {
-  const t = useText();
-  const developmentText = useDevelopmentText();
-  const frontText = developmentText(`front_${building.code.toLowerCase()}`);
-  return (
-    <>
-      <div className={footer.plinth}>
-        <div className={footer.fact}>
-          <h1 className={footer.title}>{name}</h1>
-          {frontText && <p className={footer.note}>{frontText}</p>}
-        </div>
-        <Total buildingId={building.id} />
-        {chosen ? (
-          <ChosenFloor building={building} row={chosen} search={search} />
-        ) : (
-          <p className={footer.note}>{t('building.nothingOpen')}</p>
-        )}
-        <ul className={footer.legend} aria-label={t('building.legend')}>
-          {statusLabels.map((status) => (
-            <li key={status}>
-              <StatusTag status={status} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Disclaimer className={footer.disclaimer} />
-    </>
-  );
-}
-
-function Total({ buildingId }: { buildingId: number }) {
-  const t = useText();
-  const { isActive } = useFilter();
-  const { units } = useFilteredUnits();
-  const { available, total } = useBuildingSummary(buildingId);
-  const matches = units.filter((unit) => unit.building_id === buildingId).length;
-  return (
-    <p className={footer.fact}>
-      <span className={footer.number}>{isActive ? matches : available}</span>
-      <span className={footer.note}>
-        {isActive ? t('building.matchesOf', { count: matches, total }) : t('building.availableOf', { total })}
-      </span>
-    </p>
-  );
-}
-
-type ChosenFloorProps = { building: Building; row: FloorRow; search: string };
-
-function ChosenFloor({ building: { id, class_name: className }, row, search }: ChosenFloorProps) {
-  const t = useText();
-  const { name, isNumbered } = useLevelNames()(row.level, className);
-  const { count, priceFrom } = useFloorFacts(row);
-  const join = useJoin();
-  const openText = () => {
-    if (row.points === '' || !isNumbered) return t('building.openPlan');
-    return t('building.openFloor', { level: row.level });
-  };
-  return (
-    <div className={footer.choice}>
-      <div className={footer.floor}>
-        <h2 className={footer.title}>{name}</h2>
-        <p className={footer.note} aria-hidden="true">
-          {join(count, priceFrom)}
-        </p>
-        {/* The label that has the focus says the rest. */}
-        <VisuallyHidden>
-          {count} <output>{priceFrom}</output>
-        </VisuallyHidden>
-      </div>
-      <ButtonLink
-        variant="primary"
-        className={footer.open}
-        to={floorAddress(id, row.plan.level, search, row.plan.isDuplex)}
-        iconAfter={<ArrowRight aria-hidden="true" />}
-      >
-        {openText()}
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** How many units of a floor are available, or match the filter, and the lowest price, empty if none is shown. */
-function useFloorFacts(row: FloorRow): { count: string; priceFrom: string } {
-  const t = useText();
-  const priceText = usePriceText();
-  const { showPrices } = useSettings();
-  const countText = () => {
-    if (row.isUpper) return t(`status.${row.label}`);
-    return row.matches === undefined
-      ? t('unit.available', { count: row.available })
-      : t('building.matches', { count: row.matches });
-  };
-  const price = showPrices ? row.priceFrom : undefined;
-  return { count: countText(), priceFrom: price === undefined ? '' : t('unit.priceFrom', { price: priceText(price) }) };
-}
-
 /** The summary of each floor of a building that a front may outline, by level, derived from the loaded units. */
 function useFloorSummaries(buildingId: number): Map<number, OutlinedFloor> {
   const { data } = useProperties();
   const { soldMeans } = useSettings();
   return useMemo(() => deriveOutlinedFloors(data ?? [], buildingId, soldMeans), [data, buildingId, soldMeans]);
-}
-
-/** The summary of a whole building. */
-function useBuildingSummary(buildingId: number): FloorSummary {
-  const { data } = useProperties();
-  const { soldMeans } = useSettings();
-  return useMemo(() => deriveBuilding(data ?? [], buildingId, soldMeans), [data, buildingId, soldMeans]);
 }

@@ -1,14 +1,13 @@
-import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { FileText, MapPinned } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/furniture-price.ts';
 import { localised } from '#domain/texts/language.ts';
 import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
-import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { sheetAddress, unitAddress } from '#web/catalogue/page-address.ts';
+import { sheetAddress } from '#web/catalogue/page-address.ts';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { Link } from '#web/router/link.tsx';
 import { useGoBack } from '#web/router/going-back.ts';
@@ -21,6 +20,7 @@ import { PageCloseButton } from '#web/ui/page-close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
 import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { useUnitPlace, useVilla } from './views.ts';
@@ -120,68 +120,6 @@ function Features({ unit }: { unit: Property }) {
     return entry ? [localised(entry, 'title', language)] : [];
   });
   return titles.length > 0 && <p className={styles.features}>{titles.join(' · ')}</p>;
-}
-
-type Neighbour = { id: number; code: string } | undefined;
-
-/** Links to the previous and next unit on the floor. At either end the arrow is disabled and keeps the focus. */
-function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbour }) {
-  const t = useText();
-  return (
-    <>
-      <Arrow
-        unit={previous}
-        name={previous ? t('unit.previous', { code: previous.code }) : t('unit.noPrevious')}
-        icon={<ChevronLeft />}
-        rel="prev"
-      />
-      <Arrow
-        unit={next}
-        name={next ? t('unit.next', { code: next.code }) : t('unit.noNext')}
-        icon={<ChevronRight />}
-        rel="next"
-      />
-    </>
-  );
-}
-
-function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon: ReactNode; rel: string }) {
-  const { search } = useFilter();
-  const end = useRef<HTMLButtonElement>(null);
-  const hasFocus = useRef(false);
-  const hasUnit = unit !== undefined;
-  useLayoutEffect(() => {
-    // No blur event is sent when the focused link is removed from the page.
-    if (!hasUnit && hasFocus.current) end.current?.focus();
-  }, [hasUnit]);
-  const track = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };
-  if (!unit) {
-    return (
-      <button
-        ref={end}
-        type="button"
-        aria-disabled="true"
-        className={classNames(styles.arrow, styles.end)}
-        aria-label={name}
-        {...track}
-      >
-        {icon}
-      </button>
-    );
-  }
-  return (
-    <Link
-      className={styles.arrow}
-      to={unitAddress(unit.id, search)}
-      replace
-      rel={rel}
-      aria-label={name}
-      title={name}
-      {...track}
-    >
-      {icon}
-    </Link>
-  );
 }
 
 /** The facts of a unit, one per line. The ensuite line reads “yes” (specification, section 2) or is left out. */

@@ -7,7 +7,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { usePackage, usePackageActions } from './use-packages.ts';
-import styles from './package-screen.module.css';
+import styles from './upload-view.module.css';
 
 /** An uploaded package: the progress and result of its check, its preview, and the buttons that load or discard it. */
 export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
