@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { clients, properties, propertyActions, users } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { isStandingSale, saleMoments } from '#server/figures/sales.ts';
@@ -27,7 +28,7 @@ const columns = {
 export async function findActions(
   tx: Queryable,
   condition: SQL | undefined,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit }: { limit: number },
 ): Promise<PropertyAction[]> {
   const rows = await tx
     .select(columns)
@@ -37,8 +38,7 @@ export async function findActions(
     .innerJoin(users, eq(users.id, propertyActions.user_id))
     .where(and(isNull(propertyActions.cancelled_at), condition))
     .orderBy(desc(propertyActions.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
   return rows.map(present);
 }
 
@@ -77,19 +77,32 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
       await isInReachOf(db, actor),
       query.property_id === undefined ? undefined : eq(propertyActions.property_id, query.property_id),
     );
-    const [total] = await db
-      .select({ all: count() })
-      .from(propertyActions)
-      .innerJoin(clients, eq(clients.id, propertyActions.client_id))
-      .where(and(isNull(propertyActions.cancelled_at), condition));
-    reply.header('x-total-count', String(total?.all ?? 0));
-    const actions = await findActions(db, condition, {
-      limit: query.per_page,
-      offset: (query.page - 1) * query.per_page,
-    });
+    const { rows } = await db.execute<{ total: number; ids: number[] }>(pageOfActions(db, condition, query));
+    const { total, ids } = firstRow(rows);
+    reply.header('x-total-count', String(total));
+    const actions = await findActions(db, inArray(propertyActions.id, ids), { limit: query.per_page });
     await auditClientsOf(db, actor, actions);
     return actions;
   };
+}
+
+/** A query for the ids of a page of the open actions that match a condition, newest first, and their total number. */
+export function pageOfActions(
+  tx: Queryable,
+  condition: SQL | undefined,
+  { page, per_page }: { page: number; per_page: number },
+): SQL {
+  const matching = tx
+    .select({ id: propertyActions.id })
+    .from(propertyActions)
+    .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+    .where(and(isNull(propertyActions.cancelled_at), condition));
+  // Otherwise, PostgreSQL reads everybody's actions in order, each with its client, until the page is full.
+  return sql`
+    with matching as materialized ${matching}
+    select
+      (select count(*)::int from matching) as total,
+      array(select id from matching order by id desc limit ${per_page} offset ${(page - 1) * per_page}) as ids`;
 }
 
 /**
