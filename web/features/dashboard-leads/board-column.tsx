@@ -1,6 +1,6 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDroppable } from '@dnd-kit/core';
 import { ChevronDown, GripVertical, HandHelping } from 'lucide-react';
-import type { ComponentProps, KeyboardEventHandler } from 'react';
+import { memo, type ComponentProps } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
@@ -18,6 +18,7 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { LoadFailure, MoreFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { LeadFilters } from './filters.ts';
+import { useMovableCard } from './movable-cards.tsx';
 import { useLeads } from './use-leads.ts';
 import styles from './lead-board.module.css';
 
@@ -27,13 +28,30 @@ type BoardColumnProps = {
   status: LeadStatusId;
   filters: LeadFilters;
   unitById: (id: number | null) => Property | undefined;
+  /** The lead of this column whose card is being moved. */
+  draggedId: number | undefined;
 };
 
-/** The leads of one status, the most recently active first, loaded page by page. */
-export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
+/** The leads of one status, the most recently active first, loaded page by page. A card can be dropped on it. */
+export function BoardColumn(props: BoardColumnProps) {
+  const t = useText();
+  const { status } = props;
+  const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={t(leadStatusTexts[status])}
+      className={classNames(styles.column, isOver && styles.over)}
+    >
+      <ColumnContent {...props} />
+    </section>
+  );
+}
+
+/** Not rendered again by `useDroppable`, which renders the column several times when a drag begins or ends. */
+const ColumnContent = memo(function ColumnContent({ status, filters, unitById, draggedId }: BoardColumnProps) {
   const t = useText();
   const countText = useCountText();
-  const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
   const {
     leads,
     total,
@@ -46,11 +64,10 @@ export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
     isFetchingNextPage,
     isFetchNextPageError,
   } = useLeads(filters, String(status), perPage);
-  const title = t(leadStatusTexts[status]);
   return (
-    <section ref={setNodeRef} aria-label={title} className={classNames(styles.column, isOver && styles.over)}>
+    <>
       <h2 className={styles.heading}>
-        {title}
+        {t(leadStatusTexts[status])}
         {data && <span className={styles.count}>{countText(total)}</span>}
       </h2>
       {isPending && <RowsSkeleton count={5} />}
@@ -58,7 +75,7 @@ export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
       {data && total === 0 && <p className={styles.empty}>{t('leads.nobodyHere')}</p>}
       <ul className={styles.cards}>
         {leads.map((lead) => (
-          <BoardCard key={lead.id} lead={lead} unit={unitById(lead.unit_id)} />
+          <BoardCard key={lead.id} lead={lead} unit={unitById(lead.unit_id)} isDragged={lead.id === draggedId} />
         ))}
       </ul>
       {isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
@@ -73,38 +90,23 @@ export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
           {t('leads.more', { count: total - leads.length })}
         </Button>
       )}
-    </section>
+    </>
   );
-}
+});
 
-/** A card that can be dragged: anywhere on it with a mouse, after a long press by touch, at its handle by keyboard. */
-function BoardCard({ lead, unit }: { lead: Lead; unit: Property | undefined }) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: lead.id,
-    data: { lead },
-    // An unassigned lead has to be taken first.
-    disabled: lead.user === null,
-  });
-  const { onKeyDown, ...pointerListeners } = listeners ?? {};
+type BoardCardProps = { lead: Lead; unit: Property | undefined; isDragged: boolean };
+
+/** A card that can be moved: anywhere on it with a mouse, after a long press by touch, at its handle by keyboard. */
+const BoardCard = memo(function BoardCard({ lead, unit, isDragged }: BoardCardProps) {
+  const { item, handle } = useMovableCard(lead);
+  // An unassigned lead has to be taken first.
+  const isMovable = lead.user !== null;
   return (
-    <li ref={setNodeRef} className={isDragging ? styles.dragged : undefined} {...pointerListeners}>
-      <LeadCard
-        lead={lead}
-        unit={unit}
-        handle={
-          lead.user === null
-            ? undefined
-            : {
-                ref: setActivatorNodeRef,
-                onKeyDown: onKeyDown as KeyboardEventHandler,
-                'aria-describedby': attributes['aria-describedby'],
-                'aria-roledescription': attributes['aria-roledescription'],
-              }
-        }
-      />
+    <li className={isDragged ? styles.dragged : undefined} {...(isMovable && item)}>
+      <LeadCard lead={lead} unit={unit} handle={isMovable ? handle : undefined} />
     </li>
   );
-}
+});
 
 type LeadCardProps = {
   lead: Lead;

@@ -14,7 +14,7 @@ import {
   type KeyboardCoordinateGetter,
   type Over,
 } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
@@ -31,12 +31,18 @@ import { lineStep } from '#web/ui/line-step.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { BoardColumn, LeadCard } from './board-column.tsx';
 import type { LeadFilters } from './filters.ts';
+import { leadOf, MovableCards } from './movable-cards.tsx';
 import { useUnitById, type LeadPages } from './use-leads.ts';
 import styles from './lead-board.module.css';
 
 /** The column under the pointer or, by keyboard, the one that the card overlaps. */
 const detectColumn: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
+
+// Beside the component: with options that are new each time, every card would be rendered with the board.
+const mouseOptions = { activationConstraint: { distance: 6 } };
+const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };
+const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
 /** The leads in one column per status. Cards are moved between columns by mouse, touch or keyboard. */
 export function LeadBoard({ filters }: { filters: LeadFilters }) {
@@ -46,12 +52,12 @@ export function LeadBoard({ filters }: { filters: LeadFilters }) {
   const direction = useDirection();
   const move = useMoveLead();
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: moveToNextColumn(direction),
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-    }),
+    useSensor(MouseSensor, mouseOptions),
+    useSensor(TouchSensor, touchOptions),
+    useSensor(
+      KeyboardSensor,
+      useMemo(() => ({ coordinateGetter: moveToNextColumn(direction), keyboardCodes }), [direction]),
+    ),
   );
   return (
     <DndContext
@@ -67,19 +73,23 @@ export function LeadBoard({ filters }: { filters: LeadFilters }) {
         if (lead && to !== undefined && to !== lead.lead_status_id) move({ lead, to });
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll columns without any card, too */}
-      <section className={styles.board} aria-label={t('leads.board')} tabIndex={0}>
-        {leadStatusIds.map((status) => (
-          <BoardColumn key={status} status={status} filters={filters} unitById={unitById} />
-        ))}
-      </section>
+      <MovableCards>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll columns without any card, too */}
+        <section className={styles.board} aria-label={t('leads.board')} tabIndex={0}>
+          {leadStatusIds.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              filters={filters}
+              unitById={unitById}
+              draggedId={dragged?.lead_status_id === status ? dragged.id : undefined}
+            />
+          ))}
+        </section>
+      </MovableCards>
       <DragOverlay>{dragged && <LeadCard lead={dragged} unit={unitById(dragged.unit_id)} isOverlay />}</DragOverlay>
     </DndContext>
   );
-}
-
-function leadOf(active: Active | null): Lead | undefined {
-  return active?.data.current?.['lead'] as Lead | undefined;
 }
 
 function statusOf(over: Over | null): LeadStatusId | undefined {
