@@ -18,7 +18,7 @@ QUALITY = {
 }
 WEBP = {"preview": 90, "draft": 72, "better": 90, "final": 90}
 EXPOSURE = {"orbit": 0.85, "front": 0.85, "outside": 0.85, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
-TERRACE = {"south": -0.9, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
+TERRACE = {"south": -0.7, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
 EXPOSURE_AT_DUSK = 1.6
 EYE_LEVEL = 6.5  # metres; verticals stay vertical in pictures of the gallery from below this height
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template

@@ -237,10 +237,10 @@ def bathroom(home):
 
 
 def terrace(home, polygon):
-    """Along the terrace, with the railing and the view on one side."""
+    """Along the terrace towards the east, with the afternoon sun behind, and the railing and the view on one side."""
     s0, v0, s1, v1 = home.extent(polygon)
-    deep = v1 - v0
-    place = home.world(s1 - 0.4, v0 + min(0.8, deep * 0.45))
-    target = home.world(s0 + (s1 - s0) * 0.30, v1 + 1.4)
+    near, far = (s0, s1) if home.along[0] > 0 else (s1, s0)
+    place = home.world(near + math.copysign(0.4, far - near), v0 + min(0.8, (v1 - v0) * 0.45))
+    target = home.world(near + (far - near) * 0.70, v1 + 1.4)
     heading = math.degrees(math.atan2(target[1] - place[1], target[0] - place[0]))
     return level_camera((*place, home.floor + 1.5), heading, 18.0, -0.03)

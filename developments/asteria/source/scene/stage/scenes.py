@@ -77,6 +77,8 @@ def add_area(place, width, depth, watts):
 def build_home(palette, flora, model, number):
     """The development with one home furnished in full."""
     lamps = []
+    # From close by, a rail mirrors the furniture before it, which then seems to stand outside.
+    palette.replace("rail", "clear rail")
     build_site(palette, flora, model, shown=number)
     storeys = [(unit, level["z0"], level["z1"]) for level in model["apartments"]["levels"] for unit in level["units"] if unit["number"] == number]
     storeys += [(unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"]) for unit, _, _ in list(storeys) if unit.get("upper")]

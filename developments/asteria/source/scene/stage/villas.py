@@ -31,7 +31,8 @@ def add_villa(palette, villa, flora, seed, left_out=False):
     shell, homes, glass, trim = (Mesh(palette) for _ in range(4))
     ground, upper = villa["floors"]
     shell.prism(offset(loop(ground["polygon"]), 0.25), -0.3, ground["z0"], "stone", top="walk")
-    shell.prism(loop(villa["terrace"]), -0.3, ground["z0"], "stone", top="walk")
+    # A little lower: where two surfaces are in one plane, the strip beside the house would be black.
+    shell.prism(loop(villa["terrace"]), -0.3, ground["z0"] - 0.01, "stone", top="walk")
     for storey, outer, k in () if left_out else ((ground, "stone", 0), (upper, "white", 1)):
         add_storey(homes, glass, storey, storey["z0"], storey["z1"], {**seen_from_outside(seed + k, outer), "wall": rng.choice(("room2", "room4", "room0"))})
     shell.prism(offset(loop(ground["polygon"]), EAVES), ground["z1"] - SLAB, ground["z1"], "slab", top="walk")

@@ -32,6 +32,7 @@ WARM = (1.0, 0.62, 0.30)
 GLASS = {
     "glass": thin_glass((0.80, 0.87, 0.88), 1.15),
     "rail": thin_glass((0.86, 0.94, 0.93), 0.9),
+    "clear rail": thin_glass((0.90, 0.96, 0.95), 0.2),
     "room0": lit_wall((0.66, 0.62, 0.56), WARM, 0.10),
     "room1": lit_wall((0.42, 0.40, 0.37), WARM, 0.0),
     "room2": lit_wall((0.64, 0.58, 0.48), WARM, 0.45),

@@ -20,3 +20,7 @@ class Palette:
         if name not in self.made:
             self.made[name] = BUILDERS[name](name)
         return self.made[name]
+
+    def replace(self, name, other):
+        """Uses another material wherever this one is asked for from now on."""
+        self.made[name] = self[other]
