@@ -85,6 +85,13 @@ test('Arabic letters are joined on every screen, and a villa names its rooms in 
   await expect.poll(() => emphasised.evaluate((text) => getComputedStyle(text).fontStyle)).toBe('normal');
 });
 
+test('a telephone number in a legal page begins with its country in Arabic, too', async ({ visit }) => {
+  const page = await visit('/legal/imprint', { language: 'ar' });
+  const number = page.locator('article a[href^="tel:"]').first();
+  await expect.poll(() => number.textContent()).toMatch(/^\+30 210/);
+  expect(await number.evaluate(leftToRight)).toBe('+30 210 000 0000');
+});
+
 test('words keep the direction of their letters in fields and on plans, whatever that of the page', async ({
   visit,
 }) => {
@@ -106,6 +113,22 @@ test('words keep the direction of their letters in fields and on plans, whatever
     .poll(() => english.evaluate((field) => [getComputedStyle(field).unicodeBidi, getComputedStyle(field).textAlign]))
     .toEqual(['plaintext', 'right']);
 });
+
+/** The characters of an element of one line as they stand from left to right. Runs in the page. */
+function leftToRight(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const text = walker.nextNode()!;
+  const range = document.createRange();
+  const placed = [...text.textContent!].map((character, at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return { character, left: range.getBoundingClientRect().left };
+  });
+  return placed
+    .sort((one, other) => one.left - other.left)
+    .map(({ character }) => character)
+    .join('');
+}
 
 /** The texts with spaced Arabic letters. Runs in the page. */
 function spacedLetters(): string[] {

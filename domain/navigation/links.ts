@@ -8,6 +8,14 @@ export function isWebAddress(link: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(link) && URL.canParse(link);
 }
 
+/**
+ * Whether a link calls a telephone number or writes a mail. What it shows is written from left to right in every
+ * language.
+ */
+export function isNumberOrMailbox(link: string): boolean {
+  return /^(?:tel|mailto):/i.test(link);
+}
+
 /** Whether a link is a web address, a page of this site, or null. */
 export function isAddressOrPage(link: string | null): boolean {
   return link === null || isWebAddress(link) || isPageOfSite(link);

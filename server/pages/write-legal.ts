@@ -1,7 +1,9 @@
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { findLegalPage, legalPages } from '#domain/legal/legal-pages.ts';
+import { isNumberOrMailbox } from '#domain/navigation/links.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
+import { otherDirection } from './other-direction.ts';
 
 /** The legal page at a path, for a reader; undefined for any other path, or if the development has no such page. */
 export function legalPageAt(
@@ -14,9 +16,13 @@ export function legalPageAt(
   return page && findLegalPage(pages, page, language);
 }
 
-/** The text of a legal page as HTML, for browsers without scripts. Every text is escaped here. */
-export function writeLegalPage({ title, language, blocks }: LegalPageAnswer): string {
-  return `<article lang="${language}"><h2>${escapeMarkup(title)}</h2>${blocks.map(writeBlock).join('')}</article>`;
+/**
+ * The text of a legal page as HTML, for browsers without scripts, within a page in the language of its reader. Every
+ * text is escaped here.
+ */
+export function writeLegalPage({ title, language, blocks }: LegalPageAnswer, reader: Language): string {
+  const words = `<h2>${escapeMarkup(title)}</h2>${blocks.map(writeBlock).join('')}`;
+  return `<article lang="${language}"${otherDirection(language, reader)}>${words}</article>`;
 }
 
 function writeBlock(block: LegalBlock): string {
@@ -34,5 +40,6 @@ function writeRun({ text, is_strong, is_emphasis, href }: LegalRun): string {
   const words = escapeMarkup(text).replaceAll('\n', '<br>');
   const emphasised = is_emphasis ? `<em>${words}</em>` : words;
   const marked = is_strong ? `<strong>${emphasised}</strong>` : emphasised;
-  return href === null ? marked : `<a href="${escapeMarkup(href)}">${marked}</a>`;
+  if (href === null) return marked;
+  return `<a${isNumberOrMailbox(href) ? ' dir="ltr"' : ''} href="${escapeMarkup(href)}">${marked}</a>`;
 }

@@ -5,9 +5,11 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { listLinkedPages } from '#domain/legal/legal-pages.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import { telephoneAddress } from '#domain/people/telephone.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
+import { otherDirection } from './other-direction.ts';
 import { writeLegalPage } from './write-legal.ts';
 
 /**
@@ -23,9 +25,9 @@ export function writeNoscript(
   if (settings === undefined) return '';
   const project = projectNameIn(settings, language);
   const inAll = [language, ...settings.languages.filter((other) => other !== language)]
-    .map((each) => `<div lang="${each}">${writeWords(settings, each)}</div>`)
+    .map((each) => `<div lang="${each}"${otherDirection(each, language)}>${writeWords(settings, each)}</div>`)
     .join('');
-  const page = legal === undefined ? '' : writeLegalPage(legal);
+  const page = legal === undefined ? '' : writeLegalPage(legal, language);
   return `<noscript><h1>${escapeMarkup(project)}</h1>${page}${inAll}</noscript>`;
 }
 
@@ -35,8 +37,8 @@ function writeWords(settings: SettingsAnswer, language: Language): string {
   const { what, contact } = serverTexts[language].noscript;
   const address = developmentText(settings, 'address', language);
   const lines = [
-    phone && `<a href="${escapeMarkup(telephoneAddress(phone))}">${escapeMarkup(phone)}</a>`,
-    email && `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`,
+    phone && `<a href="${escapeMarkup(telephoneAddress(phone))}">${escapeMarkup(isolateFigure(phone, language))}</a>`,
+    email && `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(isolateFigure(email, language))}</a>`,
     address && escapeMarkup(address),
   ].filter(Boolean);
   const reach = lines.length > 0 ? `<p>${contact}<br>${lines.join('<br>')}</p>` : '';

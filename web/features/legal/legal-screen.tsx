@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
-import { isPageOfSite } from '#domain/navigation/links.ts';
+import { isNumberOrMailbox, isPageOfSite } from '#domain/navigation/links.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLegalPage, useLegalPages } from '#web/legal/use-legal-page.ts';
@@ -112,7 +112,7 @@ function Run({ run: { text, is_strong, is_emphasis, href } }: { run: LegalRun })
   if (href === null) return marked;
   if (isPageOfSite(href)) return <Link to={href}>{marked}</Link>;
   return (
-    <a href={href} rel="noopener">
+    <a href={href} rel="noopener" dir={isNumberOrMailbox(href) ? 'ltr' : undefined}>
       {marked}
     </a>
   );
