@@ -44,7 +44,14 @@ describe('a marker', () => {
   it('has a shorter stem where it would otherwise leave the picture at the top', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
     expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, edge: 250 })).toEqual({ x: 960, y: 250, stem: 50 });
-    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, edge: 310 })).toEqual({ x: 960, y: 300, stem: 0 });
+    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, edge: 310 })).toEqual({ x: 960, y: 310, stem: 0 });
+  });
+  it('stands below its anchor where that is too near to the top of the picture, as on a tower', () => {
+    const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
+    const at = (y: number) => placeMarker({ anchors: [[960, y, 1]] }, 0, crop, 100, { ...nothingCovered, edge: 48 });
+    expect([0, 1, 20, 47, 48, 60].map((y) => at(y)?.y)).toEqual([48, 48, 48, 48, 48, 48]);
+    expect(at(20)).toEqual({ x: 960, y: 48, stem: 0 });
+    expect(at(-1)).toBeUndefined();
   });
   it('is hidden under a panel, and where barely more than half of it would be visible', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);

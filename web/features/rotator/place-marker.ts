@@ -54,7 +54,7 @@ export function placeMarker(
   const kept = Math.min(Math.max(away, covered + edge), width - edge);
   const x = isRight ? width - kept : kept;
   const stem = Math.round(Math.max(0, Math.min((offset * height) / crop.rect.height, foot.y - edge)));
-  const usual = { x, y: foot.y - stem, stem };
+  const usual = { x, y: Math.max(foot.y - stem, edge), stem };
   const place = compass ? besideCompass(usual, compass, { edge, origin, width }) : usual;
   return panels.some((panel) => distanceTo(panel, place, origin) < minDistance) ? undefined : place;
 }
