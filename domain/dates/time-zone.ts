@@ -7,3 +7,9 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** The day of a moment as `2026-11-21`, in a time zone. `at` is in milliseconds since the epoch. */
+export function dayIn(timeZone: string, at: number): string {
+  // Sweden writes days like ISO 8601.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(at);
+}

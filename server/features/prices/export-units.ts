@@ -1,10 +1,12 @@
 import { priceCalls } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { dayIn } from '#domain/dates/time-zone.ts';
 import { toSafeCell } from '#domain/tables/formula-safe.ts';
 import { csvForms, writeCsv, type Cell } from '#domain/tables/write-csv.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import { toUnits } from '#domain/money/minor-units.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
+import { databaseNow } from '#server/database/database-now.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -41,10 +43,11 @@ export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<t
         Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '', settings.currency)),
       ),
     ];
+    const day = dayIn(settings.timeZone, await databaseNow(db));
     const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[language])) : await toWorkbook(rows);
     return reply
       .headers({
-        'content-disposition': `attachment; filename="units-${new Date().toISOString().slice(0, 10)}.${format}"`,
+        'content-disposition': `attachment; filename="units-${day}.${format}"`,
         'cache-control': 'no-store',
       })
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
