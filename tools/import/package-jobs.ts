@@ -58,14 +58,15 @@ export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () 
     const { prepared, ...found } = await prepareMedia(folder, onProgress);
     return { ...nothing, ...found, media: prepared };
   }
+  const unpacking = new Report(language);
   if (task === 'unpack') {
     const { archive } = job;
-    const report = new Report(language);
-    const isUnpacked = await unpackArchive(archive.path, folder, archive.name, report, (done, total) =>
+    const isUnpacked = await unpackArchive(archive.path, folder, archive.name, unpacking, (done, total) =>
       onProgress({ stage: 'checking', done, total, label: archive.name }),
     );
-    if (!isUnpacked) return { ...nothing, mistakes: report.sorted(), warnings: [] };
+    if (!isUnpacked) return { ...nothing, mistakes: unpacking.sorted(), warnings: unpacking.sortedWarnings() };
   }
   const { report, development, names } = await readPackage(folder, countChecks(onProgress), language);
-  return { mistakes: report.sorted(), warnings: report.sortedWarnings(), development, names, media: null };
+  const warnings = [...unpacking.sortedWarnings(), ...report.sortedWarnings()];
+  return { mistakes: report.sorted(), warnings, development, names, media: null };
 }

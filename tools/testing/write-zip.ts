@@ -6,6 +6,8 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
  */
 export type ZipEntry = {
   name: string;
+  /** The name in another encoding. */
+  nameBytes?: Buffer;
   isUnmarked?: boolean;
   data: Buffer | string;
   isPacked?: boolean;
@@ -20,7 +22,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const name = Buffer.from(entry.name);
+    const name = entry.nameBytes ?? Buffer.from(entry.name);
     const data = typeof entry.data === 'string' ? Buffer.from(entry.data) : entry.data;
     const body = entry.isPacked === true ? deflateRawSync(data, { level: constants.Z_BEST_SPEED }) : data;
     const common = Buffer.alloc(26);

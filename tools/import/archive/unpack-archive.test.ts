@@ -22,6 +22,7 @@ async function unpack(content: readonly ZipEntry[] | Buffer) {
     codes: report.mistakes.map(({ code }) => code),
     stated: report.mistakes.map(({ file }) => file),
     reasons: report.mistakes.map(({ what }) => what),
+    warnings: report.warnings.map(({ code, what, todo }) => [code, `${what}. ${todo}`]),
     folder: join(place, 'package'),
     files: files.filter((file) => file.isFile()).length,
   };
@@ -50,11 +51,27 @@ it('unpacks with several enclosing folders, but leaves what lies beside them to 
   expect(await readFile(join(beside.folder, nested.name), 'utf8')).toBe('{"a":1}');
 });
 
+it.each([
+  ['Turkish, in code page 857', 'g\x81ne\x9f', 'güneƒ', ['archive_names']],
+  ['Russian, in code page 866', '\xa2\xa8\xa4', 'ó¿ñ', ['archive_names']],
+  ['Greek, in code page 737', '\x9f\x9d\xab\xa6\xaa', 'ƒ¥½ª¬', ['archive_names']],
+  ['German, in code page 850', 'S\x81d\x84nsicht', 'Südänsicht', []],
+])('warns of names that are %s, unless they are read as they were written', async (_, bytes, read, codes) => {
+  const nameBytes = Buffer.from(`pictures/${bytes}.webp`, 'latin1');
+  const entries = [settings, { name: '', nameBytes, data: 'x', isUnmarked: true }];
+  const { isUnpacked, warnings, folder } = await unpack(entries);
+  expect(isUnpacked).toBe(true);
+  expect(await readdir(join(folder, 'pictures'))).toEqual([`${read}.webp`]);
+  const said = expect.stringMatching(`\\(1\\).*${read}\\.webp.*7-Zip`);
+  expect(warnings).toEqual(codes.map((code) => [code, said]));
+});
+
 it('reads names in UTF-8 that are not marked as such, and checks them like others', async () => {
   const name = 'pictures/güneş/λ.webp';
   const { isUnpacked, folder } = await unpack([settings, { name, data: 'x', isUnmarked: true }]);
   expect(isUnpacked).toBe(true);
   expect(await readFile(join(folder, name), 'utf8')).toBe('x');
+  expect((await unpack([settings, { name, data: 'x', isUnmarked: true }])).warnings).toEqual([]);
   const evil = await unpack([settings, { name: '../ışık', data: 'x', isUnmarked: true }]);
   expect([evil.isUnpacked, evil.codes, evil.files]).toEqual([false, ['archive_outside'], 0]);
 });

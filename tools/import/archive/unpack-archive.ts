@@ -33,6 +33,7 @@ export async function unpackArchive(
       // Ignored files do not count towards the limit, but their number is limited too.
       if (entries.length > archiveLimits.entries * 3) break;
     }
+    warnOfOldNames(entries, file, report);
     const wanted = checkEntries(entries, { file, bytes: (await stat(archive)).size }, report);
     if (report.mistakes.length > 0) return false;
     await rm(folder, { recursive: true, force: true });
@@ -63,6 +64,24 @@ function entryName(entry: Entry): string {
   if (message !== null) throw new Error(message);
   return name;
 }
+
+/**
+ * Warns of names that are probably not what their author wrote: they are in a code page of DOS other than 437, as
+ * Windows writes them in Turkish, Greek or Russian. Western European letters are the same in these code pages.
+ */
+function warnOfOldNames(entries: readonly Entry[], file: string, report: Report): void {
+  const old = entries.filter(
+    ({ fileName, fileNameRaw, extraFields }) =>
+      !isUtf8Text(fileNameRaw) && !westernName.test(fileName) && extraFields.every(({ id }) => id !== unicodePath),
+  );
+  const [first] = old;
+  if (first !== undefined) report.warning('archive_names', { file }, { count: old.length, name: first.fileName });
+}
+
+/** The extra field of Info-ZIP with the name in UTF-8. */
+const unicodePath = 0x7075;
+
+const westernName = /^[\u0020-\u007eÇüéâäàåçêëèïîÄÅÉæÆôöûùÖÜáíóúñÑß]*$/;
 
 const utf8Flag = 0x800;
 

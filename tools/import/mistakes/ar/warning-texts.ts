@@ -206,6 +206,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'تغطي النقطة نقطة السطر {other}: قيمتا yaw وpitch واحدة فيهما',
     todo: 'صحّح اتجاه إحداهما، أو احذفها',
   },
+  archive_names: {
+    what: 'أسماء في الأرشيف ليست بترميز UTF-8 ‏({count})، وقُرئت مثلًا هكذا: {name}',
+    todo: 'إن كان الاسم غير ذلك فاضغط المجلد بطريقة أخرى، مثل 7-Zip أو على macOS، أو سمِّ الملفات بالأحرف من a إلى z',
+  },
   panorama_unreachable: {
     what: 'لا شيء يقود إلى البانوراما «{slug}»: لا تذكرها نقطة ولا وحدة ولا نوع',
     todo: 'حدّد place ‏(facility أو realshot)، أو اذكرها في link_360 أو في عمود to لنقطة، أو احذف الصف',

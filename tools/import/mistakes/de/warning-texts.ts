@@ -215,6 +215,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Hotspot verdeckt den von Zeile {other}: yaw und pitch sind bei beiden gleich',
     todo: 'Berichtigen Sie die Richtung des einen, oder löschen Sie ihn',
   },
+  archive_names: {
+    what: 'Namen im Archiv, die nicht in UTF-8 stehen ({count}), wurden zum Beispiel so gelesen: {name}',
+    todo: 'Wenn der Name anders lauten soll, packen Sie den Ordner auf andere Weise, etwa mit 7-Zip oder unter macOS, oder benennen Sie die Dateien mit den Buchstaben a bis z',
+  },
   panorama_unreachable: {
     what: 'Zu dem Panorama „{slug}“ führt nichts: Kein Hotspot, keine Wohnung und kein Typ nennt es',
     todo: 'Geben Sie place an (facility oder realshot), nennen Sie es in link_360 oder in der Spalte to eines Hotspots, oder löschen Sie die Zeile',

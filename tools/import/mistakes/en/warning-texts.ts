@@ -212,6 +212,10 @@ export const warningTexts = {
     what: 'The hotspot covers that of line {other}: both are at the same yaw and pitch',
     todo: 'Correct the direction of one of them, or remove it',
   },
+  archive_names: {
+    what: 'Names in the archive that are not in UTF-8 ({count}) were read as, for example, {name}',
+    todo: 'If it should be another name, pack the folder in another way, such as with 7-Zip or on macOS, or give the files names of the letters a to z',
+  },
   panorama_unreachable: {
     what: 'Nothing leads to the panorama "{slug}": no hotspot, no unit and no type names it',
     todo: 'State its place (facility or realshot), name it in a link_360 or in the column to of a hotspot, or remove the row',

@@ -212,6 +212,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Точка закрывает точку из строки {other}: у них одинаковые yaw и pitch',
     todo: 'Исправьте направление одной из них или удалите её',
   },
+  archive_names: {
+    what: 'Имена в архиве не в UTF-8 ({count}) прочитаны, например, так: {name}',
+    todo: 'Если имя должно быть другим, упакуйте папку иначе, например программой 7-Zip или в macOS, либо назовите файлы буквами от a до z',
+  },
   panorama_unreachable: {
     what: 'К панораме «{slug}» ничто не ведёт: её не называет ни точка, ни квартира, ни тип',
     todo: 'Укажите place (facility или realshot), назовите её в link_360 или в столбце to точки либо удалите строку',

@@ -209,6 +209,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Bağlantı noktası {other}. satırdakini örtüyor: ikisinin yaw ve pitch değerleri aynı',
     todo: 'Birinin yönünü düzeltin ya da onu silin',
   },
+  archive_names: {
+    what: 'Arşivde UTF-8 olmayan adlar ({count}) örneğin şöyle okundu: {name}',
+    todo: 'Ad başka olmalıysa klasörü başka bir yolla, örneğin 7-Zip ile ya da macOS’ta paketleyin veya dosyalara yalnızca a’dan z’ye harflerle ad verin',
+  },
   panorama_unreachable: {
     what: '“{slug}” panoramasına hiçbir şey gitmiyor: adını anan bir bağlantı noktası, daire ya da tip yok',
     todo: 'place sütununa facility ya da realshot yazın, link_360 veya bir bağlantı noktasının to sütununda anın ya da satırı silin',
