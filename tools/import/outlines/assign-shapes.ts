@@ -1,10 +1,11 @@
 import { detailText } from '../mistakes/detail-text.ts';
-import { maxRepeats, type Report } from '../mistakes/report.ts';
+import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { Shown } from '../drawings/view-box.ts';
 import { checkPolygons, maxPolygons } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
+import { isSameNumber, type Mismatches } from './mismatches.ts';
 import { areaOf, boundsOf, doMeet, sharedArea } from './polygon.ts';
 import type { OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName, plainName } from './shape-names.ts';
@@ -12,19 +13,12 @@ import { nameVariants, authoredName, plainName } from './shape-names.ts';
 /** The polygons of each unit on one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
 
-/**
- * What does not match on one plan, to be reported once all plans of the class have been read: a polygon of another
- * plan's unit may be missing there. `file` is the plan, `units` are those that the polygon is named after, or that lack
- * one. `name` and `line` are those of a polygon.
- */
-type Mismatch = { file: string; units: readonly ReadUnit[]; report: () => void };
-type Stray = Mismatch & { name: string; line: number };
-export type Mismatches = { strays: Stray[]; missing: Mismatch[] };
-
 type Matching = {
   expected: readonly ReadUnit[];
   others: readonly ReadUnit[];
   unplaced: readonly ReadUnit[];
+  /** How many units of this floor have a number with a mistake, so that it is not known which shapes are theirs. */
+  unnumbered: number;
   shown: Shown;
   report: Report;
   file: string;
@@ -56,6 +50,7 @@ export function assignShapes(shapes: readonly OutlineShape[], matching: Matching
   }
   reportOverlaps(polygons, shapes, matching);
   reportMissing(polygons, unmatched, matching);
+  leaveOutUnnumbered(matching);
   return polygons;
 }
 
@@ -89,44 +84,11 @@ function reportMissing(
   }
 }
 
-/**
- * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
- * mistake: its level is wrong, or the place of the polygon. So are the outlines of a plan that have other names than
- * the units. Returns the units on other plans, with the plans that their polygons are on.
- */
-export function reportMismatches({ strays, missing }: Mismatches, report: Report): ReadonlyMap<ReadUnit, string> {
-  const moved = new Map<ReadUnit, string>();
-  const unnamed: Stray[] = [];
-  for (const stray of strays) {
-    const elsewhere = missing.flatMap(({ file, units }) =>
-      units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, plan: file })),
-    );
-    if (elsewhere.length === 0) unnamed.push(stray);
-    for (const { unit, plan } of elsewhere) {
-      const { number, building, level } = unit;
-      if (!moved.has(unit))
-        report.mistake('unit_on_other_plan', unit, { number, building, level, found: stray.file, plan });
-      moved.set(unit, stray.file);
-    }
-  }
-  const lacking = missing.filter(({ units }) => units.length === 0 || units.some((unit) => !moved.has(unit)));
-  for (const [file, own] of Map.groupBy([...unnamed, ...lacking], (mismatch) => mismatch.file))
-    if (!reportOtherNames(file, own, report)) for (const mismatch of own) mismatch.report();
-  return moved;
-}
-
-/**
- * Reports the mismatches of a plan as one if many outlines have other names than many units; otherwise returns false.
- */
-function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[], report: Report): boolean {
-  const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
-  const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
-  const [first] = strays;
-  if (first === undefined || strays.length <= maxRepeats || units.length <= maxRepeats) return false;
-  const names = strays.map(({ name }) => name).join(', ');
-  const numbers = units.map(({ number }) => number).join(', ');
-  report.mistake('outlines_other_names', { file: path, line: first.line }, { count: strays.length, names, numbers });
-  return true;
+/** Leaves out the shapes of this plan that are probably those of units whose numbers have a mistake. */
+function leaveOutUnnumbered({ mismatches, unnumbered, file }: Matching): void {
+  const { strays } = mismatches;
+  const own = strays.filter((stray) => stray.file === file && stray.units.length === 0);
+  if (own.length <= unnumbered) mismatches.strays = strays.filter((stray) => !own.includes(stray));
 }
 
 /** The units by each of their names: number, code, and `unit` if every building has only one unit. */
@@ -154,8 +116,7 @@ function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
 
 /** A hint at the unit without a polygon that a name probably means: one without leading zeros, or a similar one. */
 function suggestNumber(name: string, lacking: readonly string[]) {
-  const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
-  const same = lacking.find((number) => withoutZeros(number) === withoutZeros(name));
+  const same = lacking.find((number) => isSameNumber(number, name));
   return same === undefined ? suggest(name, lacking) : detailText('didYouMean', { name: same });
 }
 
@@ -172,7 +133,8 @@ function reportUnmatched(
   }
   if (unitsNamed(shape, indexUnits(unplaced)).length > 0) return [];
   const units = unitsNamed(shape, indexUnits(others));
-  if (isDublex && units.length > 0) report.mistake('polygon_not_duplex', place, { id: name });
+  if (isDublex && units.length > 0 && units.every(({ is_dublex }) => !is_dublex))
+    report.mistake('polygon_not_duplex', place, { id: name });
   else {
     const details = { id: name, hint: suggestNumber(plainName(name), lacking) };
     const reportStray = () => report.mistake('polygon_without_unit', place, details);

@@ -13,6 +13,8 @@ export type BuildingClass = {
   /** Units that may belong to this class: their building, number or level has a mistake, which was reported. */
   unplaced: ReadUnit[];
   levels: number[];
+  /** The levels according to the table, if polygons are on the plans of others. */
+  statedLevels?: readonly number[];
   isVilla: boolean | null;
 };
 
@@ -52,7 +54,7 @@ export function withLevels(
 ): readonly BuildingClass[] {
   return classes.map((group) => {
     const units = group.units.map((unit) => ({ ...unit, level: levels.get(unit) ?? unit.level }));
-    return { ...group, units, levels: levelsOf(units) };
+    return { ...group, units, levels: levelsOf(units), statedLevels: group.levels };
   });
 }
 

@@ -23,9 +23,10 @@ export function checkFloors(
 ): void {
   if (buildingClass.isVilla !== false) return;
   const [file = ''] = files;
-  const lacking = firstOfEachLevel(buildingClass).filter(
-    ({ level }) => !outlined.has(level) && isOnFront(levels, level, buildingClass.name),
-  );
+  const isOutlined = (level: number) => outlined.has(level) || !isOnFront(levels, level, buildingClass.name);
+  // Where table and plans differ, which is a mistake of theirs, the front may follow either of them.
+  if (buildingClass.statedLevels?.every(isOutlined)) return;
+  const lacking = firstOfEachLevel(buildingClass).filter(({ level }) => !isOutlined(level));
   const front = files.join(', ');
   const detailsOf = ({ level, building }: ReadUnit) => ({ level, building, front, hint: namedOtherwise(level, named) });
   const [first, ...others] = lacking;

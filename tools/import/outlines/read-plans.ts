@@ -14,7 +14,8 @@ import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
-import { assignShapes, reportMismatches, type Mismatches, type UnitPolygons } from './assign-shapes.ts';
+import { assignShapes, type UnitPolygons } from './assign-shapes.ts';
+import { reportMismatches, type Mismatches } from './mismatches.ts';
 import { readShapes } from './read-shapes.ts';
 import { decodeName, nameVariants } from './shape-names.ts';
 
@@ -57,8 +58,7 @@ export async function readPlans(
     const mismatches: Mismatches = { strays: [], missing: [] };
     for (const plan of ofClass) plans.push(...(await readPlan(plan, { references, misnamed }, report, mismatches)));
     if (isWithoutUnits) strays.push(...mismatches.strays.splice(0));
-    for (const [unit, file] of reportMismatches(mismatches, report))
-      drawnLevels.set(unit, levels.get(file) ?? unit.level);
+    for (const [unit, level] of reportMismatches(mismatches, levels, report)) drawnLevels.set(unit, level);
   }
   if (!areClassesKnown) for (const file of unknownPlans(references, levels)) await checkPlan(file, references, report);
   if (strays.length > 0) report.mistake('units_none', { file: unitFileOf(references) });
@@ -128,7 +128,7 @@ async function readPlan(
   if (tree === null) return [];
   const { polygons, drawing, size } = readPlanTree(
     tree,
-    { expected, others: units, unplaced, isDublex, mismatches },
+    { expected, others: units, unplaced, unnumbered: countUnnumbered(plan), isDublex, mismatches },
     report,
     file,
   );
@@ -155,13 +155,25 @@ async function readPlan(
   ];
 }
 
+/** The units of a plan whose number has a mistake, or is that of another one there. */
+function countUnnumbered({ buildingClass: { units, unplaced }, level }: ExpectedPlan): number {
+  const isTaken = ({ building, number }: ReadUnit) =>
+    units.some((unit) => unit.building === building && unit.level === level && unit.number === number);
+  return unplaced.filter((unit) => unit.level === level && (unit.number === '' || isTaken(unit))).length;
+}
+
 /** Checks a plan by itself: the tables do not say which units it should outline. */
 async function checkPlan(file: string, { folder }: References, report: Report): Promise<void> {
   const path = folder.files.get(file);
   const tree = path === undefined ? null : await loadSvg(path, report, file);
   if (tree === null) return;
   const mismatches: Mismatches = { strays: [], missing: [] };
-  readPlanTree(tree, { expected: [], others: [], unplaced: [], isDublex: false, mismatches }, report, file);
+  readPlanTree(
+    tree,
+    { expected: [], others: [], unplaced: [], unnumbered: 0, isDublex: false, mismatches },
+    report,
+    file,
+  );
 }
 
 /** A hint at the file of a plan in a format that cannot be read, such as the PDF of the architect. */
@@ -178,6 +190,7 @@ type PlanUnits = {
   expected: readonly ReadUnit[];
   others: readonly ReadUnit[];
   unplaced: readonly ReadUnit[];
+  unnumbered: number;
   isDublex: boolean;
   mismatches: Mismatches;
 };

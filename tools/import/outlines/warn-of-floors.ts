@@ -27,10 +27,14 @@ export function warnOfFloors(
 }
 
 /** Warns of outlined floors that have neither units nor the upper storeys of duplexes below them. */
-function warnOfEmpty(found: FloorOutlines, report: Report, file: string, { units, written }: BuildingClass): void {
+function warnOfEmpty(found: FloorOutlines, report: Report, file: string, buildingClass: BuildingClass): void {
+  const { units, written, statedLevels } = buildingClass;
   if (units.length === 0) return;
   for (const [level, { line }] of found)
-    if (!units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)))
+    if (
+      !statedLevels?.includes(level) &&
+      !units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1))
+    )
       report.warning('outline_without_units', { file, line }, { level, class: written });
 }
 

@@ -101,6 +101,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الوحدة {number} في المبنى {building} في الطابق {level}، لكن مضلعها في {found}',
     todo: 'صحّح level لها، أو انقل المضلع إلى {plan}',
   },
+  units_on_other_plans: {
+    what: 'وحدات طابقها في الجدول غير طابقها في المخططات، بفرق {difference} في كل منها: {count}. فالوحدة {number} في المبنى {building} مثلًا في الطابق {level}، لكن مضلعها في {found}',
+    todo: 'عُدّ الطوابق بالطريقة نفسها: 0 هو الطابق الأرضي. صحّح العمود level، أو غيّر أسماء المخططات',
+  },
   class_shares_plan: {
     what: 'في المبنى {building} عدة وحدات، بينما تتشارك المباني الأخرى من فئته الإطار «unit» في {plan}',
     todo: 'أعطِ المبنى فئة خاصة به، أو سمِّ الإطارات بأرقام الوحدات',

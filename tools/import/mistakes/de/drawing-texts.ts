@@ -121,6 +121,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Einheit {number} von Gebäude {building} liegt auf Etage {level}, aber ihr Polygon steht in {found}',
     todo: 'Korrigieren Sie ihr level oder verschieben Sie das Polygon nach {plan}',
   },
+  units_on_other_plans: {
+    what: 'Einheiten, die in der Tabelle auf einer anderen Etage liegen als in den Grundrissen, alle um {difference} versetzt: {count}. Einheit {number} von Gebäude {building} liegt zum Beispiel auf Etage {level}, ihr Polygon steht aber in {found}',
+    todo: 'Zählen Sie die Etagen auf dieselbe Weise: 0 ist das Erdgeschoss. Korrigieren Sie die Spalte level oder benennen Sie die Grundrisse um',
+  },
   class_shares_plan: {
     what: 'Gebäude {building} hat mehrere Einheiten, aber die anderen Gebäude seiner Klasse teilen sich den Umriss „unit“ in {plan}',
     todo: 'Geben Sie dem Gebäude eine eigene Klasse oder benennen Sie die Umrisse nach den Nummern der Einheiten',

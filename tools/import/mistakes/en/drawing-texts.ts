@@ -109,6 +109,10 @@ export const drawingTexts = {
     what: 'Unit {number} of building {building} is on floor {level}, but its polygon is in {found}',
     todo: 'Correct its level, or move the polygon to {plan}',
   },
+  units_on_other_plans: {
+    what: 'Units that are on another floor in the table than in the plans, all by {difference}: {count}. Unit {number} of building {building} is on floor {level}, for example, but its polygon is in {found}',
+    todo: 'Count floors in the same way: 0 is the ground floor. Correct the column level, or rename the plans',
+  },
   class_shares_plan: {
     what: 'Building {building} has several units, but the other buildings of its class share the outline "unit" in {plan}',
     todo: 'Give the building a class of its own, or name the outlines after unit numbers',

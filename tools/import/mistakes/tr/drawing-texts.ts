@@ -101,6 +101,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı konutu {level}. katta, ama çokgeni {found} içinde',
     todo: 'level değerini düzeltin ya da çokgeni {plan} içine taşıyın',
   },
+  units_on_other_plans: {
+    what: 'Tabloda planlardakinden başka katta olan konutlar, hepsi {difference} kat farkla: {count}. Örneğin {building} binasının {number} numaralı konutu {level}. katta, ama çokgeni {found} içinde',
+    todo: 'Katları aynı biçimde sayın: 0 zemin kattır. level sütununu düzeltin ya da planların adlarını değiştirin',
+  },
   class_shares_plan: {
     what: '{building} binasında birden çok konut var, ama sınıfındaki öteki binalar {plan} içindeki “unit” sınırını paylaşıyor',
     todo: 'Binaya kendi sınıfını verin ya da sınırları konut numaralarıyla adlandırın',

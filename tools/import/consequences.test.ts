@@ -1,0 +1,84 @@
+import { rename } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { BuiltPackage } from '#tools/testing/build-package.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
+import { ownPackages } from '#tools/testing/own-packages.ts';
+import { changeCells } from '#tools/testing/planted/change-cells.ts';
+
+const newPackage = ownPackages();
+
+/** What the check lists, in its order: code, file and line. */
+async function listed(built: BuiltPackage) {
+  const { mistakes, warnings } = await checkHere(built.folder);
+  return [...mistakes, ...warnings].map(({ code, file, line }) => [code, file, line]);
+}
+
+/** Adds a number of floors to the level of each unit in the table. */
+const shiftLevels = (built: BuiltPackage, difference: number) =>
+  built.change('units.csv', (text) =>
+    text.replace(/^([^,]+,[^,]+,[^,]+,)(\d+)/gm, (_, before: string, level: string) => {
+      return `${before}${Number(level) + difference}`;
+    }),
+  );
+
+test('floors that the table counts from one are one mistake for each building, not one for each unit', async () => {
+  const built = await newPackage();
+  await shiftLevels(built, 1);
+  const { mistakes, warnings } = await checkHere(built.folder);
+  expect(warnings).toEqual([]);
+  expect(mistakes.map(({ code, file, line }) => [code, file, line])).toEqual([
+    ['units_on_other_plans', 'units.csv', 6],
+    ['units_on_other_plans', 'units.csv', 17],
+  ]);
+  expect(mistakes[0]?.what).toContain('all by 1: 12. Unit 101 of building Δ is on floor 2');
+  expect(mistakes[0]?.todo).toContain('0 is the ground floor');
+});
+
+test('plans whose names count floors from one are one mistake, and none of the front', async () => {
+  const built = await newPackage();
+  for (const [from, to] of [
+    ['2d', '3d'],
+    ['2', '3'],
+    ['1', '2'],
+    ['0', '1'],
+  ])
+    await rename(built.path(`plans/δf${from}.svg`), built.path(`plans/δf${to}.svg`));
+  expect(await listed(built)).toEqual([['units_on_other_plans', 'units.csv', 2]]);
+});
+
+test.each([
+  ['an apostrophe', "'001", 'code_format'],
+  ['a date', '2026-01-01', 'code_date'],
+  ['the number of another unit', '002', 'duplicate_number'],
+])('%s as the number of a unit is one mistake, and none of its polygon', async (_, number, code) => {
+  const built = await newPackage();
+  const line = code === 'duplicate_number' ? 4 : 2;
+  await changeCells(built, [line], { number });
+  expect(await listed(built)).toEqual([[code, 'units.csv', line]]);
+});
+
+test('a number with a mistake does not hide polygons that no unit has', async () => {
+  const built = await newPackage();
+  await changeCells(built, [2], { number: "'001" });
+  await built.change('plans/δf0.svg', (svg) =>
+    svg.replace('</g></svg>', '<rect id="unit-009" width="9" height="9"/>$&'),
+  );
+  expect(await listed(built)).toEqual([
+    ['polygon_without_unit', 'plans/δf0.svg', 1],
+    ['polygon_without_unit', 'plans/δf0.svg', 1],
+    ['code_format', 'units.csv', 2],
+  ]);
+});
+
+test.each([
+  ['Arabic digits', 'unit-٠٠١', '001', 'plans/δf0.svg', 1],
+  ['a line that Figma adds', 'unit-001_', '001', 'plans/δf0.svg', 1],
+  ['fewer zeros', 'unit-1', '001', 'plans/δf0.svg', 1],
+  ['the zeros that a spreadsheet dropped', 'unit-001', '1', 'units.csv', 2],
+])('a polygon with %s in its name is one mistake, and none of its unit', async (_, id, number, file, line) => {
+  const built = await newPackage();
+  await built.change('plans/δf0.svg', (svg) => svg.replace('unit-001', id));
+  await changeCells(built, [2], { number });
+  const [one, ...others] = await listed(built);
+  expect([others, one?.slice(1)]).toEqual([[], [file, line]]);
+});

@@ -1,0 +1,106 @@
+import { withLatinLookalikes } from '#domain/texts/lookalikes.ts';
+import { withLatinDigits } from '#domain/texts/other-digits.ts';
+import { maxRepeats, type Report } from '../mistakes/report.ts';
+import { isSameSpelling } from '../mistakes/suggest.ts';
+import type { ReadUnit } from '../tables/read-units.ts';
+import { plainName } from './shape-names.ts';
+
+/**
+ * What does not match on one plan, to be reported once all plans of the class have been read: a polygon of another
+ * plan's unit may be missing there. `file` is the plan, `units` are those that the polygon is named after, or that lack
+ * one. `name` and `line` are those of a polygon.
+ */
+type Mismatch = { file: string; units: readonly ReadUnit[]; report: () => void };
+type Stray = Mismatch & { name: string; line: number };
+export type Mismatches = { strays: Stray[]; missing: Mismatch[] };
+
+/** A unit whose polygon is on the plan `found`, but should be on `plan`. */
+type Move = { unit: ReadUnit; found: string; plan: string };
+
+/**
+ * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
+ * mistake: its level is wrong, or the place of the polygon. So are the outlines of a plan that have other names than
+ * the units. `levels` are those of the plans. Returns the levels of the units on other plans according to these.
+ */
+export function reportMismatches(
+  { strays, missing }: Mismatches,
+  levels: ReadonlyMap<string, number>,
+  report: Report,
+): ReadonlyMap<ReadUnit, number> {
+  const moves = new Map<ReadUnit, Move>();
+  const unnamed: Stray[] = [];
+  for (const stray of strays) {
+    const elsewhere = missing.flatMap(({ file, units }) =>
+      units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, found: stray.file, plan: file })),
+    );
+    if (elsewhere.length === 0) unnamed.push(stray);
+    for (const move of elsewhere) if (!moves.has(move.unit)) moves.set(move.unit, move);
+  }
+  const levelOf = ({ unit, found }: Move) => levels.get(found) ?? unit.level;
+  reportMoves([...moves.values()], levelOf, report);
+  const lacking = missing.filter(({ units }) => units.length === 0 || units.some((unit) => !moves.has(unit)));
+  for (const [file, own] of Map.groupBy([...unnamed, ...lacking], (mismatch) => mismatch.file))
+    if (!reportOtherNames(file, own, report)) for (const mismatch of withoutPairs(own)) mismatch.report();
+  return new Map([...moves].map(([unit, move]) => [unit, levelOf(move)]));
+}
+
+/** Reports units whose polygons are on other plans: as one mistake if many are, all by as many floors up or down. */
+function reportMoves(moves: readonly Move[], levelOf: (move: Move) => number, report: Report): void {
+  const [first] = moves;
+  const differences = new Set(moves.map((move) => levelOf(move) - move.unit.level));
+  const [difference = 0] = differences;
+  if (first !== undefined && moves.length > maxRepeats && differences.size === 1) {
+    const { number, building, level } = first.unit;
+    const details = {
+      count: moves.length,
+      difference: Math.abs(difference),
+      number,
+      building,
+      level,
+      found: first.found,
+    };
+    report.mistake('units_on_other_plans', first.unit, details);
+    return;
+  }
+  for (const { unit, found, plan } of moves) {
+    const { number, building, level } = unit;
+    report.mistake('unit_on_other_plan', unit, { number, building, level, found, plan });
+  }
+}
+
+/**
+ * Reports the mismatches of a plan as one if many outlines have other names than many units; otherwise returns false.
+ */
+function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[], report: Report): boolean {
+  const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
+  const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
+  const [first] = strays;
+  if (first === undefined || strays.length <= maxRepeats || units.length <= maxRepeats) return false;
+  const names = strays.map(({ name }) => name).join(', ');
+  const numbers = units.map(({ number }) => number).join(', ');
+  report.mistake('outlines_other_names', { file: path, line: first.line }, { count: strays.length, names, numbers });
+  return true;
+}
+
+/**
+ * The mismatches of a plan with one of each polygon and unit that have the same number in different spellings. It is
+ * that of the polygon, unless the table has lost the zeros in front, as spreadsheets do.
+ */
+function withoutPairs(mismatches: readonly (Stray | Mismatch)[]): (Stray | Mismatch)[] {
+  const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
+  const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
+  const isPair = ({ name }: Stray, { number }: ReadUnit) => isSameNumber(plainName(name), number);
+  const hasLostZeros = ({ name }: Stray, { number }: ReadUnit) =>
+    plainName(name).startsWith('0') && !number.startsWith('0');
+  return mismatches.filter((one) =>
+    'name' in one
+      ? !units.some((unit) => isPair(one, unit) && hasLostZeros(one, unit))
+      : !one.units.some((unit) => strays.some((stray) => isPair(stray, unit) && !hasLostZeros(stray, unit))),
+  );
+}
+
+/** Whether two numbers differ only in zeros in front, capitals, hyphens, other digits and letters that look alike. */
+export function isSameNumber(one: string, other: string): boolean {
+  const plain = (number: string) => withLatinDigits(withLatinLookalikes(number.toUpperCase())).replace(/^0+(?=.)/, '');
+  return isSameSpelling(plain(one), plain(other));
+}
