@@ -82,3 +82,12 @@ test.each([
   const [one, ...others] = await listed(built);
   expect([others, one?.slice(1)]).toEqual([[], [file, line]]);
 });
+
+test.each(['\u200funit-001', 'unit-\u200e001', 'unit-001\u200b', 'unit-\u00ad001', '\ufeffunit-001'])(
+  'characters in the name of a polygon that nobody can see do not count: %j',
+  async (id) => {
+    const built = await newPackage();
+    await built.change('plans/δf0.svg', (svg) => svg.replace('unit-001', id));
+    expect(await listed(built)).toEqual([]);
+  },
+);

@@ -29,10 +29,14 @@ export function namesOf(element: SvgElement): string[] {
   return [...new Set(names.map(decodeName))].filter((name) => name !== '');
 }
 
-/** The name as it was typed into the drawing tool: unescaped, in Unicode NFC. */
+/**
+ * The name as it was typed into the drawing tool: unescaped, in Unicode NFC, without characters that nobody can see,
+ * such as marks of direction.
+ */
 export function decodeName(id: string): string {
   return id
     .replace(/_x([0-9A-F]{2,6})_/g, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)))
+    .replace(/\p{Cf}/gu, '')
     .trim()
     .normalize('NFC');
 }
