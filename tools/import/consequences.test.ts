@@ -91,3 +91,24 @@ test.each(['\u200funit-001', 'unit-\u200e001', 'unit-001\u200b', 'unit-\u00ad001
     expect(await listed(built)).toEqual([]);
   },
 );
+
+test('a row that an open quotation mark loses leaves the polygons of the other units checked', async () => {
+  const built = await newPackage();
+  await built.change('units.csv', (text) => text.replace('\nΔ,002', '\n"Δ,002'));
+  expect(await listed(built)).toEqual([['csv_unreadable', 'units.csv', 3]]);
+  await built.change('plans/δf0.svg', (svg) => svg.replace('unit-001', 'unit-999'));
+  await built.change('fronts/δ.svg', (svg) => svg.replace('floor-2', 'floor-9'));
+  expect(await listed(built)).toEqual([
+    ['floor_without_outline', 'fronts/δ.svg', 1],
+    ['polygon_without_unit', 'plans/δf0.svg', 1],
+    ['unit_without_polygon', 'units.csv', 2],
+    ['csv_unreadable', 'units.csv', 3],
+  ]);
+});
+
+test('a row that is lost may be that of any unit, even of the only one on its floor', async () => {
+  const built = await newPackage();
+  await built.change('units.csv', (text) => text.replace(/\nΔ,(2\d\d)(?=.*\n)/g, '\n"Δ,$1'));
+  const mistakes = await listed(built);
+  expect(new Set(mistakes.map(([code]) => code))).toEqual(new Set(['csv_unreadable']));
+});

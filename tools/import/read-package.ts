@@ -31,8 +31,8 @@ import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
 import { areComplete } from './tables/are-complete.ts';
-import type { LostRows } from './tables/breaks-off.ts';
-import { codesOf, namedBuildings, placedUnits } from './tables/known-buildings.ts';
+import { lostRows, type LostRows } from './tables/breaks-off.ts';
+import { codesOf, namedBuildings, placedUnits, withLostUnits } from './tables/known-buildings.ts';
 import { readBuildings, type ReadBuilding } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
 import { readFrontNames } from './tables/read-front-names.ts';
@@ -190,7 +190,9 @@ async function readOutlines(
   report: Report,
   { buildings, lost, units, levels, offered }: Outlined,
 ) {
-  const all = units === null || !areComplete(units, report) ? [] : buildingClasses(buildings ?? [], units);
+  const lostUnits = await lostRows('units', references.folder, report);
+  const outlinable = withLostUnits(units, lostUnits);
+  const all = outlinable === null || !areComplete(outlinable) ? [] : buildingClasses(buildings ?? [], outlinable);
   const classes = all.filter(({ written }) => lost?.cells.has(written) !== true);
   const areClassesKnown =
     lost === null && classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
@@ -202,7 +204,7 @@ async function readOutlines(
     warnOfUnusedLevels(levels, classes, report);
   // A wrong level is one mistake: the floor that it makes up needs no outline.
   const drawn = withLevels(classes, drawnLevels);
-  const areUnitsPlaced = units?.every(({ isPlaced }) => isPlaced) ?? false;
+  const areUnitsPlaced = outlinable?.every(({ isPlaced }) => isPlaced) ?? false;
   const names = { levels, fronts: frontNames, areClassesKnown, areFrontsKnown, areUnitsPlaced };
   const read = await readFronts(references, report, drawn, names);
   return { ...read, plans, areFrontsKnown: areClassesKnown && areFrontsKnown };

@@ -22,11 +22,13 @@ export function breaksOff(table: string, report: Report): boolean {
 /** The rows of a table that could not be read: `cells` are those of its unreadable lines, `isCut` if its end is lost. */
 export type LostRows = { isCut: boolean; cells: ReadonlySet<string> };
 
-/** What a CSV table that breaks off has lost; null if it was read whole. */
+/** What a table that breaks off has lost; null if it was read whole. A workbook has lost everything. */
 export async function lostRows(table: string, folder: PackageFolder, report: Report): Promise<LostRows | null> {
   const found = truncations(table, report);
   if (found.length === 0) return null;
-  const text = await readFile(folder.files.get(`${table}.csv`) ?? '', 'utf8');
+  const path = folder.files.get(`${table}.csv`);
+  if (path === undefined) return { isCut: true, cells: new Set() };
+  const text = await readFile(path, 'utf8');
   const lines = text.trimEnd().split(/\r\n|\n|\r/);
   const unreadable = found.flatMap(({ code, line }) => (code === 'csv_unreadable' && line !== null ? [line] : []));
   return {

@@ -22,6 +22,27 @@ export function codesOf({ buildings, lost }: { buildings: readonly ReadBuilding[
   return new TitledNames([...buildings.map((row) => ({ name: row.code, row })), ...others]);
 }
 
+/**
+ * The units that were read, and instead of lost rows units of any building that may be named by any cell of these. Null
+ * if so many rows are lost that outlines of their units cannot be told from superfluous ones.
+ */
+export function withLostUnits(units: readonly ReadUnit[] | null, lost: LostRows | null): readonly ReadUnit[] | null {
+  if (units === null || lost === null) return units;
+  const [first] = units;
+  if (lost.isCut || first === undefined) return null;
+  // An outline of a class with one unit in each building is called `unit`.
+  const names = [...lost.cells, 'unit'].filter((name) => name !== '');
+  const unplaced = names.map((name) => ({
+    ...first,
+    building: '',
+    number: name,
+    code: name,
+    is_dublex: false,
+    isPlaced: false,
+  }));
+  return [...units, ...unplaced];
+}
+
 /** The units; if the table of buildings breaks off, those of lost buildings may be in any class. */
 export function placedUnits(
   units: readonly ReadUnit[] | null,
