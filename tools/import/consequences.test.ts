@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { BuiltPackage } from '#tools/testing/build-package.ts';
+import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
 import { ownPackages } from '#tools/testing/own-packages.ts';
 import { changeCells } from '#tools/testing/planted/change-cells.ts';
@@ -111,4 +111,14 @@ test('a row that is lost may be that of any unit, even of the only one on its fl
   await built.change('units.csv', (text) => text.replace(/\nΔ,(2\d\d)(?=.*\n)/g, '\n"Δ,$1'));
   const mistakes = await listed(built);
   expect(new Set(mistakes.map(([code]) => code))).toEqual(new Set(['csv_unreadable']));
+});
+
+test('a panorama at an unknown place is one mistake, as it is meant to be listed', async () => {
+  const built = await newPackage();
+  await built.write('pictures/hall.webp', await picture(3000, 1500, 90, 'webp'));
+  const header = 'slug,name_en,name_tr,place,picture,yaw,pitch';
+  await built.write('panoramas.csv', `${header}\nhall,Hall,Salon,facilty,hall.webp,0,0\n`);
+  expect(await listed(built)).toEqual([['choice_unknown', 'panoramas.csv', 2]]);
+  await built.write('panoramas.csv', `${header}\nhall,Hall,Salon,,hall.webp,0,0\n`);
+  expect(await listed(built)).toEqual([['panorama_unreachable', 'panoramas.csv', 2]]);
 });

@@ -15,8 +15,8 @@ import { uniqueKey } from './unique-key.ts';
 const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 
 /**
- * Reads the panoramas and their hotspots, with their lines by slug. A package without `panoramas.csv` has none. `known`
- * are those that others may refer to, null if the table breaks off.
+ * Reads the panoramas and their hotspots, with the lines by slug of those whose place is valid. A package without
+ * `panoramas.csv` has none. `known` are those that others may refer to, null if the table breaks off.
  */
 export async function readPanoramas(
   references: References,
@@ -38,8 +38,10 @@ export async function readPanoramas(
   const panoramas = rows.map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
-    lines.set(slug ?? '', row.place.line);
-    return readPanorama(row, slug ?? '', references, offered);
+    const panorama = readPanorama(row, slug ?? '', references, offered);
+    // One at an unknown place, which was reported, is meant to be listed.
+    if (panorama.place !== null || row.isEmpty('place')) lines.set(slug ?? '', row.place.line);
+    return panorama;
   });
   const directions = new Map<string, number>();
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
@@ -65,8 +67,8 @@ export async function readPanoramas(
 }
 
 /**
- * Warns of panoramas that are not listed, and to which neither a hotspot nor a 360° view leads. `links` are those
- * views.
+ * Warns of panoramas with a line that are not listed, and to which neither a hotspot nor a 360° view leads. `links` are
+ * those views.
  */
 export function warnOfUnreachable(
   panoramas: readonly DevelopmentPanorama[],
@@ -75,10 +77,11 @@ export function warnOfUnreachable(
   report: Report,
 ): void {
   for (const { slug, place } of panoramas) {
+    const line = lines.get(slug);
     const isLinked = links.includes(panoramaAddress(slug, place));
     const isNamed = panoramas.some((other) => other.slug !== slug && other.hotspots.some(({ to }) => to === slug));
-    if (place === null && slug !== '' && !isLinked && !isNamed)
-      report.warning('panorama_unreachable', { file: tables.panoramas, line: lines.get(slug) }, { slug });
+    if (place === null && slug !== '' && line !== undefined && !isLinked && !isNamed)
+      report.warning('panorama_unreachable', { file: tables.panoramas, line }, { slug });
   }
 }
 
