@@ -122,3 +122,11 @@ test('a panorama at an unknown place is one mistake, as it is meant to be listed
   await built.write('panoramas.csv', `${header}\nhall,Hall,Salon,,hall.webp,0,0\n`);
   expect(await listed(built)).toEqual([['panorama_unreachable', 'panoramas.csv', 2]]);
 });
+
+test.each(['1. OG', '2nd', '3. kat', 'EG'])('%s as a level says how floors are counted', async (level) => {
+  const built = await newPackage();
+  await changeCells(built, [2], { level });
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes.map(({ code }) => code)).toEqual(['integer_format']);
+  expect(mistakes[0]?.todo).toContain('0 is the ground floor');
+});

@@ -91,7 +91,7 @@ export class Row {
     if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (isSpreadsheetDateOrMonth(text)) return this.#date(column, text, '1-2');
     if (!/^[+-]?\d{1,300}$/.test(text)) {
-      const hint = /^\p{L}/u.test(text) ? wordsHint : '';
+      const hint = /\p{L}/u.test(text) ? wordsHint : '';
       return this.mistake('integer_format', column, text, { hint });
     }
     return this.within(column, Number(text), min, max);
