@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { shownTime } from './testing/shown-time.ts';
 
 test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
   const visitor = await visit('/dashboard/leads');
@@ -147,6 +148,31 @@ test('a client is registered, gets a note, is found as a duplicate and is merged
   await page.getByRole('listitem').filter({ hasText: 'deniz@mail.example' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Looks for two flats side by side' }).waitFor();
   await notice.waitFor({ state: 'detached' });
+});
+
+test('the page of a client leads back to their presentation, and others learn which ones run', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await presentToSomebody(page);
+  const { client } = (await (await page.request.get('/api/session')).json()) as { client: { id: number } };
+  await page.goto(`/dashboard/leads/${client.id}`);
+  const back = page.getByRole('main').getByRole('link', { name: 'Back to the presentation' });
+  await back.waitFor();
+  expect(await page.getByRole('button', { name: 'Begin a presentation' }).count()).toBe(0);
+
+  // Somebody else, who presents to another client.
+  const other = await visit(lightPage, { user: 'manager@asteria.example' });
+  await presentToSomebody(other);
+  await other.goto(`/dashboard/leads/${client.id}`);
+  await other.getByText('Presentations').waitFor();
+  await other.getByRole('button', { name: 'Begin a presentation' }).click();
+  const question = other.getByRole('alertdialog', { name: 'Invite Şule Işık?' });
+  const said = await question.innerText();
+  expect(said).toContain('The presentation with Şule Işık on this screen ends then.');
+  expect(said).toMatch(new RegExp(`led by Rıza Rep since ${shownTime}\\.`, 'u'));
+
+  await back.click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('button', { name: /^Presentation with client Şule Işık/ }).waitFor();
 });
 
 test('whoever switches an account off, or records a consent, reads the whole name of the client', async ({ visit }) => {

@@ -1,9 +1,11 @@
 import { ArrowLeft, HandHelping, Pencil, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { seesWholeProject } from '#domain/people/actor.ts';
 import { fullName } from '#domain/people/full-name.ts';
+import { ledPresentation } from '#domain/presentations/presentation-status.ts';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
@@ -12,8 +14,8 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useTakeClient } from '#web/leads/queries.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useLanguage, useMomentText, useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
@@ -93,32 +95,45 @@ function ClientRecord({ client }: { client: Client }) {
   );
 }
 
-/** The buttons that take an unassigned client, edit a client, or begin a presentation with them. */
+/** The buttons that take an unassigned client, edit a client, or lead to a presentation with them. */
 function ClientActions({ client }: { client: Client }) {
   const t = useText();
   const [editing, setEditing] = useState(false);
-  const { begin, busy } = useBeginPresentation(client);
   return (
     <>
       {client.user === null && <TakeButton client={client} />}
       <Button icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
         {t('leads.edit')}
       </Button>
-      <Button
-        variant="primary"
-        icon={<Presentation aria-hidden="true" />}
-        busy={busy}
-        disabled={!client.is_active}
-        onClick={begin}
-      >
-        {t('leads.present')}
-      </Button>
+      <PresentButton client={client} />
       {editing && <EditSheet client={client} onClose={() => setEditing(false)} />}
     </>
   );
 }
 
-/** After a confirmation, invites the client by mail and opens the page that waits for their answer. */
+/** Begins a presentation with a client, or leads back to the one that runs with them on this screen. */
+function PresentButton({ client }: { client: Client }) {
+  const t = useText();
+  const session = useSession();
+  const { begin, busy } = useBeginPresentation(client);
+  const icon = <Presentation aria-hidden="true" />;
+  if (session.client?.id === client.id)
+    return (
+      <ButtonLink variant="primary" icon={icon} to="/">
+        {t('leads.backToPresentation')}
+      </ButtonLink>
+    );
+  return (
+    <Button variant="primary" icon={icon} busy={busy} disabled={!client.is_active} onClick={begin}>
+      {t('leads.present')}
+    </Button>
+  );
+}
+
+/**
+ * After a confirmation, invites the client by mail and opens the page that waits for their answer. The confirmation
+ * says which presentation ends by that, and whether somebody else presents to the client already.
+ */
 function useBeginPresentation(client: Client): { begin: () => void; busy: boolean } {
   const t = useText();
   const toast = useToast();
@@ -126,12 +141,19 @@ function useBeginPresentation(client: Client): { begin: () => void; busy: boolea
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { projectId } = useSettings();
-  const { user } = useSession();
+  const { user, client: present } = useSession();
+  const elsewhere = useLedPresentation(client);
+  const momentText = useMomentText();
   const { busy, run } = useBusy(useErrorToast());
   const invite = async () => {
+    const sentences = [
+      t('leads.presentText', { email: client.email }),
+      present && t('leads.presentEnds', { name: fullName(present) }),
+      elsewhere && t('leads.presentElsewhere', { user: elsewhere.user_name, time: momentText(elsewhere.started_at) }),
+    ];
     const isConfirmed = await confirm({
       title: t('leads.presentTitle', { name: fullName(client) }),
-      text: t('leads.presentText', { email: client.email }),
+      text: sentences.filter(Boolean).join(' '),
       yes: t('leads.presentYes'),
       no: t('dashboard.cancel'),
     });
@@ -146,6 +168,12 @@ function useBeginPresentation(client: Client): { begin: () => void; busy: boolea
     });
   };
   return { begin: () => void invite(), busy };
+}
+
+/** The presentation that a sales user leads with the client now; undefined if there is none, or it is not known yet. */
+function useLedPresentation(client: Client): Dealings['presentations'][number] | undefined {
+  const { dealings } = useHistory(client.id);
+  return dealings?.presentations.find(({ status, ended_at }) => status === ledPresentation && ended_at === null);
 }
 
 /** A client without a sales user, as shown to users, who see the history only once they have taken the client. */

@@ -87,9 +87,12 @@ export const dashboardLeads = {
   'leads.edit': 'Επεξεργασία',
   'leads.editNamed': 'Επεξεργασία: {name}',
   'leads.present': 'Έναρξη παρουσίασης',
+  'leads.backToPresentation': 'Πίσω στην παρουσίαση',
   'leads.presentTitle': 'Πρόσκληση: {name};',
   'leads.presentText':
     'Ένας σύνδεσμος αποστέλλεται στο {email}. Μόλις ο πελάτης αποδεχθεί, η παρουσίαση ανοίγει σε αυτή την οθόνη.',
+  'leads.presentEnds': 'Τότε λήγει η παρουσίαση με τον πελάτη {name} σε αυτή την οθόνη.',
+  'leads.presentElsewhere': 'Από {time} είναι σε εξέλιξη παρουσίαση με αυτόν τον πελάτη ({user}).',
   'leads.presentYes': 'Πρόσκληση',
   'leads.details': 'Επικοινωνία και κατάσταση',
   'leads.selfLogin': 'Μπορεί να συνδέεται μόνος',
