@@ -28,12 +28,12 @@ test.each([
 });
 
 test.each<[DateStyle, english: string, turkish: string]>([
-  ['day', '12 Nov', '12 Kas'],
-  ['date', '12 Nov 2026', '12 Kas 2026'],
-  ['longDate', '12 November 2026', '12 Kasım 2026'],
-  ['dateTime', '12 Nov 2026, 09:40', '12 Kas 2026 09:40'],
-  ['longDateTime', '12 November 2026 at 09:40', '12 Kasım 2026 09:40'],
-  ['fullDateTime', 'Thursday, 12 November 2026 at 09:40', '12 Kasım 2026 Perşembe 09:40'],
+  ['day', '12\u00a0Nov', '12\u00a0Kas'],
+  ['date', '12\u00a0Nov 2026', '12\u00a0Kas 2026'],
+  ['longDate', '12\u00a0November 2026', '12\u00a0Kasım 2026'],
+  ['dateTime', '12\u00a0Nov 2026, 09:40', '12\u00a0Kas 2026 09:40'],
+  ['longDateTime', '12\u00a0November 2026 at 09:40', '12\u00a0Kasım 2026 09:40'],
+  ['fullDateTime', 'Thursday, 12\u00a0November 2026 at 09:40', '12\u00a0Kasım 2026 Perşembe 09:40'],
   ['time', '09:40', '09:40'],
   ['weekday', 'Thursday', 'Perşembe'],
   ['month', 'Nov', 'Kas'],
@@ -42,4 +42,21 @@ test.each<[DateStyle, english: string, turkish: string]>([
   const at = '2026-11-12T09:40:00Z';
   expect(formatDate(at, style, 'en', 'UTC')).toBe(english);
   expect(formatDate(new Date(at), style, 'tr', 'UTC')).toBe(turkish);
+});
+
+test.each([
+  ['en', 'Thursday,|12 November|2026|at|09:40'],
+  ['tr', '12 Kasım|2026|Perşembe|09:40'],
+  ['el', 'Πέμπτη|12 Νοεμβρίου|2026|στις|9:40 π.μ.'],
+  ['de', 'Donnerstag,|12. November|2026|um|09:40'],
+  ['ru', 'четверг,|12 ноября|2026 г.|в|09:40'],
+  ['ar', 'الخميس،|12 نوفمبر|2026|في|9:40 ص'],
+] as const)('a line breaks at no other place of a date in %s than %s', (language, text) => {
+  const written = formatDate('2026-11-12T09:40:00Z', 'fullDateTime', language, 'UTC');
+  expect(
+    written
+      .split(' ')
+      .join('|')
+      .replace(/[\u00a0\u202f]/g, ' '),
+  ).toBe(text);
 });

@@ -39,9 +39,13 @@ export type DateStyle = keyof typeof styles;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The space between a day and its month, a time and what follows it (“9:40 π.μ.”), and before the Russian “г.”. */
+const bound = /(\b\d\d?\.?) (?=\p{L})| (?=г\.)/gu;
+
 /**
  * Formats a moment (a `Date`, an ISO string or milliseconds since the epoch) in a language. The time zone is the
- * device's unless one is given (`settings.timeZone`, by its IANA name): pass `UTC` for dates without a time.
+ * device's unless one is given (`settings.timeZone`, by its IANA name): pass `UTC` for dates without a time. A line
+ * never breaks between a day and its month.
  */
 export function formatDate(
   at: Date | string | number,
@@ -53,5 +57,5 @@ export function formatDate(
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].locale, { ...styles[style], timeZone });
   formats.set(key, format);
-  return format.format(new Date(at));
+  return format.format(new Date(at)).replace(bound, '$1\u00a0');
 }

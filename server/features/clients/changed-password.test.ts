@@ -54,7 +54,7 @@ it('a client whose password was set by a link is told when, from where, and what
   const text = await receive(email, 'text/plain');
   expect(text).toContain(`Hello ${first_name}`);
   expect(text).toContain('The password of your account was changed. You are logged out everywhere');
-  expect(text).toMatch(/network 127\.0\.0\.\*, \d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC/u);
+  expect(text).toMatch(/network 127\.0\.0\.\*, \d{1,2}\u00a0\p{L}+ \d{4} at \d\d:\d\d\u00a0UTC/u);
   expect(text).toMatch(/tell your adviser: http:\/\/\S+\/login\?forgotten=1\r?\n/);
   // A client has no account page to open.
   expect(text).not.toContain('/dashboard');

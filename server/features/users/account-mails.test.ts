@@ -18,7 +18,9 @@ describe('a sales user gets a mail', () => {
     await as('rep');
     const [mail] = await mailsTo('rep');
     expect(mail?.subject).toBe(newLogin);
-    expect(mail?.text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC/u);
+    expect(mail?.text).toMatch(
+      /Safari, iPhone, network 127\.0\.0\.\*, \d{1,2}\u00a0\p{L}+ \d{4} at \d\d:\d\d\u00a0UTC/u,
+    );
     expect(mail?.text).toMatch(/See where you are logged in:\n\S+\/dashboard\/account\n/);
     expect(mail?.text).toMatch(/set a new password here: \S+\/userForgotPassword\n/);
   });

@@ -83,7 +83,7 @@ describe('a sales user who is asked to confirm their identity', () => {
     const text = await receive('rep@asteria.example');
     expect(text).toMatch(/^Hello \S+/m);
     expect(text).toContain('a wrong password, code or passkey five times');
-    expect(text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC/u);
+    expect(text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{1,2}\u00a0\p{L}+ \d{4} at \d\d:\d\d\u00a0UTC/u);
     expect(text).toMatch(/See where you are logged in:\r?\nhttp:\/\/\S+\/dashboard\/account\r?\n/);
     expect(text).toMatch(/every session of your account: http:\/\/\S+\/userForgotPassword\r?\n/);
     for (const wrong of [wrongCode, await forged()]) await guess(rep, wrong);

@@ -7,8 +7,8 @@ test.each([
   [new Date(2026, 10, 21, 9, 40), 'en', 'today, 09:40'],
   [new Date(2026, 10, 20, 23, 59), 'tr', 'dün, 23:59'],
   [new Date(2026, 10, 16, 8, 0), 'en', 'Monday'],
-  [new Date(2026, 2, 5, 8, 0), 'tr', '5 Mar'],
-  [new Date(2025, 10, 21, 8, 0), 'en', '21 Nov 2025'],
+  [new Date(2026, 2, 5, 8, 0), 'tr', '5\u00a0Mar'],
+  [new Date(2025, 10, 21, 8, 0), 'en', '21\u00a0Nov 2025'],
 ] as const)('writes %s in %s as %s', (moment, language, text) => {
   expect(formatMoment(moment, now, language)).toBe(text);
 });
