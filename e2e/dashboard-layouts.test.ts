@@ -3,6 +3,7 @@ import { registerUnseen, rep, somebody } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
+import { isInSight } from './testing/is-in-sight.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
@@ -151,3 +152,44 @@ test('the page of a client moves nothing when viewings and duplicates arrive lat
   await settledBox(page.getByRole('main'));
   expect(await shiftsOf(page)).toBeLessThan(maxShift);
 });
+
+test('the main button of a sheet is in sight on small phones and on phones held sideways, and covers no field', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/leads', { user: rep });
+  await page.getByRole('button', { name: 'New client' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New client' });
+  const register = sheet.getByRole('button', { name: 'Register' });
+  const phone = sheet.getByRole('textbox', { name: 'Mobile phone' });
+  for (const size of phones) {
+    await resize(page, size, async () => expect(await isInSight(register)).toBe(true));
+    await sheet.getByRole('textbox', { name: 'First name' }).focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => isInSight(phone)).toBe(true);
+    expect(await isInSight(register)).toBe(true);
+    // Only what is between title and buttons scrolls, not the sheet as well.
+    expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  }
+});
+
+test('the button that changes many prices is in sight on a phone held sideways, and nothing lies over another', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/units', { user: 'general@asteria.example' });
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Change prices' });
+  await sheet.getByRole('textbox', { name: 'Percent' }).fill('3');
+  const change = sheet.getByRole('button', { name: /^Change \d+ residences$/ });
+  await change.waitFor();
+  await resize(page, phones[1], async () => {
+    expect(await isInSight(change)).toBe(true);
+    const ofSheet = (await layoutDefects(page)).filter((defect) => defect.includes('Amount in'));
+    expect(ofSheet).toEqual([]);
+  });
+});
+
+const phones = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+] as const;

@@ -5,6 +5,7 @@ import { field, heading, press } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { holds } from './testing/holds.ts';
+import { isInSight } from './testing/is-in-sight.ts';
 import { makeSeller } from './testing/make-seller.ts';
 import { ownProduct } from './testing/own-product.ts';
 import { logOut, typeLogin } from './testing/shell.ts';
@@ -40,6 +41,9 @@ test('an authenticator app is set up on the account page, then asked for before 
   });
   await dialog.getByRole('button', { name: 'Activate' }).click();
   await dialog.getByText('Please type verification code').waitFor();
+  // The field has the focus then, above the buttons that stay in sight below it.
+  await expect.poll(() => isInSight(field(page, 'Code from your authenticator app'))).toBe(true);
+  expect(await isInSight(dialog.getByRole('button', { name: 'Activate' }))).toBe(true);
   const key = await keyOn(page);
   await field(page, 'Code from your authenticator app').fill(appCode(key));
   await dialog.getByRole('button', { name: 'Activate' }).click();

@@ -8,7 +8,7 @@ import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { CancelButton, SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { EditedNote } from '../edit-controls.tsx';
 import { errorsByPath, useSaveProject } from '../project-queries.ts';
@@ -41,10 +41,10 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
           <Button variant="primary" type="submit" form={form} busy={save.isPending}>
             {t('dashboard.save')}
           </Button>
+          <CancelButton onClick={onClose} />
         </>
       }
     >
