@@ -97,6 +97,24 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   await expect.poll(() => [...asked]).toEqual(['2025-01-02', '2026-01-02']);
 });
 
+test('a setting that does not reach the server stays typed, and the message says what to do', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  const page = await visit('/dashboard/project', { user: 'general@asteria.example', language: 'tr' });
+  const name = page.getByRole('textbox').first();
+  const typed = `${await name.inputValue()} Konutları`;
+  await name.fill(typed);
+  await page.route('**/api/project/settings', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  const said = page.getByRole('status').getByText('Sunucuya ulaşılamıyor').waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await said;
+  expect(await name.inputValue()).toBe(typed);
+});
+
 test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
   const page = await open(visit, '/dashboard/project/galleries');
   const row = page.locator('[data-gallery]').first();

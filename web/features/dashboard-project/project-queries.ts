@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi, type CallInput, ApiProblem } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 const key = (part: string) => ['project', part] as const;
@@ -49,7 +50,7 @@ export function useSaveProject<C extends Call>(call: C, part: Part) {
       void client.invalidateQueries({ queryKey: [part] });
       toast(t('dashboard.saved'));
     },
-    onError: (error) => toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error'),
+    onError: (error) => toast(problemText(error, t), 'error'),
   });
 }
 

@@ -5,9 +5,10 @@ import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { BulkForm, useBulkDraft } from './bulk-form.tsx';
-import { ApplyForm, ChangeSummary, ChangesTable, useApply, errorText } from './changes-preview.tsx';
+import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
 import { useFloorChoices } from './unit-choices.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
@@ -56,7 +57,7 @@ export function BulkSheet({ onClose }: { onClose: () => void }) {
       />
       {preview.error && request && (
         <p role="alert" className={shared.failure}>
-          {errorText(preview.error, t)}
+          {problemText(preview.error, t)}
         </p>
       )}
       {preview.isLoading && <RowsSkeleton count={3} />}

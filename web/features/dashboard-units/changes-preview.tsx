@@ -9,6 +9,7 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { type Translate, useLanguage, useText } from '#web/texts/language.tsx';
 import { useCountText } from '#web/texts/number-text.ts';
 import { Price } from '#web/ui/amounts.tsx';
+import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { usePriceText } from '#web/ui/use-price-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/dashboard/data-table.tsx';
@@ -172,7 +173,7 @@ export function useApply(
       onDone();
     },
     onError: (error) => {
-      toast(errorText(error, t), 'error');
+      toast(problemText(error, t), 'error');
       if (error instanceof ApiProblem && error.code === 'stale_preview') onStale();
     },
   });
@@ -221,9 +222,4 @@ const minLength = 3;
 export function readReason(typed: string): string | undefined {
   const reason = typed.trim();
   return reason.length < minLength ? undefined : reason;
-}
-
-/** The server's message for a failed call, or a general one if the server could not be reached. */
-export function errorText(error: Error, t: Translate): string {
-  return error instanceof ApiProblem && error.status > 0 ? error.message : t('account.away');
 }

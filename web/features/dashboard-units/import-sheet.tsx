@@ -8,8 +8,9 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { ApplyForm, ChangeSummary, ChangesTable, useApply, errorText } from './changes-preview.tsx';
+import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
 import styles from './units.module.css';
 
 type CheckedList = AnswerOf<typeof calls.checkPriceList>;
@@ -47,7 +48,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       {check.isPending && <RowsSkeleton count={4} />}
       {check.error && (
         <p role="alert" className={styles.failure}>
-          {errorText(check.error, t)}
+          {problemText(check.error, t)}
         </p>
       )}
       {data && !check.isPending && <Result checked={data} />}

@@ -13,8 +13,9 @@ import { unitListQuery } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
+import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { readReason, errorText } from './changes-preview.tsx';
+import { readReason } from './changes-preview.tsx';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
 export type UnitDraft = { unit: Property; price: string; status: string; reason: string };
@@ -86,7 +87,7 @@ function useChangeUnit(onDone: () => void) {
         // Already saved by an attempt whose answer was lost.
         if (current && hasValues(current, change)) toast(t('units.changed', { code: change.unit.code }));
         else toast(t('units.changedMeanwhile'), 'error');
-      } else toast(errorText(error, t), 'error');
+      } else toast(problemText(error, t), 'error');
     },
   });
 }

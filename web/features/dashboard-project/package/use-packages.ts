@@ -5,6 +5,7 @@ import type { Language } from '#domain/texts/language.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 const listKey = ['project', 'packages'] as const;
@@ -89,8 +90,7 @@ export function usePackageActions() {
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();
-  const onError = (error: Error) =>
-    toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error');
+  const onError = (error: Error) => toast(problemText(error, t), 'error');
   const apply = useMutation({
     mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }),
     onSuccess: (upload) => {
