@@ -149,7 +149,7 @@ export const dashboardLeads = {
   'leads.mail.invitation': 'Einladung zu einer Präsentation',
   'leads.mail.thankYou': 'Willkommen',
   'leads.mail.resetLink': 'Link für ein neues Passwort',
-  'leads.mail.presentationDetails': 'Angaben zur Präsentation',
+  'leads.mail.presentationDetails': 'Zusammenfassung der Präsentation',
   'leads.mail.presentationThanks': 'Dank nach einer Präsentation',
   'leads.mail.sharedUnits': 'Geteilte Residenzen',
   'leads.mail.viewingReceived': 'Besichtigung angefragt',

@@ -26,7 +26,7 @@ export const favourites = {
   'favourites.share': 'An Kunden senden',
   'favourites.shared': 'Die Favoriten sind per E-Mail unterwegs',
   'favourites.sendUnit': 'Per E-Mail senden',
-  'favourites.unitSent': 'Angaben gesendet',
+  'favourites.unitSent': 'Details gesendet',
   'favourites.removeChosen': 'Auswahl entfernen',
   'favourites.deleteText': 'Aus den Favoriten wird entfernt: {codes}.',
   'favourites.deletedMany': '{count, plural, other {# Residenzen sind nicht mehr in den Favoriten}}',

@@ -31,9 +31,9 @@ export const sales = {
     'Seit einer Weile hat niemand diesen Bildschirm berührt. Die Präsentation endet von selbst, wenn die Zeit um ist.',
   'presentation.goOn': 'Weiter',
   'presentation.terminated': 'Die Präsentation ist beendet',
-  'presentation.mailTitle': 'Angaben senden?',
+  'presentation.mailTitle': 'Zusammenfassung senden?',
   'presentation.mailText': '{name} erhält per E-Mail, was gezeigt wurde: die Favoriten und die Reservierungen.',
-  'presentation.mailed': 'Angaben zur Präsentation gesendet',
+  'presentation.mailed': 'Zusammenfassung der Präsentation gesendet',
   'presentation.endTitle': 'Präsentation beenden?',
   'presentation.endText': '{name} wird abgemeldet, und auf diesem Bildschirm bleibt nichts zurück.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -149,7 +149,7 @@ export const dashboardLeads = {
   'leads.mail.invitation': 'Πρόσκληση σε παρουσίαση',
   'leads.mail.thankYou': 'Καλωσόρισμα',
   'leads.mail.resetLink': 'Σύνδεσμος για νέο κωδικό πρόσβασης',
-  'leads.mail.presentationDetails': 'Στοιχεία παρουσίασης',
+  'leads.mail.presentationDetails': 'Σύνοψη παρουσίασης',
   'leads.mail.presentationThanks': 'Ευχαριστίες μετά από παρουσίαση',
   'leads.mail.sharedUnits': 'Κατοικίες που στάλθηκαν',
   'leads.mail.viewingReceived': 'Αίτημα επίσκεψης',

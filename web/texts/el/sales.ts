@@ -31,9 +31,9 @@ export const sales = {
     'Κανείς δεν έχει αγγίξει την οθόνη εδώ και ώρα. Η παρουσίαση θα λήξει μόνη της όταν τελειώσει ο χρόνος.',
   'presentation.goOn': 'Συνέχεια',
   'presentation.terminated': 'Η παρουσίαση τερματίστηκε',
-  'presentation.mailTitle': 'Αποστολή στοιχείων;',
+  'presentation.mailTitle': 'Αποστολή σύνοψης;',
   'presentation.mailText': 'Ένα email με όσα παρουσιάστηκαν, τα αγαπημένα και τις κρατήσεις, θα σταλεί σε: {name}.',
-  'presentation.mailed': 'Τα στοιχεία της παρουσίασης στάλθηκαν',
+  'presentation.mailed': 'Η σύνοψη της παρουσίασης στάλθηκε',
   'presentation.endTitle': 'Λήξη παρουσίασης;',
   'presentation.endText': 'Ο πελάτης {name} αποσυνδέεται και τίποτα δικό του δεν μένει σε αυτή την οθόνη.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -149,7 +149,7 @@ export const dashboardLeads = {
   'leads.mail.invitation': 'Приглашение на презентацию',
   'leads.mail.thankYou': 'Приветствие',
   'leads.mail.resetLink': 'Ссылка для нового пароля',
-  'leads.mail.presentationDetails': 'Подробности презентации',
+  'leads.mail.presentationDetails': 'Итоги презентации',
   'leads.mail.presentationThanks': 'Благодарность после презентации',
   'leads.mail.sharedUnits': 'Отправленные резиденции',
   'leads.mail.viewingReceived': 'Заявка на показ',

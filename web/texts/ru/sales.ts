@@ -32,9 +32,9 @@ export const sales = {
     'К этому экрану давно никто не прикасался. Когда время истечёт, презентация завершится сама.',
   'presentation.goOn': 'Продолжить',
   'presentation.terminated': 'Презентация завершена',
-  'presentation.mailTitle': 'Отправить подробности?',
+  'presentation.mailTitle': 'Отправить итоги?',
   'presentation.mailText': '{name} получит письмо с тем, что было показано: избранное и брони.',
-  'presentation.mailed': 'Подробности презентации отправлены',
+  'presentation.mailed': 'Итоги презентации отправлены',
   'presentation.endTitle': 'Завершить презентацию?',
   'presentation.endText': '{name} выйдет из аккаунта, и на этом экране не останется никаких данных клиента.',
 } as const satisfies Record<keyof typeof english, string>;
