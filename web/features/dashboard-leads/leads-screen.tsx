@@ -1,35 +1,25 @@
-import { CircleCheck, Columns3, Copy, Hourglass, Rows3, UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { calls } from '#contract/calls/index.ts';
-import type { Duplicate } from '#contract/entities/leads.ts';
+import { Columns3, Copy, Hourglass, Rows3, UserRoundPlus } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { leadActivities } from '#domain/leads/lead-lists.ts';
-import { givenPhone } from '#domain/people/given-phone.ts';
-import { isolateFigure } from '#domain/texts/direction.ts';
-import { fullName } from '#domain/people/full-name.ts';
-import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { leadKeys } from '#web/leads/lead-keys.ts';
-import { duplicateReasonTexts, leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
-import { joinDetails } from '#web/ui/dashboard/join-details.ts';
-import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type LeadFilters, isFiltered, noFilters, useLeadFilters } from './filters.ts';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { NewClientSheet } from './new-client-sheet.tsx';
-import { RetentionSheet } from './retention-sheet.tsx';
-import styles from './leads-screen.module.css';
+
+const DuplicatesSheet = lazy(async () => ({ default: (await import('./duplicates-sheet.tsx')).DuplicatesSheet }));
+const RetentionSheet = lazy(async () => ({ default: (await import('./retention-sheet.tsx')).RetentionSheet }));
 
 /** The leads in the user's reach, as a board by status or as a table. The filters are in the URL. */
 export function LeadsScreen() {
@@ -65,49 +55,11 @@ export function LeadsScreen() {
         <LeadTable filters={filters} onChange={change} onRegister={() => setSheet('new')} />
       )}
       {sheet === 'new' && <NewClientSheet onClose={() => setSheet(undefined)} />}
-      {sheet === 'due' && <RetentionSheet onClose={() => setSheet(undefined)} />}
-      {sheet === 'duplicates' && <DuplicatesSheet onClose={() => setSheet(undefined)} />}
+      <Suspense>
+        {sheet === 'due' && <RetentionSheet onClose={() => setSheet(undefined)} />}
+        {sheet === 'duplicates' && <DuplicatesSheet onClose={() => setSheet(undefined)} />}
+      </Suspense>
     </SectionPage>
-  );
-}
-
-/** Pairs of clients who may be the same person, each with a link to compare and merge them. */
-function DuplicatesSheet({ onClose }: { onClose: () => void }) {
-  const t = useText();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: leadKeys.duplicates,
-    queryFn: ({ signal }) => callApi(calls.listDuplicates, { signal }),
-  });
-  return (
-    <SideSheet title={t('leads.duplicates')} subtitle={t('leads.duplicatesText')} onClose={onClose}>
-      {isPending && <RowsSkeleton count={5} />}
-      {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <EmptyState icon={<CircleCheck />} title={t('leads.noDuplicates')} />}
-      <ul className={styles.pairs}>
-        {data?.map(([elder, younger]) => (
-          <li key={`${elder.id}-${younger.id}`} className={styles.pair}>
-            <p className={styles.reason}>{t(duplicateReasonTexts[younger.reason])}</p>
-            <Person client={elder} />
-            <Person client={younger} />
-            <ButtonLink className={styles.compare} to={`/dashboard/leads/${elder.id}?merge=${younger.id}`}>
-              {t('leads.compare')}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </SideSheet>
-  );
-}
-
-function Person({ client }: { client: Duplicate }) {
-  const { language } = useLanguage();
-  // Its groups stay together.
-  const phone = isolateFigure(givenPhone(client.phone)?.replaceAll(' ', '\u00a0') ?? '', language);
-  return (
-    <div>
-      <p className={styles.name}>{fullName(client)}</p>
-      <p className={styles.contact}>{joinDetails([client.email, phone, client.user?.name], language)}</p>
-    </div>
   );
 }
 

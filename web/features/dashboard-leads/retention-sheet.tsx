@@ -17,7 +17,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import styles from './leads-screen.module.css';
+import styles from './client-list.module.css';
 
 type Outcome = 'erased' | 'not_due';
 
