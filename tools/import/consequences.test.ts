@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
 import { ownPackages } from '#tools/testing/own-packages.ts';
-import { changeCells } from '#tools/testing/planted/change-cells.ts';
+import { changeCells, shiftLevels } from '#tools/testing/planted/change-cells.ts';
 
 const newPackage = ownPackages();
 
@@ -12,14 +12,6 @@ async function listed(built: BuiltPackage) {
   const { mistakes, warnings } = await checkHere(built.folder);
   return [...mistakes, ...warnings].map(({ code, file, line }) => [code, file, line]);
 }
-
-/** Adds a number of floors to the level of each unit in the table. */
-const shiftLevels = (built: BuiltPackage, difference: number) =>
-  built.change('units.csv', (text) =>
-    text.replace(/^([^,]+,[^,]+,[^,]+,)(\d+)/gm, (_, before: string, level: string) => {
-      return `${before}${Number(level) + difference}`;
-    }),
-  );
 
 test('floors that the table counts from one are one mistake for each building, not one for each unit', async () => {
   const built = await newPackage();

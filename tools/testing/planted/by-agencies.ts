@@ -2,7 +2,7 @@ import { cp, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuiltPackage } from '../build-package.ts';
 import { writeXlsx } from '../write-xlsx.ts';
-import { changeCells } from './change-cells.ts';
+import { changeCells, shiftLevels } from './change-cells.ts';
 import type { Oversight, PlantedMistake } from './planted-mistake.ts';
 
 /** Mistakes that come with packages that several people put together. */
@@ -10,6 +10,15 @@ export const plantedByAgencies: PlantedMistake[] = [
   ofCell('price on request in words', 'price', 'on request', 'price_format', '0 means that the price is on request'),
   ofCell('furniture that is included', 'furniture_price', 'included', 'price_format', 'or, for furniture, that there'),
   ofCell('floor by its name', 'level', 'EG', 'integer_format', '0 is the ground floor'),
+  {
+    name: 'floors counted from one',
+    code: 'units_on_other_plans',
+    file: 'units.csv',
+    line: 6,
+    says: 'Count floors in the same way: 0 is the ground floor',
+    alone: true,
+    plant: (built) => shiftLevels(built, 1),
+  },
   ofCell('joiner in a code', 'code', 'Δ\u200d-002', 'code_format', 'Δ·-002'),
   {
     name: 'columns of buildings and numbers exchanged',

@@ -20,3 +20,12 @@ export function changeCells(
     return [header, ...written].join('\n');
   });
 }
+
+/** Adds a number of floors to the level of each unit in `units.csv`. */
+export function shiftLevels(built: BuiltPackage, difference: number): Promise<void> {
+  return built.change('units.csv', (table) =>
+    table.replace(/^([^,]+,[^,]+,[^,]+,)(\d+)/gm, (_, before: string, level: string) => {
+      return `${before}${Number(level) + difference}`;
+    }),
+  );
+}
