@@ -161,6 +161,7 @@ function place(
 ): void {
   if (!item?.parentElement) return;
   if (limits.crop !== crop) {
+    // The style sheet gives these lengths as scroll margins, since custom properties are not computed to pixels.
     const style = getComputedStyle(item);
     limits.crop = crop;
     limits.edge = toPixels(style.scrollMarginTop);
