@@ -101,7 +101,8 @@ test('the mean colour is that of the picture', async () => {
 test('widths never exceed the picture, nor the largest standard width', () => {
   expect(widthsFor(300)).toEqual([300]);
   expect(widthsFor(1920)).toEqual([480, 960, 1440, 1920]);
-  expect(widthsFor(6000)).toEqual([480, 960, 1440, 1920, 2880]);
+  expect(widthsFor(6000)).toEqual([480, 960, 1440, 1920, 2880, 3840]);
+  expect(widthsFor(3000)).toEqual([480, 960, 1440, 1920, 2880, 3000]);
 });
 
 async function makeSpoilt(): Promise<Buffer> {

@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
 
-/** The largest width of pictures, in device pixels. */
-const maxWidth = 2880;
-const standardWidths = [480, 960, 1440, 1920, maxWidth];
+/** The largest width of pictures, in device pixels: that of a 4K screen. */
+const maxWidth = 3840;
+const standardWidths = [480, 960, 1440, 1920, 2880, maxWidth];
 
 /**
- * The widths to make from a picture of the given width, in ascending order. The largest is its own width, at most 2880.
+ * The widths to make from a picture of the given width, in ascending order. The largest is its own width, at most 3840.
  */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, maxWidth);

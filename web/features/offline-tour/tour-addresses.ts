@@ -95,9 +95,6 @@ function listsOfTour(
 /** Addresses on this origin: of pictures, and of answers of the API. */
 export type TourAddresses = { pictures: string[]; lists: string[] };
 
-/** The widest pictures that are stored, in device pixels. */
-const maxWidth = 2880;
-
 /** The addresses of everything that this device needs to show the whole development. Throws `ApiProblem`. */
 export async function tourAddresses(projectId: number): Promise<TourAddresses> {
   const [tour, pictures, panoramas, buildings, { units }, format] = await Promise.all([
@@ -113,7 +110,7 @@ export async function tourAddresses(projectId: number): Promise<TourAddresses> {
     format,
     // A phone can be turned.
     sets: Math.min(screen.width, screen.height) < phoneShortSide ? ['landscape', 'portrait'] : ['landscape'],
-    screenWidth: Math.min(maxWidth, Math.max(screen.width, screen.height) * devicePixelRatio),
+    screenWidth: Math.max(screen.width, screen.height) * devicePixelRatio,
     // Without WebGL, panoramas cannot be opened.
     choosePanoramaWidth: (widths) => (viewer ? choosePanoramaWidth(widths, viewer) : (widths[0] ?? 0)),
   };
