@@ -43,6 +43,23 @@ describe('while it loads', () => {
     await expect.poll(() => page.locator('#first-frame').innerHTML()).toBe('');
   });
 
+  test('the picture is drawn where the app has moved it, as WebKit does not show what was drawn before', async ({
+    visit,
+  }) => {
+    const page = await visit('/api/tour');
+    await page.addInitScript(() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const draw = prototype.drawImage as (...drawn: unknown[]) => void;
+      prototype.drawImage = function drawImage(...drawn: unknown[]) {
+        draw.apply(this, drawn);
+        if (this.canvas.parentElement !== null) this.canvas.dataset.drawnIn = this.canvas.parentElement.tagName;
+      };
+    });
+    await page.goto('/');
+    await waitForFrames(page);
+    await expect.poll(() => page.locator('[data-rotator] > canvas').getAttribute('data-drawn-in')).toBe('SECTION');
+  });
+
   test.for(['desktop', 'phone'] as const)(
     'the thumbnails of all angles do not wait for the first picture: %s',
     async (size, { visit }) => {

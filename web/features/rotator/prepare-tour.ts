@@ -56,8 +56,9 @@ export function prepareTour(
 function fadeOutCopy(canvas: HTMLCanvasElement): void {
   if (prefersReducedMotion()) return;
   const copy = canvas.cloneNode() as HTMLCanvasElement;
-  copy.getContext('2d', { alpha: false })?.drawImage(canvas, 0, 0);
+  // In the page first: WebKit shows nothing of what was drawn before.
   canvas.after(copy);
+  copy.getContext('2d', { alpha: false })?.drawImage(canvas, 0, 0);
   const fade = copy.animate({ opacity: [1, 0] }, { duration: fadeMilliseconds, easing: 'ease-in-out' });
   fade.addEventListener('finish', () => copy.remove());
 }

@@ -114,6 +114,8 @@ export class Rotator {
     this.#observer.disconnect();
     this.#host = host;
     host.prepend(this.#canvas);
+    // WebKit shows nothing of a canvas that was moved until something is drawn on it.
+    if (this.#shown) this.#context?.drawImage(this.#canvas, 0, 0);
     this.#observer.observe(host);
   }
 
