@@ -47,18 +47,20 @@ export function LanguageSwitch({
     return (
       <label className={classNames(styles.switch, styles[variant], className)}>
         <span className={styles.legend}>{t('shell.language')}</span>
-        <select
-          className={styles.list}
-          aria-busy={isLoading}
-          value={language}
-          onChange={(event) => choose(event.target.value as Language)}
-        >
-          {languages.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languageFacts[code].name}
-            </option>
-          ))}
-        </select>
+        <span className={styles.box}>
+          <select
+            className={styles.list}
+            aria-busy={isLoading}
+            value={language}
+            onChange={(event) => choose(event.target.value as Language)}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languageFacts[code].name}
+              </option>
+            ))}
+          </select>
+        </span>
       </label>
     );
   return (
