@@ -7,26 +7,27 @@ import type { Settings } from '#contract/settings.ts';
 import { formatUnitPrice } from '#domain/money/format-unit-price.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 
 /** The parts of the catalogue that describe units in a mail. */
 type UnitCatalogue = Pick<Catalogue, 'values' | 'units'>;
+type UnitValues = Pick<UnitCatalogue, 'values'>;
 
-/** Units as lines of a mail: code, room type, area, and the price without furniture if the project shows prices. */
+/**
+ * Units as lines of a mail: code, room type, area, the price without furniture if the project shows prices, and the
+ * status label of those that are not available.
+ */
 export function describeUnits(
   units: readonly Property[],
-  { values }: Pick<UnitCatalogue, 'values'>,
+  catalogue: UnitValues,
   settings: Settings,
   language: Language,
 ): string[] {
   return units.map((unit) => {
-    const area = isolate(formatArea(unit.gross_area, settings.areaUnit, language), language);
-    return [
-      isolate(unit.code, language),
-      isolate(roomLabel(unit, values.roomTypes, language), language),
-      area,
-      ...describePrice(unit.price, settings, language),
-    ].join(' · ');
+    const line = describeUnit(unit, catalogue, settings, language);
+    const label = statusLabel(unit.status_id);
+    return label === 'available' ? line : `${line} · ${contractTexts[language].statuses[label]}`;
   });
 }
 
@@ -43,8 +44,17 @@ export function describeHoldings(
     const unit = catalogue.units.get(property.id);
     return unit === undefined
       ? [isolate(property.code, language), ...describePrice(price, settings, language)].join(' · ')
-      : describeUnits([{ ...unit, price }], catalogue, settings, language);
+      : describeUnit({ ...unit, price }, catalogue, settings, language);
   });
+}
+
+function describeUnit(unit: Property, { values }: UnitValues, settings: Settings, language: Language): string {
+  return [
+    isolate(unit.code, language),
+    isolate(roomLabel(unit, values.roomTypes, language), language),
+    isolate(formatArea(unit.gross_area, settings.areaUnit, language), language),
+    ...describePrice(unit.price, settings, language),
+  ].join(' · ');
 }
 
 function describePrice(price: number | undefined, settings: Settings, language: Language): string[] {

@@ -49,13 +49,16 @@ const setStatus = (caller: SalesSession, id: number, status: number) =>
   send('PUT', `/properties/${id}`, caller, { status });
 const override = (id: number, change: object) => send('PUT', `/properties/updatePriceOrStatus/${id}`, general, change);
 
-/** Requests the summary. Returns the text and the HTML that the SMTP server received for the client. */
-async function receiveDetails(lang: string): Promise<{ text: string; html: string }> {
+/** Requests the summary. Returns its text and its HTML. */
+const receiveDetails = (lang: string) => receive('/presentations/sendMail', { lang });
+
+/** Makes a call that mails the client. Returns the text and the HTML that the SMTP server received. */
+async function receive(path: string, body: object): Promise<{ text: string; html: string }> {
   const [client] = await db.select().from(clients).where(eq(clients.id, led.clientId));
   // Sales users get mails too.
   const toClient = () => smtp.received.filter((message) => message.includes(`To: ${client?.email}`));
   const before = toClient().length;
-  await send('POST', '/presentations/sendMail', led, { client_id: led.clientId, lang });
+  await send('POST', path, led, { client_id: led.clientId, ...body });
   await expect.poll(() => toClient().length).toBe(before + 1);
   const message = required(toClient().at(-1), 'a mail');
   return { text: partOf(message, 'text/plain'), html: partOf(message, 'text/html') };
@@ -102,6 +105,18 @@ it('lists reservations with their price at the time, favourites, the adviser and
   ])
     expect(html).toContain(part);
   for (const id of [reserved, offered]) await override(id, { status_id: UnitStatus.available });
+});
+
+it('says which favourites and shared residences are not available', async () => {
+  const [favourite] = await db.select().from(properties).where(eq(properties.id, liked));
+  await send('POST', '/propertyFavs', led, { property_id: liked });
+  await override(liked, { status_id: UnitStatus.sold });
+  const details = await receiveDetails('en');
+  expect(details.text).toMatch(new RegExp(`Your favourites:\\r?\\n${favourite?.code} · [^\\r\\n]* · Sold\\r?\\n`));
+  await override(liked, { status_id: UnitStatus.offer });
+  const shared = await receive('/properties-share', { properties: JSON.stringify([reserved, liked]), lang: 'tr' });
+  expect(shared.text.match(/^A-.*/gm)?.map((line) => line.includes(' · Rezerve'))).toEqual([false, true]);
+  await override(liked, { status_id: UnitStatus.available });
 });
 
 it('is in the language of the call, and has a contact even if nothing was chosen', async () => {
