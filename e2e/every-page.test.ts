@@ -48,6 +48,14 @@ describe('everybody', () => {
     }
   });
 
+  test('hears the heading of the home view while the search covers it on a phone', async ({ visit }) => {
+    const page = await visit('/?search=open', { user: rep, size: 'phone' });
+    await heading(page, 'Asteria Residences, 2027').waitFor({ state: 'attached' });
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.getByRole('complementary', { name: 'Search' }).waitFor();
+    await expectAccessible(page);
+  });
+
   test('closes a page that has a close button by Escape', async ({ visit }) => {
     const page = await visit('/building/1/floor/5', { user: rep });
     const [unit] = await unitsWith(page, 1);

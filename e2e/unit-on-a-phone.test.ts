@@ -3,6 +3,8 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { test } from './testing/browser-test.ts';
 import { holds } from './testing/holds.ts';
+import { isInSight } from './testing/is-in-sight.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 import { details, findUnit, isFree, openUnit } from './testing/open-unit.ts';
 import { resize } from './testing/resize.ts';
 import { settledBox } from './testing/settled.ts';
@@ -73,5 +75,26 @@ test('the heart is fully visible above a note that says who may release the unit
     const { y, height } = (await heart.boundingBox())!;
     expect(height).toBeLessThan(60);
     expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
+  });
+});
+
+test('a small phone in landscape shows the picture beside the details and the actions', async ({ visit }) => {
+  const { page } = await openUnit(visit, isFree, { size: 'phone', language: 'el' });
+  const picture = page.getByRole('tabpanel');
+  for (const size of [
+    { width: 667, height: 375 },
+    { width: 568, height: 320 },
+  ]) {
+    await resize(page, size, async () => {
+      expect(await layoutDefects(page)).toEqual([]);
+      const panel = (await details(page).boundingBox())!;
+      const { x, width, height } = (await picture.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(panel.x);
+      expect(height).toBeGreaterThanOrEqual(size.height / 3);
+    });
+  }
+  await page.setViewportSize({ width: 667, height: 375 });
+  await holds(async () => {
+    for (const button of await details(page).getByRole('button').all()) expect(await isInSight(button)).toBe(true);
   });
 });
