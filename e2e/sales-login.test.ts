@@ -89,6 +89,19 @@ describe('sales login', () => {
     answer.resolve();
   });
 
+  test('the form is there although the ways to log in could not be loaded, and logs in', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED/);
+    const page = await visit(lightPage);
+    await page.route('**/api/users/loginMethods', (route) => route.abort());
+    await page.goto('/salesLogin');
+    await page.locator('form').waitFor();
+    await typeLogin(page, rep, 'asteria');
+    await page.getByText('Hello Rıza Rep').waitFor();
+  });
+
   test('a message is shown for 3 s and takes half a second to go', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await page.locator('form').waitFor();

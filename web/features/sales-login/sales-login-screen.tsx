@@ -40,7 +40,7 @@ export function SalesLoginScreen() {
   const [token] = useState(tokenIn(query.get('user')));
   const [wasLoggedIn] = useState(useSession().user !== null);
   const { step, isLoading, begin, end, error } = useLoginStep();
-  const { isPending } = useLoginMethods();
+  const { isFetched } = useLoginMethods();
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
   if (step?.kind === 'enrol')
     return (
@@ -55,7 +55,7 @@ export function SalesLoginScreen() {
       </SplitPage>
     );
   // Shown at once as a whole: a form that appeared after its heading would move it.
-  if (isPending && token === null) return <PageSkeleton />;
+  if (!isFetched && token === null) return <PageSkeleton />;
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
       {isLoading ? (
@@ -112,6 +112,10 @@ function errorsIn(failed: string | null): FormErrors<LoginField> {
   return failed === 'error_server' || isCompanyLoginCode(failed) ? { form: failed } : {};
 }
 
+/**
+ * `isFetched` stays true while a failed request is repeated, as it is when the form appears: if `isPending` decided, the
+ * form would give way to the skeleton again, without end.
+ */
 function useLoginMethods() {
   return useQuery({
     queryKey: ['loginMethods'],
@@ -131,8 +135,8 @@ function LoginMethods({
   errors,
 }: Pick<LoginFormProps, 'next' | 'onStep'> & { errors: FormErrors<LoginField> }) {
   const t = useText();
-  const { data, isPending } = useLoginMethods();
-  if (isPending) return null;
+  const { data, isFetched } = useLoginMethods();
+  if (!isFetched) return null;
   const { company, password } = data ?? { company: null, password: true };
   if (company === null) return <LoginForm next={next} onStep={onStep} initialErrors={errors} />;
   return (
