@@ -153,7 +153,7 @@ test('the page of a client moves nothing when viewings and duplicates arrive lat
   expect(await shiftsOf(page)).toBeLessThan(maxShift);
 });
 
-test('the main button of a sheet is in sight on small phones and on phones held sideways, and covers no field', async ({
+test('the buttons of a sheet are in sight on small phones and on phones held sideways, and cover no field', async ({
   visit,
 }) => {
   const page = await visit('/dashboard/leads', { user: rep });
@@ -170,6 +170,7 @@ test('the main button of a sheet is in sight on small phones and on phones held 
     expect(await isInSight(register)).toBe(true);
     // Only what is between title and buttons scrolls, not the sheet as well.
     expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+    expect(await isInSight(sheet.getByRole('button', { name: 'Close' }))).toBe(true);
   }
 });
 
