@@ -8,6 +8,7 @@ import { holds } from './testing/holds.ts';
 import { isInSight } from './testing/is-in-sight.ts';
 import { makeSeller } from './testing/make-seller.ts';
 import { ownProduct } from './testing/own-product.ts';
+import { resize } from './testing/resize.ts';
 import { logOut, typeLogin } from './testing/shell.ts';
 import { addVirtualPasskeys } from './testing/virtual-passkeys.ts';
 
@@ -44,22 +45,37 @@ test('an authenticator app is set up on the account page, then asked for before 
   // The field has the focus then, above the buttons that stay in sight below it.
   await expect.poll(() => isInSight(field(page, 'Code from your authenticator app'))).toBe(true);
   expect(await isInSight(dialog.getByRole('button', { name: 'Activate' }))).toBe(true);
+  // Held sideways, too, with the button to close.
+  await resize(page, { width: 844, height: 390 }, async () => {
+    await dialog.evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
+    for (const name of ['Activate', 'Close']) expect(await isInSight(dialog.getByRole('button', { name }))).toBe(true);
+  });
   const key = await keyOn(page);
   await field(page, 'Code from your authenticator app').fill(appCode(key));
   await dialog.getByRole('button', { name: 'Activate' }).click();
   const kept = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
   await kept.locator('code').first().waitFor();
-  const codes = await kept.locator('code').allInnerTexts();
+  let codes = await kept.locator('code').allInnerTexts();
   expect(codes).toHaveLength(10);
   const linesOf = (all: Element[]) => all.map((code) => code.getClientRects().length);
   expect(await kept.locator('code').evaluateAll(linesOf)).toEqual(codes.map(() => 1));
+  await expectCodesToStay(page, kept);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     kept.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('recovery-codes.txt');
-  await kept.getByRole('button', { name: 'I have saved them' }).click();
+  await page.keyboard.press('Escape');
+  await kept.waitFor({ state: 'detached' });
   await page.getByText('10 left').waitFor();
+  await press(page, 'Make new codes');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  await kept.getByText(codes[0]!).waitFor({ state: 'detached' });
+  await kept.locator('code').first().waitFor();
+  codes = await kept.locator('code').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close without them' }).click();
+  await kept.waitFor({ state: 'detached' });
 
   await page.route('**/api/users/*', (route) => route.fulfill(staleProof), { times: 1 });
   const form = page.getByRole('region', { name: 'Password', exact: true });
@@ -91,6 +107,27 @@ test('an authenticator app is set up on the account page, then asked for before 
   await press(login, 'Confirm');
   await signedIn(login, 'Ada App');
 });
+
+/** Recovery codes are shown once: Escape and the browser itself close them only after a question. */
+async function expectCodesToStay(page: Page, codes: Locator): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Close without keeping the codes?' });
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => codes.evaluate((dialog: HTMLDialogElement) => dialog.close()),
+  ];
+  for (const close of closings) {
+    await close();
+    await question.getByText('They are not shown again').waitFor();
+    await question.getByRole('button', { name: 'Back to the codes' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await isInSight(codes.locator('code').first())).toBe(true);
+  }
+  await page.mouse.click(2, 2);
+  const leaving = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await leaving).dismiss();
+  await codes.locator('code').first().waitFor();
+}
 
 test('a passkey is added, logs in by itself, and is removed', async ({ visit }) => {
   const { email } = await makeSeller(visit, 'Pia Passkey');
@@ -142,6 +179,9 @@ test('a required second step is set up right after the password', async ({ visit
   await field(page, 'Code from your authenticator app').fill(appCode(await keyOn(page)));
   await press(page, 'Activate');
   await heading(page, 'Keep your recovery codes').waitFor();
+  const leaving = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await leaving).dismiss();
   await press(page, 'I have saved them');
   await signedIn(page, 'Nora New');
 });

@@ -5,12 +5,22 @@ import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './second-factors.module.css';
 
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  onDone: () => void;
+  /** Called as soon as they are copied or downloaded; printing can be cancelled, which a page is not told. */
+  onKept: () => void;
+};
+
 /** New recovery codes, which are shown only once, to be copied, downloaded or printed. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes, onDone, onKept }: RecoveryCodesProps) {
   const t = useText();
   const copy = useCopy();
   const projectName = useProjectName();
   const text = `${projectName}: ${t('step.recoveryCode')}\n\n${codes.join('\n')}\n`;
+  const keepByCopying = async () => {
+    if (await copy(codes.join('\n'))) onKept();
+  };
   return (
     <div className={styles.stack}>
       <p>{t('step.codesText')}</p>
@@ -22,13 +32,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <div className={styles.tools}>
-        <Button variant="text" icon={<Copy aria-hidden="true" />} onClick={() => void copy(codes.join('\n'))}>
+        <Button variant="text" icon={<Copy aria-hidden="true" />} onClick={() => void keepByCopying()}>
           {t('step.copy')}
         </Button>
         <Button
           variant="text"
           icon={<Download aria-hidden="true" />}
-          onClick={() => download(`${t('step.codesFile')}.txt`, text)}
+          onClick={() => {
+            download(`${t('step.codesFile')}.txt`, text);
+            onKept();
+          }}
         >
           {t('step.download')}
         </Button>
@@ -37,7 +50,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
       </div>
       <div>
-        <Button variant="primary" onClick={onDone}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onKept();
+            onDone();
+          }}
+        >
           {t('step.codesSaved')}
         </Button>
       </div>
@@ -68,8 +87,8 @@ function print(text: string): void {
   contentWindow.print();
 }
 
-/** Returns a function that copies a text and shows whether that succeeded. */
-export function useCopy(): (text: string) => Promise<void> {
+/** Returns a function that copies a text, and shows and answers whether that succeeded. */
+export function useCopy(): (text: string) => Promise<boolean> {
   const t = useText();
   const toast = useToast();
   return async (text) => {
@@ -77,8 +96,10 @@ export function useCopy(): (text: string) => Promise<void> {
       // `navigator.clipboard` is missing without HTTPS.
       await navigator.clipboard.writeText(text);
       toast(t('step.copied'));
+      return true;
     } catch {
       toast(t('step.notCopied'), 'error');
+      return false;
     }
   };
 }

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';
 
 /** The texts of a confirmation; the default title is “are you sure” (specification, section 2). */
-type Question = { title?: string; text?: string | undefined; yes?: string; no?: string };
+export type Question = { title?: string; text?: string | undefined; yes?: string; no?: string };
 type Ask = (question?: Question) => Promise<boolean>;
 
 /**

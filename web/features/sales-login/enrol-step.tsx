@@ -1,5 +1,5 @@
 import { ChevronRight, KeyRound, Smartphone } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
@@ -12,6 +12,7 @@ import { RecoveryCodes } from '#web/second-factors/recovery-codes.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { useAskBeforeUnload } from '#web/ui/use-ask-before-unload.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import styles from './sales-login.module.css';
@@ -31,12 +32,7 @@ export function EnrolStep({ step, next, onOver }: EnrolStepProps) {
     if (recovery_codes === null) finish();
     else setCodes(recovery_codes);
   };
-  if (codes)
-    return (
-      <SplitPage title={t('step.codesTitle')} lead={t('step.proveText', { email: step.email })}>
-        <RecoveryCodes codes={codes} onDone={finish} />
-      </SplitPage>
-    );
+  if (codes) return <CodesPage step={step} codes={codes} onDone={finish} />;
   return (
     <SplitPage title={t('step.enrolTitle')} lead={t('step.enrolText')}>
       {isApp ? (
@@ -52,6 +48,17 @@ export function EnrolStep({ step, next, onOver }: EnrolStepProps) {
       ) : (
         <Ways onApp={() => setIsApp(true)} onEnrolled={proceed} onOver={onOver} />
       )}
+    </SplitPage>
+  );
+}
+
+function CodesPage({ step, codes, onDone }: { step: LoginStep; codes: readonly string[]; onDone: () => void }) {
+  const t = useText();
+  const areKept = useRef(false);
+  useAskBeforeUnload(() => !areKept.current);
+  return (
+    <SplitPage title={t('step.codesTitle')} lead={t('step.proveText', { email: step.email })}>
+      <RecoveryCodes codes={codes} onDone={onDone} onKept={() => void (areKept.current = true)} />
     </SplitPage>
   );
 }

@@ -41,6 +41,11 @@ export const dashboardSecondFactors = {
   'factors.makeCodes': 'إنشاء رموز جديدة',
   'factors.makeCodesTitle': 'هل تريد إنشاء رموز استرداد جديدة؟',
   'factors.makeCodesText': 'لن تعمل الرموز السابقة بعد ذلك.',
+  'factors.leaveCodesTitle': 'هل تريد الإغلاق دون حفظ الرموز؟',
+  'factors.leaveCodesText':
+    'لن تُعرض مرة أخرى. ومن دونها، إذا فقدت خطوتك الثانية، فعليك أن تطلب من أحدهم إعادة تعيينها.',
+  'factors.leaveCodes': 'الإغلاق دون حفظ',
+  'factors.backToCodes': 'العودة إلى الرموز',
   'people.secondFactor': 'الخطوة الثانية عند تسجيل الدخول',
   'people.secondFactorOn': 'مُعدّة',
   'people.secondFactorOff': 'غير مُعدّة',

@@ -42,6 +42,11 @@ export const dashboardSecondFactors = {
   'factors.makeCodes': 'Neue Codes erstellen',
   'factors.makeCodesTitle': 'Neue Wiederherstellungscodes erstellen?',
   'factors.makeCodesText': 'Die bisherigen gelten dann nicht mehr.',
+  'factors.leaveCodesTitle': 'Ohne die Codes schließen?',
+  'factors.leaveCodesText':
+    'Sie werden nicht noch einmal gezeigt. Verlieren Sie Ihren zweiten Schritt, muss ihn sonst jemand für Sie zurücksetzen.',
+  'factors.leaveCodes': 'Ohne Codes schließen',
+  'factors.backToCodes': 'Zurück zu den Codes',
   'people.secondFactor': 'Zweiter Schritt bei der Anmeldung',
   'people.secondFactorOn': 'Eingerichtet',
   'people.secondFactorOff': 'Nicht eingerichtet',

@@ -40,6 +40,11 @@ export const dashboardSecondFactors = {
   'factors.makeCodes': 'Νέοι κωδικοί',
   'factors.makeCodesTitle': 'Δημιουργία νέων κωδικών ανάκτησης;',
   'factors.makeCodesText': 'Οι προηγούμενοι δεν θα ισχύουν πια.',
+  'factors.leaveCodesTitle': 'Κλείσιμο χωρίς να φυλάξετε τους κωδικούς;',
+  'factors.leaveCodesText':
+    'Δεν θα εμφανιστούν ξανά. Χωρίς αυτούς, αν χάσετε το δεύτερο βήμα, θα πρέπει να ζητήσετε να σας το επαναφέρουν.',
+  'factors.leaveCodes': 'Κλείσιμο χωρίς αυτούς',
+  'factors.backToCodes': 'Πίσω στους κωδικούς',
   'people.secondFactor': 'Δεύτερο βήμα σύνδεσης',
   'people.secondFactorOn': 'Έχει ρυθμιστεί',
   'people.secondFactorOff': 'Δεν έχει ρυθμιστεί',

@@ -39,6 +39,11 @@ export const dashboardSecondFactors = {
   'factors.makeCodes': 'Make new codes',
   'factors.makeCodesTitle': 'Make new recovery codes?',
   'factors.makeCodesText': 'The earlier ones no longer work.',
+  'factors.leaveCodesTitle': 'Close without keeping the codes?',
+  'factors.leaveCodesText':
+    'They are not shown again. Without them, losing your second step means asking somebody to reset it.',
+  'factors.leaveCodes': 'Close without them',
+  'factors.backToCodes': 'Back to the codes',
   'people.secondFactor': 'Second step at login',
   'people.secondFactorOn': 'Set up',
   'people.secondFactorOff': 'Not set up',

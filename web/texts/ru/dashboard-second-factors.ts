@@ -42,6 +42,11 @@ export const dashboardSecondFactors = {
   'factors.makeCodes': 'Создать новые коды',
   'factors.makeCodesTitle': 'Создать новые коды восстановления?',
   'factors.makeCodesText': 'Прежние коды перестанут действовать.',
+  'factors.leaveCodesTitle': 'Закрыть, не сохранив коды?',
+  'factors.leaveCodesText':
+    'Больше они не показываются. Без них при потере второго шага придётся просить кого-то его сбросить.',
+  'factors.leaveCodes': 'Закрыть без сохранения',
+  'factors.backToCodes': 'Вернуться к кодам',
   'people.secondFactor': 'Второй шаг входа',
   'people.secondFactorOn': 'Настроен',
   'people.secondFactorOff': 'Не настроен',

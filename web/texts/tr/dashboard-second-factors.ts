@@ -40,6 +40,11 @@ export const dashboardSecondFactors = {
   'factors.makeCodes': 'Yeni kodlar oluştur',
   'factors.makeCodesTitle': 'Yeni kurtarma kodları oluşturulsun mu?',
   'factors.makeCodesText': 'Önceki kodlar geçersiz olur.',
+  'factors.leaveCodesTitle': 'Kodları saklamadan kapatılsın mı?',
+  'factors.leaveCodesText':
+    'Kodlar yeniden gösterilmez. İkinci adımınızı kaybederseniz birinin onu sıfırlamasını istemeniz gerekir.',
+  'factors.leaveCodes': 'Saklamadan kapat',
+  'factors.backToCodes': 'Kodlara dön',
   'people.secondFactor': 'Girişte ikinci adım',
   'people.secondFactorOn': 'Kurulu',
   'people.secondFactorOff': 'Kurulu değil',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { SecondFactors } from '#contract/entities/second-factors.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useAskBeforeLosing } from '#web/ui/form-dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { FactorRow, PasskeyList, UseOf } from './passkey-list.tsx';
@@ -42,12 +43,27 @@ function Factors({ factors }: { factors: SecondFactors }) {
       <AppRow app={factors.app} onAdded={tellAdded} />
       <PasskeyList factors={factors} onAdded={tellAdded} />
       <CodesRow factors={factors} onMade={setCodes} />
-      {codes && (
-        <Dialog isAlert title={t('step.codesTitle')} onClose={() => setCodes(undefined)}>
-          <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-        </Dialog>
-      )}
+      {codes && <CodesDialog codes={codes} onDone={() => setCodes(undefined)} />}
     </div>
+  );
+}
+
+function CodesDialog({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useText();
+  const areKept = useRef(false);
+  const question = {
+    title: t('factors.leaveCodesTitle'),
+    text: t('factors.leaveCodesText'),
+    yes: t('factors.leaveCodes'),
+    no: t('factors.backToCodes'),
+  };
+  const { ref, close } = useAskBeforeLosing(() => !areKept.current, question, onDone);
+  return (
+    <Dialog isAlert title={t('step.codesTitle')} onClose={close}>
+      <div ref={ref}>
+        <RecoveryCodes codes={codes} onDone={onDone} onKept={() => void (areKept.current = true)} />
+      </div>
+    </Dialog>
   );
 }
 
