@@ -39,6 +39,11 @@ test.each([
     { form: { message: 'You are not allowed to do this' } },
   ],
   [
+    'the page of a proxy that refused, which brings no text of ours',
+    new ApiProblem({ code: 'server_error', status: 403, message: '' }),
+    { form: 'error_server' },
+  ],
+  [
     'a server that failed',
     new ApiProblem({ code: 'server_error', status: 500, message: 'x' }),
     { form: 'error_server' },

@@ -30,7 +30,8 @@ export function toFormErrors(error: unknown, fields: readonly string[] = []): Fo
   if (error.status === 429) return { form: { wait: error.retryAfter ?? 60 } };
   const fieldErrors = error.errors.filter(({ path }) => fields.includes(path));
   if (fieldErrors.length > 0) return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, { message }]));
-  return { form: error.status < 500 && error.status > 400 ? { message: error.message } : 'error_server' };
+  const isRefused = error.status < 500 && error.status > 400 && error.code !== 'server_error';
+  return { form: isRefused ? { message: error.message } : 'error_server' };
 }
 
 /** In seconds; longer waits are shown in minutes. */
