@@ -163,6 +163,45 @@ test('a package with mistakes is rejected with a list; a valid one is previewed,
   await expectAccessible(page);
 });
 
+test('an upload is not lost by a reload, says why it failed until the next one, and follows nobody to another screen', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/);
+  const page = await open(visit, '/dashboard/project/package', { size: 'phone' });
+  const archive = join(archives, 'summer.zip');
+  await writeFile(archive, await zipFolder(built.folder));
+  const send = () => page.getByLabel('Choose a ZIP').setInputFiles(archive);
+  let mayGoOn = Promise.withResolvers<boolean>();
+  await page.route('**/api/project/packages', async (route) => {
+    const goesOn = route.request().method() === 'GET' || (await mayGoOn.promise);
+    await (goesOn ? route.continue() : route.abort());
+  });
+  await send();
+  await page.getByText('Sending the package').waitFor();
+  const leaving = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await leaving).dismiss();
+  mayGoOn.resolve(false);
+  await page.getByRole('main').getByRole('alert').getByText('The server cannot be reached').waitFor();
+  await expectAccessible(page);
+
+  mayGoOn = Promise.withResolvers<boolean>();
+  await send();
+  await page.getByText('Sending the package').waitFor();
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  mayGoOn.resolve(true);
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(new URL(page.url()).pathname).toBe('/dashboard/leads');
+  await page.goto('/dashboard/project/package');
+  await page.getByRole('region', { name: 'summer.zip' }).getByText('Checked: it can be loaded').waitFor(slowly);
+  await page.getByRole('region', { name: 'summer.zip' }).getByRole('button', { name: 'Discard' }).click();
+});
+
 test('each text says where it is shown, is found by that, and one about a picture shows the picture', async ({
   visit,
 }) => {

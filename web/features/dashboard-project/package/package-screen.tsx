@@ -19,7 +19,7 @@ export function PackageScreen() {
   const navigate = useNavigate();
   const { id } = useParams();
   const packages = usePackages();
-  const { sent, send } = useUpload((upload) => void navigate(`/dashboard/project/package/${upload.id}`));
+  const { sent, failure, send } = useUpload((upload) => void navigate(`/dashboard/project/package/${upload.id}`));
   if (packages.isError) return <LoadFailure onRetry={() => void packages.refetch()} />;
   if (!packages.data) return <RowsSkeleton count={4} />;
   const { uploads, imported_at } = packages.data;
@@ -33,6 +33,11 @@ export function PackageScreen() {
         })}
       </p>
       {!uploads.some(isWorking) && <DropZone sent={sent} onFile={(file) => void send(file)} />}
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
       {openId !== undefined && (
         <UploadView id={openId} onGone={() => void navigate('/dashboard/project/package', { replace: true })} />
       )}

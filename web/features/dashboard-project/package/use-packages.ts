@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { problemText } from '#web/ui/dashboard/problem-text.ts';
+import { useAskBeforeUnload } from '#web/ui/use-ask-before-unload.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 const listKey = ['project', 'packages'] as const;
@@ -32,27 +33,41 @@ export function usePackage(id: number) {
   });
 }
 
-/** Uploads an archive. `sent` is the progress from 0 to 1, undefined while nothing is uploaded. */
+/**
+ * Uploads an archive; the browser asks before it leaves the page meanwhile. `sent` is the progress from 0 to 1,
+ * undefined while nothing is uploaded; `failure` is why the last upload failed. `onReceived` is not called once the
+ * screen was left.
+ */
 export function useUpload(onReceived: (upload: PackageUpload) => void) {
   const client = useQueryClient();
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
   const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  useAskBeforeUnload(() => sent !== undefined);
   const send = async (file: File) => {
     setSent(0);
+    setFailure(undefined);
     try {
       const upload = await sendArchive(file, language, setSent, t);
       client.setQueryData(packageKey(upload.id), upload);
       await client.invalidateQueries({ queryKey: listKey });
-      onReceived(upload);
+      if (isHere.current) onReceived(upload);
     } catch (error) {
-      toast((error as Error).message, 'error');
+      const { message } = error as Error;
+      if (isHere.current) setFailure(message);
+      else toast(message, 'error');
     } finally {
       setSent(undefined);
     }
   };
-  return { sent, send };
+  return { sent, failure, send };
 }
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
