@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
-import { sizes, test } from './testing/browser-test.ts';
+import { rep } from './testing/accounts.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { holds } from './testing/holds.ts';
 import { firstSequence, scrubber, waitForFrames } from './testing/rotator.ts';
@@ -47,6 +48,35 @@ test.for(['desktop', 'phone'] as const)(
     if (size === 'desktop') await turnsClear(page, frames);
   },
 );
+
+test('a picture that is on its way shows its thumbnail enlarged', async ({ visit }) => {
+  const page = await visit(lightPage, { at: product.address, user: rep, size: 'tablet' });
+  const mayArrive = Promise.withResolvers<void>();
+  await page.route(/\/media\/.*\/(?!480\.)\d+\.(avif|webp)$/, async (route) => {
+    await mayArrive.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.address}/gallery/interior`, { waitUntil: 'commit' });
+  const thumbnail = page.getByRole('button', { name: /^Interior 4,/ });
+  await thumbnail.click();
+  await page.getByText('4/12', { exact: true }).waitFor();
+  const preview = page.locator('.swiper-slide-active > div:not([data-zoom]) img');
+  const picture = page.locator('.swiper-slide-active > [data-zoom] img');
+  await expect.poll(() => preview.evaluate(isSeen)).toBe(true);
+  expect((await preview.boundingBox())!.width).toBe(sizes.tablet.width);
+  expect(await picture.evaluate(isSeen)).toBe(false);
+  mayArrive.resolve();
+  await expect.poll(() => picture.evaluate(isSeen)).toBe(true);
+  await expect.poll(() => preview.evaluate(isSeen)).toBe(false);
+});
+
+/** Whether a picture has been loaded and is drawn. Runs in the page. */
+function isSeen(image: Element): boolean {
+  return (
+    (image as HTMLImageElement).naturalWidth > 0 &&
+    image.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
+}
 
 /** Fails if a marker lies under a panel on a tablet in any frame. */
 async function turnsClear(page: Page, frames: number): Promise<void> {

@@ -84,6 +84,7 @@ export function Carousel({
               fit={kind === 'plan' || isFull ? 'contain' : 'cover'}
               first={at === start}
               isCurrent={at === index}
+              hasThumbnail={several}
             />
           </SwiperSlide>
         ))}

@@ -15,6 +15,9 @@ import styles from './thumbnail-strip.module.css';
  */
 export type StripSlides = Readonly<Record<number, number>>;
 
+/** The width of a thumbnail, as in `<img sizes>`. */
+export const thumbnailWidth = widthInRem(8);
+
 /** Pixels between two thumbnails. */
 const gap = 6;
 
@@ -48,7 +51,7 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
                 if (swiper && currentTarget.matches(':focus-visible')) showFocused(swiper, place, currentTarget);
               }}
             >
-              <PictureImage file={file} alt="" sizes={widthInRem(8)} className={styles.picture} />
+              <PictureImage file={file} alt="" sizes={thumbnailWidth} className={styles.picture} />
             </button>
           </SwiperSlide>
         ))}
