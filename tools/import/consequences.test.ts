@@ -122,3 +122,29 @@ test.each(['1. OG', '2nd', '3. kat', 'EG'])('%s as a level says how floors are c
   expect(mistakes.map(({ code }) => code)).toEqual(['integer_format']);
   expect(mistakes[0]?.todo).toContain('0 is the ground floor');
 });
+
+test('rows with other commas than the header are one mistake, and none of the units of their buildings', async () => {
+  const built = await newPackage();
+  await built.change('buildings.csv', (text) => text.replaceAll(',', '،').replace(/^[^\n]*/, text.split('\n')[0]!));
+  expect(await listed(built)).toEqual([
+    ['row_separator', 'buildings.csv', 2],
+    ['row_separator', 'buildings.csv', 3],
+  ]);
+  await built.change('buildings.csv', (text) =>
+    text.replaceAll('،', ',').replace(/^[^\n]*/, (row) => row.replaceAll(',', '，')),
+  );
+  expect(await listed(built)).toEqual([['csv_separator', 'buildings.csv', 1]]);
+});
+
+test('a building in another alphabet is one mistake, and none of the names of its levels', async () => {
+  const built = await newPackage();
+  await built.write('levels.csv', 'level,classes,name_en,name_tr\n2,Δ,Garden floor,Bahçe katı\n');
+  await built.change('units.csv', (text) => text.replaceAll('\nΔ,', '\nδ,'));
+  expect(await listed(built)).toEqual([['building_unknown', 'units.csv', 2]]);
+});
+
+test('a polygon with letters for digits in its name is one mistake, and none of its unit', async () => {
+  const built = await newPackage();
+  await built.change('plans/δf0.svg', (svg) => svg.replace('unit-001', 'unit-0О1'));
+  expect(await listed(built)).toEqual([['polygon_without_unit', 'plans/δf0.svg', 1]]);
+});

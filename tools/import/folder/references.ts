@@ -1,3 +1,4 @@
+import { extname } from 'node:path/posix';
 import type { Place, Report } from '../mistakes/report.ts';
 import { findFile, otherFolder, resolvePath } from './resolve-path.ts';
 import type { PackageFolder } from './read-folder.ts';
@@ -7,7 +8,7 @@ export type ReferencedFile = { name: string; path: string; file: string; place: 
 
 export const pictureExtensions = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
 /** Formats that browsers do not show as pictures. */
-const otherFormats = 'tiff?|gif|bmp|heic|heif|psd|ai|eps|jxl|raw|dng|pdf|mp4|mov|webm';
+const otherFormats = 'tiff?|gif|bmp|tga|exr|heic|heif|jp2|jxl|raw|dng|cr2|cr3|nef|arw|psd|ai|eps|indd|pdf|mp4|mov|webm';
 const otherPicture = new RegExp(`\\.(${otherFormats})$`, 'i');
 const pictureExtension = /\.(webp|png|jpe?g|avif|svg)$/i;
 
@@ -25,6 +26,9 @@ export class References {
 
   /** Adds a picture by its path below `pictures/` and returns its name in the picture manifest. */
   picture(given: string, place: Place): string | null {
+    const resolved = resolvePath(this.folder, 'pictures', given);
+    const isWithoutHint = resolved.kind === 'missing' && resolved.hint === '';
+    if (isWithoutHint && this.reportOtherFormat(resolved.name.replace(/\.\w+$/, ''), place)) return null;
     const found = findFile(this.folder, this.#report, {
       given,
       base: 'pictures',
@@ -74,7 +78,7 @@ export class References {
     );
     if (path === undefined) return false;
     this.folder.used.add(path);
-    this.#report.mistake('picture_format', place, { path, content: path.slice(start.length).toUpperCase() });
+    this.#report.mistake('picture_format', place, { path, content: extname(path).slice(1).toUpperCase() });
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path/posix';
 import type { Text } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
@@ -91,8 +92,25 @@ export function findFile(
     return resolved;
   }
   if (resolved.kind === 'outside') report.mistake('file_outside', place, { path: given });
-  else report.mistake(missing, place, { path: resolved.name, hint: resolved.hint });
+  else {
+    const hint = resolved.hint || formatHint(folder, resolved.name, documentFormats);
+    report.mistake(missing, place, { path: resolved.name, hint });
+  }
   return null;
+}
+
+/** Formats of programs that write documents and drawings, which browsers do not show. */
+const documentFormats = ['docx', 'doc', 'pages', 'odt', 'rtf', 'pptx', 'key', 'indd', 'ai', 'xlsx', 'xls'];
+export const drawingFormats = ['pdf', 'ai', 'eps', 'dxf', 'dwg', 'svgz'];
+
+/** A hint at the file with the name of a missing one in the format of another program. That file is then in use. */
+export function formatHint({ lowerCase, used }: PackageFolder, name: string, formats: readonly string[]): Text | '' {
+  const ending = extname(name);
+  const stem = name.slice(0, name.length - ending.length).toLowerCase();
+  const [other] = formats.flatMap((format) => lowerCase.get(`${stem}.${format}`) ?? []);
+  if (other === undefined) return '';
+  used.add(other);
+  return detailText('otherFormat', { other, names: ending.slice(1).toUpperCase() });
 }
 
 function isBelowOutside(folder: PackageFolder, name: string): boolean {

@@ -8,6 +8,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { closestName } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
+import { isOtherDocument } from '../tables/document-kind.ts';
 import { isPageInOtherScript } from '../wording.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -49,6 +50,7 @@ async function readPage(
     return null;
   }
   const bytes = await readWithinSizeLimit({ path, name: file, place: { file } }, maxMegabytes, report);
+  if (bytes !== null && isOtherDocument(bytes, report, file)) return null;
   const read =
     bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file, pagesIn(folder));
   if (read !== null && isPageInOtherScript(textOf(read), language))

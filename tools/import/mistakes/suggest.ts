@@ -31,13 +31,21 @@ export class TitledNames extends Set<string> {
  */
 export function suggest(given: string, known: Iterable<string>): Text | '' {
   const titled = known instanceof TitledNames ? known.titled(given) : undefined;
-  if (titled !== undefined) return detailText('didYouMean', { name: titled });
+  if (titled !== undefined) return lookalikeHint(given, [titled]) || detailText('didYouMean', { name: titled });
   const padded = findPadded(given, known);
   if (padded !== undefined) return detailText('leadingZeros', { name: padded });
   // A number of rooms from a program that counts with fractions: 3.0.
   const whole = given.replace(/[.,]0+$/, '');
   const name = [...known].find((candidate) => candidate === whole) ?? closestName(given, known);
-  return name === undefined ? '' : detailText('didYouMean', { name });
+  return name === undefined ? '' : lookalikeHint(given, [name]) || detailText('didYouMean', { name });
+}
+
+/** A hint at the known name that differs only by case or by letters of another alphabet that look alike. */
+export function lookalikeHint(given: string, known: Iterable<string>): Text | '' {
+  const name = alikeFile(given, known);
+  if (name === undefined || name === given) return '';
+  const isOtherCase = name.toLowerCase() === given.toLowerCase();
+  return detailText(isOtherCase ? 'otherCapitals' : 'otherAlphabet', { name });
 }
 
 /** Like `suggest`, for a value that may be several names with a wrong separator between them. */
@@ -104,8 +112,5 @@ function findPadded(given: string, known: Iterable<string>): string | undefined 
 export const isSameSpelling = (a: string, b: string): boolean => fold(a) === fold(b);
 
 function fold(name: string): string {
-  return withLatinDigits(name)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '');
+  return withLatinLetters(withLatinDigits(name).normalize('NFKC')).replace(/[\s_-]+/g, '');
 }

@@ -2,6 +2,7 @@ import { withLatinLookalikes } from '#domain/texts/lookalikes.ts';
 import { withLatinDigits } from '#domain/texts/other-digits.ts';
 import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { isSameSpelling } from '../mistakes/suggest.ts';
+import { withDigits } from '../tables/check-codes.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import { plainName } from './shape-names.ts';
 
@@ -101,6 +102,7 @@ function withoutPairs(mismatches: readonly (Stray | Mismatch)[]): (Stray | Misma
 
 /** Whether two numbers differ only in zeros in front, capitals, hyphens, other digits and letters that look alike. */
 export function isSameNumber(one: string, other: string): boolean {
-  const plain = (number: string) => withLatinDigits(withLatinLookalikes(number.toUpperCase())).replace(/^0+(?=.)/, '');
+  const plain = (number: string) =>
+    withDigits(withLatinDigits(withLatinLookalikes(number.toUpperCase()))).replace(/^0+(?=.)/, '');
   return isSameSpelling(plain(one), plain(other));
 }

@@ -3,7 +3,7 @@ import type { DevelopmentFront, FloorOutline } from '#server/features/developmen
 import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
-import { misnamedFile } from '../folder/resolve-path.ts';
+import { drawingFormats, formatHint, misnamedFile } from '../folder/resolve-path.ts';
 import { maxRepeats, type Place, type Report } from '../mistakes/report.ts';
 import { suggestFile } from '../mistakes/suggest.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
@@ -108,8 +108,10 @@ async function readFrontsOfClass(
       if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
       // Villas and buildings without units need no outlines, because they have no floors to select.
       else if (buildingClass.isVilla !== false || isWithoutUnits(buildingClass)) read.fronts.push(front);
-      else if (isOne) report.mistake('front_missing', place, { class: buildingClass.written, path: file });
-      else missing(file);
+      else if (isOne) {
+        const hint = formatHint(references.folder, file, drawingFormats);
+        report.mistake('front_missing', place, { class: buildingClass.written, path: file, hint });
+      } else missing(file);
       continue;
     }
     const one = await readFront(path, file, front.picture, report);

@@ -1,4 +1,3 @@
-import { parse } from 'node:path/posix';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
 import { isBlank } from '../drawings/is-blank.ts';
@@ -6,7 +5,7 @@ import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
-import { detailText } from '../mistakes/detail-text.ts';
+import { drawingFormats, formatHint } from '../folder/resolve-path.ts';
 import type { Report } from '../mistakes/report.ts';
 import { alikeFile, suggestFile } from '../mistakes/suggest.ts';
 import { unitFiles, type ReadUnit } from '../tables/read-units.ts';
@@ -117,7 +116,7 @@ async function readPlan(
   if (path === undefined) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
     else if (!misnamed.has(file)) {
-      const details = { level, class: written, path: file, hint: otherFormatOf(code, references) };
+      const details = { level, class: written, path: file, hint: formatHint(references.folder, file, drawingFormats) };
       const missing = isDublex ? 'duplex_plan_missing' : 'plan_missing';
       const reportMissing = () => report.mistake(missing, expected[0] ?? { file }, details);
       mismatches.missing.push({ file, units: expected, report: reportMissing });
@@ -174,16 +173,6 @@ async function checkPlan(file: string, { folder }: References, report: Report): 
     report,
     file,
   );
-}
-
-/** A hint at the file of a plan in a format that cannot be read, such as the PDF of the architect. */
-function otherFormatOf(code: string, { folder: { files, used } }: References) {
-  const other = [...files.keys()].find(
-    (name) => /\.(pdf|ai|eps|dxf|dwg|svgz)$/i.test(name) && parse(name).name === code,
-  );
-  if (other === undefined || !other.startsWith('plans/')) return '';
-  used.add(other);
-  return detailText('otherFormat', { other, names: 'SVG' });
 }
 
 type PlanUnits = {

@@ -11,6 +11,7 @@ import { detailText } from '../mistakes/detail-text.ts';
 import { jsonReason } from '../mistakes/parser-reasons.ts';
 import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
+import { isOtherDocument } from '../tables/document-kind.ts';
 import { closestIssue } from './closest-issue.ts';
 import { findDeepLine, maxJsonDepth } from './find-deep-line.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
@@ -48,7 +49,7 @@ export async function readJson<S extends z.ZodType>(
     maxMegabytes,
     report,
   );
-  if (bytes === null) return null;
+  if (bytes === null || isOtherDocument(bytes, report, file)) return null;
   const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);
   if (parsed === null) return null;

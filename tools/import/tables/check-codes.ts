@@ -34,11 +34,15 @@ function warnOfLetters(rows: readonly Row[], units: readonly Coded[]): void {
   const forms = Map.groupBy(units, ({ building, code }) => keyOf(building, code));
   const countOf = (building: string, code: string) => forms.get(keyOf(building, code))?.length ?? 0;
   for (const [index, { code, building }] of units.entries()) {
-    const meant = code.replace(letterNextToDigit, (letter) => digitOf[letter] ?? letter);
+    const meant = withDigits(code);
     if (meant !== code && countOf(building, code) === 1 && countOf(building, meant) >= minCodes)
       rows[index]?.warn('code_letter_for_digit', { value: code, meant });
   }
 }
+
+/** A code with digits in place of letters beside digits that look like one: `A-1O1` is `A-101`. */
+export const withDigits = (code: string): string =>
+  code.replace(letterNextToDigit, (letter) => digitOf[letter] ?? letter);
 
 /** A code with all digits and all letters made the same: `A-101` is `a-999`. */
 function formOf(code: string): string {

@@ -1,6 +1,7 @@
 import { heldUnitOutcomes, type HeldUnitDecision } from '#server/features/development/package-names.ts';
 import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
+import { lookalikeHint } from '../mistakes/suggest.ts';
 import { readTable } from './read-table.ts';
 import type { ReadUnit } from './read-units.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -27,7 +28,9 @@ export async function readHeldUnits(
     unique(row, code);
     if (code === null || outcome === null || reason === null) return [];
     if (codes !== null && codes.has(code) !== (outcome === 'available'))
-      row.mistake(codes.has(code) ? 'held_unit_listed' : 'held_unit_missing', 'code', code);
+      row.mistake(codes.has(code) ? 'held_unit_listed' : 'held_unit_missing', 'code', code, {
+        hint: lookalikeHint(code, codes),
+      });
     return [{ code, outcome, reason }];
   });
 }

@@ -65,9 +65,9 @@ export function warnOfUnusedLevels(
     // Unknown classes were reported already.
     if (classes.some((name) => !known.has(name))) continue;
     const isUsed = buildings.some(
-      ({ name, units }) =>
+      ({ name, units, unplaced }) =>
         (classes.length === 0 || classes.includes(name)) &&
-        units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)),
+        [...units, ...unplaced].some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)),
     );
     if (!isUsed) report.warning('level_unused', { file, line }, { level });
   }

@@ -9,7 +9,9 @@ import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
+import { documentKind, isOtherDocument } from './document-kind.ts';
 import { median } from './median.ts';
+import { alikeSeparated, otherComma, otherSeparator } from './other-separators.ts';
 import { reportFaults } from './report-faults.ts';
 import { Row } from './row.ts';
 import { detailText } from '../mistakes/detail-text.ts';
@@ -54,24 +56,26 @@ export async function readTable(
   if (bytes === null) return null;
   const content = contentOf(bytes);
   const format = file.endsWith('.xlsx') ? 'XLSX' : 'CSV';
+  if (content === 'other' && isOtherDocument(bytes, report, file)) return null;
   if (content !== format && bytes.length > 0) {
     report.mistake('content_other', { file }, { path: file, content, format });
     return null;
   }
-  const { rows, isEndOpen, ...faults } = file.endsWith('.xlsx')
-    ? { ...(await parseXlsx(bytes)), isEndOpen: false }
-    : parseCsv(decodeText(bytes, report, { file }), report, file);
+  const { rows, isEndOpen, separator, ...faults } = file.endsWith('.xlsx')
+    ? { ...(await parseXlsx(bytes)), isEndOpen: false, separator: null }
+    : parseCsv(decodeText(bytes, report, { file }), columns, report, file);
   reportFaults(faults, report, file);
-  return toRows(rows, report, { file, isEndOpen }, columns, optionalColumns);
+  return toRows(rows, report, { file, isEndOpen, separator }, columns, optionalColumns);
 }
 
 /** Formats of tables that are not read where a CSV file is expected. */
 const otherFormats = ['xls', 'xlsm', 'xlsb', 'ods', 'numbers', 'tsv', 'txt', 'xlsx'];
 
 /** The format of a table, by its first bytes. Workbooks with a password begin like those of old versions. */
-function contentOf(bytes: Buffer): 'XLSX' | 'XLS' | 'CSV' {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'XLSX';
-  return bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])) ? 'XLS' : 'CSV';
+function contentOf(bytes: Buffer): 'XLSX' | 'XLS' | 'CSV' | 'other' {
+  const kind = documentKind(bytes) ?? 'CSV';
+  if (kind === 'ZIP') return 'XLSX';
+  return kind === 'XLSX' || kind === 'XLS' || kind === 'CSV' ? kind : 'other';
 }
 
 /** A hint at the same table in the format of another program. */
@@ -106,20 +110,32 @@ function cellText(cell: string | number | boolean): string {
 const separators = [',', ';', '\t', '|'];
 
 /** `isEndOpen` is whether the last line does not end, as in a file that is not whole. */
-function parseCsv(text: string, report: Report, file: string): ReadTable & { isEndOpen: boolean } {
-  const separator = findSeparator(text, separators);
+function parseCsv(
+  text: string,
+  columns: readonly string[],
+  report: Report,
+  file: string,
+): ReadTable & { isEndOpen: boolean; separator: string } {
+  const other = otherSeparator(text, columns);
+  const separator = other ?? findSeparator(text, separators);
+  if (other !== undefined) report.mistake('csv_separator', { file, line: 1 }, { found: other });
   if (separator === '|') report.mistake('csv_bars', { file, line: 1 });
-  return { ...readCsv(text, separator, limits), isEndOpen: !/[\r\n]\s*$/.test(text) };
+  return { ...readCsv(text, separator, limits), isEndOpen: !/[\r\n]\s*$/.test(text), separator };
 }
 
 function toRows(
   raw: TableRow[],
   report: Report,
-  { file, isEndOpen }: { file: string; isEndOpen: boolean },
+  { file, isEndOpen, separator }: { file: string; isEndOpen: boolean; separator: string | null },
   columns: readonly string[],
   optionalColumns: readonly string[],
 ): Row[] | null {
-  const [header, ...body] = withoutEmptyEnd(fromHeader(raw, columns, report, file));
+  const [header, ...body] = alikeSeparated(
+    withoutEmptyEnd(fromHeader(raw, columns, report, file)),
+    separator,
+    report,
+    file,
+  );
   if (header === undefined) {
     if (report.mistakes.every((mistake) => mistake.file !== file))
       report.mistake('table_empty', { file }, { columns: columns.join(',') });
@@ -157,7 +173,7 @@ function rowOf({ line, cells }: TableRow, found: readonly string[], report: Repo
     report.mistake(
       cells.length < found.length ? 'row_short' : 'row_long',
       { file, line },
-      { count: cells.length, expected: found.length },
+      { count: cells.length, expected: found.length, hint: otherComma(cells) },
     );
   return newRow(line, cells, found, report, file);
 }

@@ -6,7 +6,7 @@ import { hasOtherDigits, withLatinDigits } from '#domain/texts/other-digits.ts';
 import type { Details, Place, Report } from '../mistakes/report.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { MistakeCode, WarningCode } from '../mistakes/texts.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { lookalikeHint, suggest } from '../mistakes/suggest.ts';
 import { isSpreadsheetDate, isSpreadsheetDateOrMonth } from './spreadsheet-dates.ts';
 import { isSpreadsheetError } from './spreadsheet-errors.ts';
 
@@ -161,8 +161,10 @@ export class Row {
   choice<T extends string>(column: string, choices: readonly T[], code: MistakeCode = 'choice_unknown'): T | null {
     const text = this.name(column);
     if (text === null) return null;
+    const hint = lookalikeHint(text, choices);
     return (
-      choices.find((choice) => choice === text) ?? this.mistake(code, column, text, { choices: choices.join(', ') })
+      choices.find((choice) => choice === text) ??
+      this.mistake(code, column, text, { choices: choices.join(', '), hint })
     );
   }
 

@@ -1,5 +1,7 @@
 import { plantedByAgencies } from './by-agencies.ts';
+import { plantedByKeyboards } from './by-keyboards.ts';
 import { plantedByPrograms } from './by-programs.ts';
+import { plantedByRenaming } from './by-renaming.ts';
 import { plantedInBrand } from './in-brand.ts';
 import { plantedInDrawings } from './in-drawings.ts';
 import { plantedInExports } from './in-exports.ts';
@@ -21,6 +23,8 @@ export const planted = [
   ...plantedInHeaders,
   ...plantedInSpreadsheets,
   ...plantedByPrograms,
+  ...plantedByKeyboards,
+  ...plantedByRenaming,
   ...plantedByAgencies,
   ...plantedInOffices.map((mistake) => ({ ...mistake, alone: true })),
   ...plantedInDrawings,

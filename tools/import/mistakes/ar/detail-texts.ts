@@ -22,6 +22,8 @@ export const detailTexts: Translated<typeof english> = {
   quoteInside: 'توجد علامة اقتباس داخل قيمة',
   sameButCase: ' (بصيغة «{other}»؛ الأحرف الكبيرة والصغيرة سواء)',
   otherAlphabet: ' (هل تقصد «{name}»؟ بعض أحرفه من أبجدية أخرى)',
+  otherCapitals: ' (هل تقصد «{name}»؟ اكتب الأحرف بالحالة نفسها)',
+  otherComma: ' (العلامة «{found}» لا تفصل الأعمدة)',
   styleSheet: 'ورقة أنماط',
   attribute: 'السمة {name}',
   scriptElement: 'عنصر script',
@@ -129,5 +131,6 @@ export const detailTexts: Translated<typeof english> = {
   levelInWords: ': 0 هو الطابق الأرضي و-1 ما تحته؛ وأسماء الطوابق في levels.csv',
   saveTable: 'احفظه بصيغة «CSV UTF-8» (أو «UTF-8» في المحرر)',
   saveText: 'احفظه في المحرر بترميز «UTF-8»',
+  plainText: 'نص عادي (UTF-8)',
   saveDrawing: 'صدّر الرسم من جديد بصيغة SVG وترميز UTF-8',
 };

@@ -71,7 +71,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: 'لا حدود لطوابق فئة المباني {class}: {path} غير موجود',
-    todo: 'ارسم الطوابق فوق الواجهة',
+    todo: 'ارسم الطوابق فوق الواجهة{hint}',
   },
   plan_missing: {
     what: 'في الطابق {level} من الفئة {class} وحدات بلا مخطط: {path} غير موجود',

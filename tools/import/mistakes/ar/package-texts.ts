@@ -86,4 +86,8 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'قسّمه إلى أعمدة (في Excel: بيانات ثم النص إلى أعمدة) وصدّر الجدول من جديد',
   },
   content_other: { what: 'محتوى {path} هو {content}', todo: 'احفظه بصيغة {format} دون كلمة مرور' },
+  content_renamed: {
+    what: '{path} هو في الواقع {content}؛ وتغيير اسم الملف لا يحوّله',
+    todo: 'افتحه في برنامجه وصدّره منه بصيغة {format}',
+  },
 };

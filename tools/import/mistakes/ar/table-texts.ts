@@ -6,6 +6,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الأعمدة مفصولة بخطوط عمودية',
     todo: 'صدّر الجدول بفواصل أو فواصل منقوطة بين الأعمدة',
   },
+  csv_separator: {
+    what: 'الأعمدة مفصولة بالعلامة «{found}»',
+    todo: 'صدّر الجدول بفواصل أو فواصل منقوطة بين الأعمدة',
+  },
   csv_unreadable: {
     what: 'تعذّرت قراءة الجدول: {reason}',
     todo: 'راجع علامات الاقتباس في ذلك السطر وصدّر الجدول من جديد',
@@ -39,7 +43,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   column_missing: { what: 'العمود {column} غير موجود', todo: 'أضف العمود؛ اترك الخلايا فارغة حيث لا يُعرف شيء' },
   column_unknown: { what: 'العمود {column} غير معروف', todo: 'أزله، أو صحّح اسمه{hint}' },
   column_twice: { what: 'العمود {column} مكرر في صف العناوين', todo: 'أبقِ واحدًا منهما' },
-  row_short: { what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}', todo: 'أضف الفواصل الناقصة' },
+  row_separator: {
+    what: 'خلايا الصف مفصولة بالعلامة «{found}»، وخلايا صف العناوين بالعلامة «{expected}»',
+    todo: 'افصل خلايا كل الصفوف بالعلامة نفسها',
+  },
+  row_short: { what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}', todo: 'أضف الفواصل الناقصة{hint}' },
   row_long: {
     what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}',
     todo: 'أزل الفواصل الزائدة، أو ضع القيمة ذات الفاصلة بين علامتي اقتباس',
@@ -87,12 +95,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في العمود {column} «{value}»، وليس عنوان ويب',
     todo: 'ابدأه بـ https://\u200e أو http://\u200e، أو بعلامة / واحدة لصفحة من هذا الموقع',
   },
-  choice_unknown: { what: 'في العمود {column} «{value}»', todo: 'اكتب واحدًا من {choices}' },
+  choice_unknown: { what: 'في العمود {column} «{value}»', todo: 'اكتب واحدًا من {choices}{hint}' },
   code_format: {
     what: 'في العمود {column} «{value}»',
     todo: 'استخدم فقط الحروف والأرقام والمسافات والنقاط والشرطات والشرطات السفلية',
   },
-  status_unknown: { what: 'الحالة «{value}» غير معروفة', todo: 'اكتب واحدة من {choices}' },
+  status_unknown: { what: 'الحالة «{value}» غير معروفة', todo: 'اكتب واحدة من {choices}{hint}' },
   building_unknown: {
     what: 'لا يوجد مبنى «{value}»',
     todo: 'أضفه إلى buildings.csv أو صحّح الرمز{hint}',
@@ -152,7 +160,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   held_unit_missing: {
     what: 'الوحدة «{value}» متاحة هنا، لكنها ليست في جدول الوحدات',
-    todo: 'أضفها هناك، أو أزل هذا الصف',
+    todo: 'أضفها هناك، أو أزل هذا الصف{hint}',
   },
   area_disorder: { what: 'المساحة الصافية {net} أكبر من الإجمالية {gross}', todo: 'صحّح إحداهما' },
   slug_reserved: {
@@ -177,7 +185,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   columns_respelt: {
     what: 'كُتبت أسماء أعمدة في صف العناوين بشكل مختلف: {found}',
-    todo: 'اكتب {choices}: بأحرف صغيرة وشرطات سفلية',
+    todo: 'اكتب {choices}: بأحرف لاتينية صغيرة وشرطات سفلية',
   },
   units_none: {
     what: 'لا وحدة في الجدول، لكن في المخططات حدود وحدات',

@@ -22,6 +22,8 @@ export const detailTexts: Translated<typeof english> = {
   quoteInside: 'innerhalb eines Wertes steht ein Anführungszeichen',
   sameButCase: ' (als „{other}“; Groß- und Kleinschreibung zählt hier nicht)',
   otherAlphabet: ' (meinten Sie „{name}“? Manche seiner Buchstaben gehören zu einem anderen Alphabet)',
+  otherCapitals: ' (meinten Sie „{name}“? Achten Sie auf die Groß- und Kleinschreibung)',
+  otherComma: ' („{found}“ trennt keine Spalten)',
   styleSheet: 'ein Stylesheet',
   attribute: 'Attribut {name}',
   scriptElement: 'ein script-Element',
@@ -131,5 +133,6 @@ export const detailTexts: Translated<typeof english> = {
   levelInWords: ': 0 ist das Erdgeschoss, -1 das Geschoss darunter; die Namen stehen in levels.csv',
   saveTable: 'Speichern Sie sie als „CSV UTF-8“ (oder im Editor als „UTF-8“)',
   saveText: 'Speichern Sie sie im Editor als „UTF-8“',
+  plainText: 'reinen Text (UTF-8)',
   saveDrawing: 'Exportieren Sie die Zeichnung noch einmal, als SVG in UTF-8',
 };

@@ -91,7 +91,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: 'Die Gebäudeklasse {class} hat keine Umrisse ihrer Etagen: {path} fehlt',
-    todo: 'Zeichnen Sie die Etagen über die Ansicht',
+    todo: 'Zeichnen Sie die Etagen über die Ansicht{hint}',
   },
   plan_missing: {
     what: 'Etage {level} der Klasse {class} hat Einheiten, aber keinen Plan: {path} fehlt',

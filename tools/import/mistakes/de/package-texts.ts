@@ -110,4 +110,8 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Inhalt von {path} ist {content}',
     todo: 'Speichern Sie die Datei als {format}, ohne Kennwort',
   },
+  content_renamed: {
+    what: '{path} ist in Wirklichkeit {content}; Umbenennen wandelt eine Datei nicht um',
+    todo: 'Öffnen Sie die Datei in ihrem Programm und exportieren Sie sie dort als {format}',
+  },
 };

@@ -7,6 +7,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Spalten sind durch senkrechte Striche getrennt',
     todo: 'Exportieren Sie die Tabelle mit Kommas oder Semikolons zwischen den Spalten',
   },
+  csv_separator: {
+    what: 'Die Spalten sind durch „{found}“ getrennt',
+    todo: 'Exportieren Sie die Tabelle mit Kommas oder Semikolons zwischen den Spalten',
+  },
   csv_unreadable: {
     what: 'Die Tabelle ist nicht lesbar: {reason}',
     todo: 'Prüfen Sie die Anführungszeichen in dieser Zeile und exportieren Sie die Tabelle erneut',
@@ -49,9 +53,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Entfernen Sie sie oder korrigieren Sie den Namen{hint}',
   },
   column_twice: { what: 'Spalte {column} steht zweimal in der Kopfzeile', todo: 'Behalten Sie nur eine davon' },
+  row_separator: {
+    what: 'Die Zellen der Zeile sind durch „{found}“ getrennt, die der Kopfzeile durch „{expected}“',
+    todo: 'Trennen Sie die Zellen aller Zeilen durch dasselbe Zeichen',
+  },
   row_short: {
     what: 'Zellen in der Zeile: {count}, in der Kopfzeile: {expected}',
-    todo: 'Ergänzen Sie die fehlenden Kommas',
+    todo: 'Ergänzen Sie die fehlenden Kommas{hint}',
   },
   row_long: {
     what: 'Zellen in der Zeile: {count}, in der Kopfzeile: {expected}',
@@ -107,12 +115,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'In Spalte {column} steht „{value}“; das ist keine Webadresse',
     todo: 'Beginnen Sie mit https:// oder http:// oder mit einem / für eine Seite dieser Website',
   },
-  choice_unknown: { what: 'In Spalte {column} steht „{value}“', todo: 'Möglich sind: {choices}' },
+  choice_unknown: { what: 'In Spalte {column} steht „{value}“', todo: 'Möglich sind: {choices}{hint}' },
   code_format: {
     what: 'In Spalte {column} steht „{value}“',
     todo: 'Verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche',
   },
-  status_unknown: { what: 'Der Status „{value}“ ist nicht bekannt', todo: 'Möglich sind: {choices}' },
+  status_unknown: { what: 'Der Status „{value}“ ist nicht bekannt', todo: 'Möglich sind: {choices}{hint}' },
   building_unknown: {
     what: 'Es gibt kein Gebäude „{value}“',
     todo: 'Fügen Sie es in buildings.csv hinzu oder korrigieren Sie den Code{hint}',
@@ -175,7 +183,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   held_unit_missing: {
     what: 'Einheit „{value}“ wird hier verfügbar gemacht, steht aber nicht in der Tabelle der Einheiten',
-    todo: 'Fügen Sie sie dort hinzu oder entfernen Sie diese Zeile',
+    todo: 'Fügen Sie sie dort hinzu oder entfernen Sie diese Zeile{hint}',
   },
   area_disorder: {
     what: 'Die Nettofläche {net} ist größer als die Bruttofläche {gross}',
@@ -191,7 +199,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   columns_respelt: {
     what: 'Die Kopfzeile schreibt Spalten anders: {found}',
-    todo: 'Schreiben Sie {choices}: in Kleinbuchstaben, mit Unterstrichen',
+    todo: 'Schreiben Sie {choices}: in lateinischen Kleinbuchstaben, mit Unterstrichen',
   },
   units_none: {
     what: 'Die Tabelle hat keine Einheit, aber in den Grundrissen sind Einheiten umrissen',

@@ -22,6 +22,8 @@ export const detailTexts: Translated<typeof english> = {
   quoteInside: 'υπάρχουν εισαγωγικά μέσα σε μια τιμή',
   sameButCase: ' (ως «{other}»· κεφαλαία και πεζά θεωρούνται ίδια)',
   otherAlphabet: ' (μήπως εννοείτε «{name}»; Κάποια γράμματά του είναι άλλου αλφαβήτου)',
+  otherCapitals: ' (μήπως εννοείτε «{name}»; Γράψτε κεφαλαία και πεζά όπως εκεί)',
+  otherComma: ' (το «{found}» δεν χωρίζει στήλες)',
   styleSheet: 'ένα φύλλο στιλ',
   attribute: 'το χαρακτηριστικό {name}',
   scriptElement: 'ένα στοιχείο script',
@@ -131,5 +133,6 @@ export const detailTexts: Translated<typeof english> = {
   levelInWords: ': 0 είναι το ισόγειο, -1 ο όροφος κάτω από αυτό· τα ονόματα των ορόφων είναι στο levels.csv',
   saveTable: 'Αποθηκεύστε το ως «CSV UTF-8» (ή «UTF-8» στον επεξεργαστή κειμένου)',
   saveText: 'Αποθηκεύστε το ως «UTF-8» στον επεξεργαστή κειμένου',
+  plainText: 'απλό κείμενο (UTF-8)',
   saveDrawing: 'Εξαγάγετε ξανά το σχέδιο ως SVG σε UTF-8',
 };

@@ -82,7 +82,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: 'Η κλάση κτιρίου {class} δεν έχει περιγράμματα των ορόφων της: λείπει το {path}',
-    todo: 'Σχεδιάστε τους ορόφους πάνω στην όψη',
+    todo: 'Σχεδιάστε τους ορόφους πάνω στην όψη{hint}',
   },
   plan_missing: {
     what: 'Ο όροφος {level} της κλάσης {class} έχει κατοικίες αλλά όχι κάτοψη: λείπει το {path}',

@@ -101,4 +101,8 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το περιεχόμενο του {path} είναι {content}',
     todo: 'Αποθηκεύστε το ως {format}, χωρίς κωδικό πρόσβασης',
   },
+  content_renamed: {
+    what: 'Το {path} είναι στην πραγματικότητα {content}· η μετονομασία δεν μετατρέπει ένα αρχείο',
+    todo: 'Ανοίξτε το στο πρόγραμμά του και εξαγάγετέ το από εκεί ως {format}',
+  },
 };

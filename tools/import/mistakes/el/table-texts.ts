@@ -7,6 +7,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Οι στήλες χωρίζονται με κάθετες γραμμές',
     todo: 'Εξαγάγετε τον πίνακα με κόμμα ή ελληνικό ερωτηματικό (;) ανάμεσα στις στήλες',
   },
+  csv_separator: {
+    what: 'Οι στήλες χωρίζονται με «{found}»',
+    todo: 'Εξαγάγετε τον πίνακα με κόμμα ή ελληνικό ερωτηματικό (;) ανάμεσα στις στήλες',
+  },
   csv_unreadable: {
     what: 'Ο πίνακας δεν διαβάζεται: {reason}',
     todo: 'Ελέγξτε τα εισαγωγικά σε αυτή τη γραμμή και εξαγάγετε ξανά τον πίνακα',
@@ -46,9 +50,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   column_unknown: { what: 'Η στήλη {column} δεν είναι γνωστή', todo: 'Αφαιρέστε την ή διορθώστε το όνομά της{hint}' },
   column_twice: { what: 'Η στήλη {column} υπάρχει δύο φορές στη γραμμή επικεφαλίδων', todo: 'Κρατήστε μόνο τη μία' },
+  row_separator: {
+    what: 'Τα κελιά της γραμμής χωρίζονται με «{found}», της γραμμής επικεφαλίδων με «{expected}»',
+    todo: 'Χωρίστε τα κελιά όλων των γραμμών με το ίδιο σημείο',
+  },
   row_short: {
     what: 'Κελιά στη γραμμή: {count}, στη γραμμή επικεφαλίδων: {expected}',
-    todo: 'Προσθέστε τα κόμματα που λείπουν',
+    todo: 'Προσθέστε τα κόμματα που λείπουν{hint}',
   },
   row_long: {
     what: 'Κελιά στη γραμμή: {count}, στη γραμμή επικεφαλίδων: {expected}',
@@ -104,12 +112,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι διεύθυνση ιστού',
     todo: 'Αρχίστε με https:// ή http:// ή με ένα / για σελίδα αυτού του ιστότοπου',
   },
-  choice_unknown: { what: 'Η στήλη {column} έχει «{value}»', todo: 'Επιτρέπονται: {choices}' },
+  choice_unknown: { what: 'Η στήλη {column} έχει «{value}»', todo: 'Επιτρέπονται: {choices}{hint}' },
   code_format: {
     what: 'Η στήλη {column} έχει «{value}»',
     todo: 'Χρησιμοποιήστε μόνο γράμματα, ψηφία, κενά, τελείες, παύλες και κάτω παύλες',
   },
-  status_unknown: { what: 'Η κατάσταση «{value}» δεν είναι γνωστή', todo: 'Επιτρέπονται: {choices}' },
+  status_unknown: { what: 'Η κατάσταση «{value}» δεν είναι γνωστή', todo: 'Επιτρέπονται: {choices}{hint}' },
   building_unknown: {
     what: 'Δεν υπάρχει κτίριο «{value}»',
     todo: 'Προσθέστε το στο buildings.csv ή διορθώστε τον κωδικό{hint}',
@@ -172,7 +180,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   held_unit_missing: {
     what: 'Η κατοικία «{value}» εδώ γίνεται διαθέσιμη, αλλά δεν υπάρχει στον πίνακα των κατοικιών',
-    todo: 'Προσθέστε την εκεί ή αφαιρέστε αυτή τη γραμμή',
+    todo: 'Προσθέστε την εκεί ή αφαιρέστε αυτή τη γραμμή{hint}',
   },
   area_disorder: {
     what: 'Το καθαρό εμβαδόν {net} είναι μεγαλύτερο από το μικτό εμβαδόν {gross}',
@@ -188,7 +196,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   columns_respelt: {
     what: 'Η γραμμή επικεφαλίδων γράφει στήλες αλλιώς: {found}',
-    todo: 'Γράψτε {choices}: με πεζά και κάτω παύλες',
+    todo: 'Γράψτε {choices}: με λατινικά πεζά και κάτω παύλες',
   },
   units_none: {
     what: 'Ο πίνακας δεν έχει καμία κατοικία, αλλά οι κατόψεις έχουν περιγράμματα κατοικιών',

@@ -20,6 +20,8 @@ export const detailTexts = {
   quoteInside: 'a quotation mark stands within a value',
   sameButCase: ' (as "{other}"; capitals and small letters count as the same)',
   otherAlphabet: ' (did you mean "{name}"? Some of its letters are of another alphabet)',
+  otherCapitals: ' (did you mean "{name}"? Write capitals and small letters as there)',
+  otherComma: ' ("{found}" separates no columns)',
   styleSheet: 'a style sheet',
   attribute: 'attribute {name}',
   scriptElement: 'a script element',
@@ -128,5 +130,6 @@ export const detailTexts = {
   levelInWords: ': 0 is the ground floor, -1 the one below it; levels.csv gives floors their names',
   saveTable: 'Save it as "CSV UTF-8" (or "UTF-8" in the editor)',
   saveText: 'Save it as "UTF-8" in the editor',
+  plainText: 'plain text (UTF-8)',
   saveDrawing: 'Export the drawing again, as an SVG in UTF-8',
 } as const satisfies Record<string, string>;

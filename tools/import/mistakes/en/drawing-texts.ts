@@ -79,7 +79,7 @@ export const drawingTexts = {
   },
   front_missing: {
     what: 'Building class {class} has no outlines of its floors: {path} is missing',
-    todo: 'Draw the floors over the front',
+    todo: 'Draw the floors over the front{hint}',
   },
   plan_missing: {
     what: 'Floor {level} of class {class} has units but no plan: {path} is missing',

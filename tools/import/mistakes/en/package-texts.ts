@@ -95,4 +95,8 @@ export const packageTexts = {
     todo: 'Split it into columns (in Excel: Data, Text to Columns), and export the table again',
   },
   content_other: { what: 'The content of {path} is {content}', todo: 'Save it as {format}, without a password' },
+  content_renamed: {
+    what: '{path} is in fact {content}; renaming a file does not convert it',
+    todo: 'Open it in its program and export it from there as {format}',
+  },
 } as const satisfies Record<string, MistakeText>;

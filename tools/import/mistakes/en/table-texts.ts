@@ -7,6 +7,10 @@ export const tableTexts = {
     what: 'Columns are separated by vertical bars',
     todo: 'Export the table with commas or semicolons between its columns',
   },
+  csv_separator: {
+    what: 'Columns are separated by "{found}"',
+    todo: 'Export the table with commas or semicolons between its columns',
+  },
   csv_unreadable: {
     what: 'The table cannot be read: {reason}',
     todo: 'Look at the quotation marks on that line and export the table again',
@@ -43,7 +47,11 @@ export const tableTexts = {
   },
   column_unknown: { what: 'Column {column} is not known', todo: 'Remove it, or correct its name{hint}' },
   column_twice: { what: 'Column {column} appears twice in the header', todo: 'Keep one of them' },
-  row_short: { what: 'Cells in the row: {count}, in the header: {expected}', todo: 'Add the missing commas' },
+  row_separator: {
+    what: 'The cells of the row are separated by "{found}", those of the header by "{expected}"',
+    todo: 'Separate the cells of all rows by the same sign',
+  },
+  row_short: { what: 'Cells in the row: {count}, in the header: {expected}', todo: 'Add the missing commas{hint}' },
   row_long: {
     what: 'Cells in the row: {count}, in the header: {expected}',
     todo: 'Remove the surplus commas, or quote a value that contains a comma',
@@ -95,12 +103,12 @@ export const tableTexts = {
     what: 'Column {column} is "{value}", which is not a web address',
     todo: 'Begin it with https:// or http://, or with one / for a page of this site',
   },
-  choice_unknown: { what: 'Column {column} is "{value}"', todo: 'Write one of {choices}' },
+  choice_unknown: { what: 'Column {column} is "{value}"', todo: 'Write one of {choices}{hint}' },
   code_format: {
     what: 'Column {column} is "{value}"',
     todo: 'Use only letters, digits, spaces, points, hyphens and underscores',
   },
-  status_unknown: { what: 'Status "{value}" is not known', todo: 'Write one of {choices}' },
+  status_unknown: { what: 'Status "{value}" is not known', todo: 'Write one of {choices}{hint}' },
   building_unknown: {
     what: 'There is no building "{value}"',
     todo: 'Add it to buildings.csv or correct the code{hint}',
@@ -165,7 +173,7 @@ export const tableTexts = {
   },
   held_unit_missing: {
     what: 'Unit "{value}" is made available here, but is not in the table of units',
-    todo: 'Add it there, or remove this row',
+    todo: 'Add it there, or remove this row{hint}',
   },
   area_disorder: { what: 'The net area {net} is more than the gross area {gross}', todo: 'Correct one of them' },
   slug_reserved: {
@@ -178,7 +186,7 @@ export const tableTexts = {
   },
   columns_respelt: {
     what: 'The header spells columns differently: {found}',
-    todo: 'Write {choices}: in lower case, with underscores',
+    todo: 'Write {choices}: in lower case and Latin letters, with underscores',
   },
   units_none: {
     what: 'The table has no unit, but plans outline units',

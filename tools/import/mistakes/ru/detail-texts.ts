@@ -22,6 +22,8 @@ export const detailTexts: Translated<typeof english> = {
   quoteInside: 'кавычка стоит внутри значения',
   sameButCase: ' (как «{other}»; прописные и строчные буквы не различаются)',
   otherAlphabet: ' (возможно, «{name}»? Часть букв в нём — из другого алфавита)',
+  otherCapitals: ' (возможно, «{name}»? Соблюдайте регистр букв)',
+  otherComma: ' («{found}» столбцы не разделяет)',
   styleSheet: 'таблица стилей',
   attribute: 'атрибут {name}',
   scriptElement: 'элемент script',
@@ -130,5 +132,6 @@ export const detailTexts: Translated<typeof english> = {
   levelInWords: ': 0 — уровень земли, -1 — уровень под ним; названия этажей — в levels.csv',
   saveTable: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
   saveText: 'Сохраните его в редакторе как «UTF-8»',
+  plainText: 'простой текст (UTF-8)',
   saveDrawing: 'Экспортируйте чертёж заново — в SVG с кодировкой UTF-8',
 };

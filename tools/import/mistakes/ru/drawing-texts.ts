@@ -77,7 +77,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: 'У класса зданий {class} нет контуров этажей: {path} отсутствует',
-    todo: 'Нарисуйте этажи поверх вида здания',
+    todo: 'Нарисуйте этажи поверх вида здания{hint}',
   },
   plan_missing: {
     what: 'На этаже {level} класса {class} есть резиденции, но нет плана: {path} отсутствует',

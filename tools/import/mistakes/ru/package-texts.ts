@@ -92,4 +92,8 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Разделите её на столбцы (в Excel: «Данные», «Текст по столбцам») и экспортируйте таблицу заново',
   },
   content_other: { what: 'Содержимое {path} — {content}', todo: 'Сохраните файл как {format}, без пароля' },
+  content_renamed: {
+    what: 'Файл {path} на самом деле в формате {content}; переименование его не преобразует',
+    todo: 'Откройте его в своей программе и экспортируйте оттуда как {format}',
+  },
 };

@@ -6,6 +6,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Столбцы разделены вертикальными чертами',
     todo: 'Экспортируйте таблицу с запятыми или точками с запятой между столбцами',
   },
+  csv_separator: {
+    what: 'Столбцы разделены знаком «{found}»',
+    todo: 'Экспортируйте таблицу с запятыми или точками с запятой между столбцами',
+  },
   csv_unreadable: {
     what: 'Таблицу не удаётся прочитать: {reason}',
     todo: 'Проверьте кавычки в этой строке и снова экспортируйте таблицу',
@@ -39,7 +43,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   column_missing: { what: 'Нет столбца {column}', todo: 'Добавьте столбец; где данных нет, оставьте ячейки пустыми' },
   column_unknown: { what: 'Столбец {column} неизвестен', todo: 'Удалите его или исправьте название{hint}' },
   column_twice: { what: 'Столбец {column} встречается в заголовке дважды', todo: 'Оставьте один из них' },
-  row_short: { what: 'Ячеек в строке: {count}, в заголовке: {expected}', todo: 'Добавьте недостающие запятые' },
+  row_separator: {
+    what: 'Ячейки строки разделены знаком «{found}», а ячейки заголовка\u00a0— знаком «{expected}»',
+    todo: 'Разделите ячейки всех строк одним и тем же знаком',
+  },
+  row_short: { what: 'Ячеек в строке: {count}, в заголовке: {expected}', todo: 'Добавьте недостающие запятые{hint}' },
   row_long: {
     what: 'Ячеек в строке: {count}, в заголовке: {expected}',
     todo: 'Удалите лишние запятые или возьмите значение с запятой в кавычки',
@@ -90,12 +98,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В столбце {column} указано «{value}»: это не веб-адрес',
     todo: 'Начните с https:// или http:// либо с одной / для страницы этого сайта',
   },
-  choice_unknown: { what: 'В столбце {column} указано «{value}»', todo: 'Впишите одно из: {choices}' },
+  choice_unknown: { what: 'В столбце {column} указано «{value}»', todo: 'Впишите одно из: {choices}{hint}' },
   code_format: {
     what: 'В столбце {column} указано «{value}»',
     todo: 'Используйте только буквы, цифры, пробелы, точки, дефисы и подчёркивания',
   },
-  status_unknown: { what: 'Статус «{value}» неизвестен', todo: 'Впишите одно из: {choices}' },
+  status_unknown: { what: 'Статус «{value}» неизвестен', todo: 'Впишите одно из: {choices}{hint}' },
   building_unknown: {
     what: 'Здания «{value}» нет',
     todo: 'Добавьте его в buildings.csv или исправьте код{hint}',
@@ -155,7 +163,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   held_unit_missing: {
     what: 'Резиденция «{value}» здесь сделана свободной, но её нет в таблице резиденций',
-    todo: 'Добавьте её туда или удалите эту строку',
+    todo: 'Добавьте её туда или удалите эту строку{hint}',
   },
   area_disorder: { what: 'Площадь нетто {net} больше площади брутто {gross}', todo: 'Исправьте одну из них' },
   slug_reserved: {
@@ -180,7 +188,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   columns_respelt: {
     what: 'В строке заголовков столбцы названы иначе: {found}',
-    todo: 'Напишите {choices}: строчными буквами, с подчёркиваниями',
+    todo: 'Напишите {choices}: строчными латинскими буквами, с подчёркиваниями',
   },
   units_none: {
     what: 'В таблице нет ни одной резиденции, но на планах есть контуры резиденций',

@@ -22,6 +22,8 @@ export const detailTexts: Translated<typeof english> = {
   quoteInside: 'bir değerin içinde tırnak var',
   sameButCase: ' (“{other}” olarak; büyük ve küçük harf aynı sayılır)',
   otherAlphabet: ' (“{name}” mi demek istediniz? Bazı harfleri başka bir alfabeden)',
+  otherCapitals: ' (“{name}” mi demek istediniz? Büyük ve küçük harfleri oradaki gibi yazın)',
+  otherComma: ' (“{found}” sütunları ayırmaz)',
   styleSheet: 'bir stil sayfası',
   attribute: '{name} özniteliği',
   scriptElement: 'bir script öğesi',
@@ -131,5 +133,6 @@ export const detailTexts: Translated<typeof english> = {
   levelInWords: ': 0 zemin kattır, -1 onun altındaki kat; katların adları levels.csv içinde durur',
   saveTable: '“CSV UTF-8” olarak (düzenleyicide “UTF-8”) kaydedin',
   saveText: 'Düzenleyicide “UTF-8” olarak kaydedin',
+  plainText: 'düz metin (UTF-8)',
   saveDrawing: 'Çizimi yeniden, UTF-8 kodlamasıyla SVG olarak dışa aktarın',
 };

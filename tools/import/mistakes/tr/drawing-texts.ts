@@ -71,7 +71,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_missing: {
     what: '{class} bina sınıfının kat sınırları yok: {path} eksik',
-    todo: 'Katları cephe üzerine çizin',
+    todo: 'Katları cephe üzerine çizin{hint}',
   },
   plan_missing: {
     what: '{class} sınıfının {level}. katında konut var ama plan yok: {path} eksik',

@@ -89,4 +89,8 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Sütunlara ayırın (Excel’de: Veri, Metni Sütunlara Dönüştür) ve tabloyu yeniden dışa aktarın',
   },
   content_other: { what: '{path} dosyasının içeriği {content}', todo: '{format} olarak, parolasız kaydedin' },
+  content_renamed: {
+    what: '{path} aslında {content}; dosyanın adını değiştirmek onu dönüştürmez',
+    todo: 'Dosyayı kendi programında açın ve oradan {format} olarak dışa aktarın',
+  },
 };

@@ -6,6 +6,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Sütunlar dikey çizgiyle ayrılmış',
     todo: 'Tabloyu virgül ya da noktalı virgülle ayrılmış olarak dışa aktarın',
   },
+  csv_separator: {
+    what: 'Sütunlar “{found}” ile ayrılmış',
+    todo: 'Tabloyu virgül ya da noktalı virgülle ayrılmış olarak dışa aktarın',
+  },
   csv_unreadable: {
     what: 'Tablo okunamıyor: {reason}',
     todo: 'O satırdaki tırnaklara bakın ve tabloyu yeniden dışa aktarın',
@@ -39,7 +43,11 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   column_missing: { what: '{column} sütunu eksik', todo: 'Sütunu ekleyin; bilinmeyen hücreleri boş bırakın' },
   column_unknown: { what: '{column} sütunu bilinmiyor', todo: 'Sütunu çıkarın ya da adını düzeltin{hint}' },
   column_twice: { what: '{column} sütunu başlıkta iki kez var', todo: 'Birini bırakın' },
-  row_short: { what: 'Satırda {count} hücre, başlıkta {expected} var', todo: 'Eksik virgülleri ekleyin' },
+  row_separator: {
+    what: 'Satırın hücreleri “{found}” ile, başlığınkiler “{expected}” ile ayrılmış',
+    todo: 'Bütün satırların hücrelerini aynı işaretle ayırın',
+  },
+  row_short: { what: 'Satırda {count} hücre, başlıkta {expected} var', todo: 'Eksik virgülleri ekleyin{hint}' },
   row_long: {
     what: 'Satırda {count} hücre, başlıkta {expected} var',
     todo: 'Fazla virgülleri silin ya da virgül içeren değeri tırnağa alın',
@@ -87,12 +95,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki “{value}” bir web adresi değil',
     todo: 'https:// ya da http:// ile, bu sitenin bir sayfası için tek / ile başlayın',
   },
-  choice_unknown: { what: '{column} sütununda “{value}” var', todo: 'Şunlardan birini yazın: {choices}' },
+  choice_unknown: { what: '{column} sütununda “{value}” var', todo: 'Şunlardan birini yazın: {choices}{hint}' },
   code_format: {
     what: '{column} sütununda “{value}” var',
     todo: 'Yalnızca harf, rakam, boşluk, nokta, kısa çizgi ve alt çizgi kullanın',
   },
-  status_unknown: { what: '“{value}” durumu bilinmiyor', todo: 'Şunlardan birini yazın: {choices}' },
+  status_unknown: { what: '“{value}” durumu bilinmiyor', todo: 'Şunlardan birini yazın: {choices}{hint}' },
   building_unknown: {
     what: '“{value}” diye bir bina yok',
     todo: 'buildings.csv dosyasına ekleyin ya da kodu düzeltin{hint}',
@@ -160,7 +168,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   held_unit_missing: {
     what: '“{value}” konutu burada satışa açılıyor, ama konut tablosunda yok',
-    todo: 'Konutu tabloya ekleyin ya da bu satırı silin',
+    todo: 'Konutu tabloya ekleyin ya da bu satırı silin{hint}',
   },
   area_disorder: { what: 'Net alan {net}, brüt alan {gross} değerinden büyük', todo: 'Birini düzeltin' },
   slug_reserved: {
@@ -177,7 +185,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   columns_respelt: {
     what: 'Başlık satırında sütun adları farklı yazılmış: {found}',
-    todo: '{choices} yazın: küçük harfle ve alt çizgiyle',
+    todo: '{choices} yazın: Latin harfleriyle, küçük harfle ve alt çizgiyle',
   },
   units_none: {
     what: 'Tabloda hiç konut yok, ama planlarda konut sınırları var',
