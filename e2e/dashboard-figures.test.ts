@@ -31,6 +31,7 @@ test('figures are charts, with their numbers available on demand, by keyboard an
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
+  expect(saved.suggestedFilename()).toMatch(/^reports-[\d-]{21}\.csv$/);
   const csv = await readFile(await saved.path(), 'utf8');
   for (const title of [
     'Demand',

@@ -72,6 +72,7 @@ export const clientCalls = {
     callers: ['client', 'sales'],
     summary: 'Export everything stored about a client as JSON',
     params: z.object({ id }),
+    query: z.object({ lang }),
     answer: z.record(z.string(), z.unknown()),
   }),
   checkClientEmail: send({

@@ -76,6 +76,9 @@ describe('the outbox', () => {
     expect(mail).toMatch(/^Content-Disposition: attachment; filename=viewing\.ics/im);
     expect(mail).toContain(Buffer.from(calendar).toString('base64'));
     expect((await db.select().from(mails))[0]).toMatchObject({ calendar: null });
+    await inTransaction(db, (tx) => queueMail(tx, base, 'two@x.example', { ...content, language: 'de', calendar }));
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    expect(smtp.received[1]).toMatch(/^Content-Disposition: attachment; filename=besichtigung\.ics/im);
   });
 
   it('loses nothing while the mail server is down, and later sends each mail once with its Message-ID', async () => {

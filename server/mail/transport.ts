@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '#domain/texts/language.ts';
 import type { mails } from '#server/database/schema.ts';
+import { fileName } from '#server/http/shown-name.ts';
 
 type MailRow = typeof mails.$inferSelect;
 
@@ -47,7 +48,15 @@ export function createSmtpTransport(
         html,
         headers,
         attachments:
-          calendar === null ? [] : [{ filename: 'viewing.ics', content: calendar, contentType: calendarType }],
+          calendar === null
+            ? []
+            : [
+                {
+                  filename: `${fileName('viewing', language ?? 'en')}.ics`,
+                  content: calendar,
+                  contentType: calendarType,
+                },
+              ],
       });
       const abort = new AbortController();
       const late = sleep(timeout, undefined, { ref: false, signal: abort.signal }).then(() => {

@@ -212,8 +212,10 @@ describe('personal data', () => {
   it('is exported to the client, with who viewed it, without secrets', async () => {
     const browser = await asClient('client');
     const { id } = await clientOf('client');
-    const { body, headers, text } = await browser.get(`/clients/${id}/export`);
-    expect(headers['content-disposition']).toContain('attachment');
+    const { body, headers, text } = await browser.get(`/clients/${id}/export?lang=tr`);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="musteri-${id}.json"; filename*=UTF-8''m%C3%BC%C5%9Fteri-${id}.json`,
+    );
     expect(body).toMatchObject({ client: { email: 'client@asteria.example' } });
     expect(body.accesses.length).toBeGreaterThan(0);
     expect(body.logins[0]).toMatchObject({ kind: 'login', device: 'Safari, iPhone' });

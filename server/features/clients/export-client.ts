@@ -23,6 +23,7 @@ import {
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 import { withoutSecrets } from '#server/mail/without-secrets.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { attachedAs } from '#server/http/shown-name.ts';
 import { listConsents } from '#server/people/consents.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
@@ -33,10 +34,10 @@ import { lastUsedAt } from '#server/sessions/sessions.ts';
  * who accessed it. Never a password, token or code.
  */
 export function exportClient({ db }: Dependencies): CallHandler<typeof clientCalls.exportClient> {
-  return async ({ params, actor, reply }) => {
+  return async ({ params, actor, language, reply }) => {
     const client = await requireClient(db, await toActor(db, actor), params.id, mayReadClient);
     if (actor.user !== null) await writeAudit(db, actor, 'client.export', { clientIds: [client.id] });
-    reply.header('content-disposition', `attachment; filename="client-${client.id}.json"`);
+    reply.header('content-disposition', attachedAs('client', language, client.id, 'json'));
     return {
       client,
       ...(await collectHistory(db, client.id)),

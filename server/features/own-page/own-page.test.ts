@@ -118,7 +118,7 @@ describe('the viewings of a client', () => {
     const answer = await file(client);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="viewing.ics"',
+      'content-disposition': `attachment; filename="ziyaret.ics"; filename*=UTF-8''ziyaret.ics`,
       'cache-control': 'no-store',
     });
     expect(answer.body).toContain('SUMMARY:Sample ziyareti\r\n');

@@ -20,3 +20,11 @@ it('names an exported table after the day at the development', async () => {
   const [east, west] = [await nameIn('Pacific/Kiritimati'), await nameIn('Pacific/Pago_Pago')];
   expect(Date.parse(east) - Date.parse(west)).toBeGreaterThanOrEqual(86_400_000);
 });
+
+it('names an exported table in the language that was asked for', async () => {
+  const { cookie } = await openSalesSession(db, projectId);
+  const { headers } = await app.inject({ url: '/api/properties/export?format=csv&lang=tr', headers: { cookie } });
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="konutlar-[\d-]{10}\.csv"; filename\*=UTF-8''konutlar-[\d-]{10}\.csv$/,
+  );
+});

@@ -9,6 +9,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { databaseNow } from '#server/database/database-now.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
+import { attachedAs } from '#server/http/shown-name.ts';
 import { requireProject } from '#server/people/find-project.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -47,7 +48,7 @@ export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<t
     const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[language])) : await toWorkbook(rows);
     return reply
       .headers({
-        'content-disposition': `attachment; filename="units-${day}.${format}"`,
+        'content-disposition': attachedAs('units', language, day, format),
         'cache-control': 'no-store',
       })
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)

@@ -252,7 +252,7 @@ describe('price lists', () => {
     app.catalogue.invalidate();
     const answer = await download(format, lang);
     expect(answer.headers['content-disposition']).toMatch(
-      new RegExp(`attachment; filename="units-[\\d-]+\\.${format}"`),
+      new RegExp(`attachment; filename="${lang === 'tr' ? 'konutlar' : 'units'}-[\\d-]+\\.${format}"`),
     );
     expect((await checkList(app, general.cookie, answer.rawPayload)).json()).toMatchObject({
       mistakes: [],

@@ -7,6 +7,7 @@ import { viewings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { requireFound } from '#server/http/require-found.ts';
+import { attachedAs } from '#server/http/shown-name.ts';
 import { viewingCalendar } from './viewing-calendar.ts';
 
 /** Sends the calendar file of a viewing that the client of this session requested, with the same event as the mail. */
@@ -26,7 +27,7 @@ export function getViewingCalendar({
     reply.headers({ etag: `"${tag}"`, 'cache-control': 'no-store', vary: 'Cookie, Accept-Language' });
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply
-      .header('content-disposition', 'attachment; filename="viewing.ics"')
+      .header('content-disposition', attachedAs('viewing', language, '', 'ics'))
       .type('text/calendar; charset=utf-8')
       .send(calendar);
   };

@@ -4,6 +4,7 @@ import type { ServerTexts } from '../texts.ts';
 import { accountMails } from './account-mails.ts';
 import { brochureTexts } from './brochure.ts';
 import { documentTexts } from './documents.ts';
+import { fileNames } from './file-names.ts';
 import { mailFrame, mailTexts } from './mails.ts';
 import { newClientMails } from './new-client-mails.ts';
 import { noscriptTexts, pageTexts, startFailureTexts } from './pages.ts';
@@ -17,6 +18,7 @@ import { viewingMails, viewingWords } from './viewing-mails.ts';
 export const texts: ServerTexts = {
   brochure: brochureTexts,
   documents: documentTexts,
+  files: fileNames,
   mails: {
     ...mailTexts,
     ...presentationMails,

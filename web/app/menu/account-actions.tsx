@@ -172,18 +172,14 @@ function useEndPresentation(): () => Promise<void> {
 /** Lets clients see where they are logged in, and export or delete the data stored about them, on their own device. */
 function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => void }) {
   const t = useText();
+  const { language } = useLanguage();
   return (
     <>
       <Link className={styles.item} to="/sessions" onClick={onLeave}>
         <MonitorSmartphone aria-hidden="true" />
         {t('page.sessions')}
       </Link>
-      <a
-        className={styles.item}
-        href={`/api/clients/${client.id}/export`}
-        download={`client-${client.id}.json`}
-        onClick={onLeave}
-      >
+      <a className={styles.item} href={`/api/clients/${client.id}/export?lang=${language}`} download onClick={onLeave}>
         <Download aria-hidden="true" />
         {t('data.download')}
       </a>

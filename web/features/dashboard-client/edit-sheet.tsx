@@ -12,7 +12,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet, CancelButton } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -60,6 +60,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
 /** Exports or erases a client's personal data, on their request. */
 function PersonalData({ client }: { client: Client }) {
   const t = useText();
+  const { language } = useLanguage();
   const { can } = useSession();
   const toast = useToast();
   const errorToast = useErrorToast();
@@ -85,7 +86,7 @@ function PersonalData({ client }: { client: Client }) {
   };
   return (
     <div className={styles.own}>
-      <a className={styles.action} href={`/api/clients/${client.id}/export`} download>
+      <a className={styles.action} href={`/api/clients/${client.id}/export?lang=${language}`} download>
         <Download aria-hidden="true" />
         {t('leads.export')}
       </a>

@@ -54,7 +54,7 @@ export function FiguresScreen() {
       <Button
         icon={<FileDown />}
         disabled={!figures.areComplete}
-        onClick={() => downloadCsv(titledTables, language, `figures-${range.from}-${range.to}.csv`)}
+        onClick={() => downloadCsv(titledTables, language, `${t('figures.file')}-${range.from}-${range.to}.csv`)}
       >
         {t('figures.csv')}
       </Button>

@@ -4,6 +4,7 @@ export const dashboardFigures = {
   'figures.ofDays': 'من {from} إلى {to}',
   'figures.print': 'طباعة',
   'figures.csv': 'حفظ بصيغة CSV',
+  'figures.file': 'التقارير',
   'figures.numbers': 'الأرقام',
   'figures.range': 'الفترة والموظفون',
   'figures.days': 'الفترة',

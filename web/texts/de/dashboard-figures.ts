@@ -4,6 +4,7 @@ export const dashboardFigures = {
   'figures.ofDays': '{from} bis {to}',
   'figures.print': 'Drucken',
   'figures.csv': 'Als CSV speichern',
+  'figures.file': 'berichte',
   'figures.numbers': 'Zahlen',
   'figures.range': 'Zeitraum und Personen',
   'figures.days': 'Zeitraum',

@@ -4,6 +4,7 @@ export const dashboardFigures = {
   'figures.ofDays': '{from} έως {to}',
   'figures.print': 'Εκτύπωση',
   'figures.csv': 'Αποθήκευση ως CSV',
+  'figures.file': 'αναφορές',
   'figures.numbers': 'Αριθμοί',
   'figures.range': 'Διάστημα και πρόσωπα',
   'figures.days': 'Διάστημα',

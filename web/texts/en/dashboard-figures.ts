@@ -3,6 +3,7 @@ export const dashboardFigures = {
   'figures.ofDays': '{from} to {to}',
   'figures.print': 'Print',
   'figures.csv': 'Save as CSV',
+  'figures.file': 'reports',
   'figures.numbers': 'Numbers',
   'figures.range': 'Period and people',
   'figures.days': 'Period',

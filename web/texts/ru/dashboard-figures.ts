@@ -4,6 +4,7 @@ export const dashboardFigures = {
   'figures.ofDays': '{from} – {to}',
   'figures.print': 'Распечатать',
   'figures.csv': 'Сохранить CSV',
+  'figures.file': 'отчёты',
   'figures.numbers': 'Числа',
   'figures.range': 'Период и сотрудники',
   'figures.days': 'Период',

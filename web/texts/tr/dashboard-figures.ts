@@ -4,6 +4,7 @@ export const dashboardFigures = {
   'figures.ofDays': '{from} – {to}',
   'figures.print': 'Yazdır',
   'figures.csv': 'CSV olarak kaydet',
+  'figures.file': 'raporlar',
   'figures.numbers': 'Sayılar',
   'figures.range': 'Dönem ve kişiler',
   'figures.days': 'Dönem',
