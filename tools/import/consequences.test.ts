@@ -148,3 +148,24 @@ test('a polygon with letters for digits in its name is one mistake, and none of 
   await built.change('plans/δf0.svg', (svg) => svg.replace('unit-001', 'unit-0О1'));
   expect(await listed(built)).toEqual([['polygon_without_unit', 'plans/δf0.svg', 1]]);
 });
+
+test('a misspelt key of one language is one mistake, and its text is not missing there', async () => {
+  const built = await newPackage();
+  await built.change('development.json', (json) =>
+    json
+      .replace('"greeting": "Welcome"', '"greeting": "Welcome", "intro_txt": "By the sea"')
+      .replace('"greeting": "Hoş geldiniz"', '"greeting": "Hoş geldiniz", "intro_text": "Deniz kıyısında"'),
+  );
+  const [one, ...others] = await listed(built);
+  expect([one?.[0], others]).toEqual(['text_unknown', []]);
+});
+
+test('a legal page without a title is checked to its end, and a title further down is no mistake of its own', async () => {
+  const built = await newPackage();
+  await built.write('legal/imprint.en.md', 'Last changed in May\n\n# Imprint\n\n[Call](javascript:1)\n\n> Quoted\n');
+  expect(await listed(built)).toEqual([
+    ['legal_title', 'legal/imprint.en.md', 1],
+    ['legal_link', 'legal/imprint.en.md', 5],
+    ['legal_element', 'legal/imprint.en.md', 7],
+  ]);
+});

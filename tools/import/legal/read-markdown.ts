@@ -54,6 +54,8 @@ export function readMarkdown(
   const reader = new Reader(report, file, pages);
   if (first?.type !== 'heading' || first.depth !== 1) {
     report.mistake('legal_title', { file, line: first?.position?.start.line ?? 1 });
+    const title = rest.find((node) => node.type === 'heading' && node.depth === 1);
+    for (const node of [...(first === undefined ? [] : [first]), ...rest]) if (node !== title) reader.block(node);
     return null;
   }
   const title = reader

@@ -3,7 +3,7 @@ import { textKeysOf } from '#domain/projects/development-text.ts';
 import { textKeys, type TextParts } from '#domain/projects/development-texts.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
-import { suggest } from '../mistakes/suggest.ts';
+import { closestName, suggest } from '../mistakes/suggest.ts';
 import { warningsOfWording } from '../wording.ts';
 
 /** The maximum length of a text in characters: some ten pages. */
@@ -51,13 +51,16 @@ function warnOfSame(
     }
 }
 
+/** Keys that no screen shows, and those that misspelt ones are meant as, after their language: `en intro_text`. */
+type UnknownKeys = { unknown: ReadonlySet<string>; meant: ReadonlySet<string> };
+
 /**
  * Warns of missing texts in offered languages, for which the first language is used, except for unknown keys. A
  * language without any texts is one warning.
  */
 function warnOfMissing(
   texts: DevelopmentTexts,
-  { offered, unknown }: { offered: readonly Language[]; unknown: ReadonlySet<string> },
+  { offered, unknown, meant }: { offered: readonly Language[] } & UnknownKeys,
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
@@ -71,7 +74,7 @@ function warnOfMissing(
     const has = offered.find(isIn);
     if (has !== undefined)
       for (const lacks of written)
-        if (!isIn(lacks) && !hasName(key, lacks, offered))
+        if (!isIn(lacks) && !meant.has(`${lacks} ${key}`) && !hasName(key, lacks, offered))
           report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
   }
 }
@@ -94,6 +97,7 @@ export function checkTextKeys(
 ): void {
   const shown = new Set(textKeys(subjects));
   const unknown = new Set<string>();
+  const meant = new Set<string>();
   for (const language of languages) {
     for (const key of Object.keys(texts[language] ?? {})) {
       const isOfLevel = /^level_-?\d+$/.test(key);
@@ -108,10 +112,11 @@ export function checkTextKeys(
       const hint = isShown ? '' : suggest(key, shown);
       if (hint === '') continue;
       unknown.add(key);
+      meant.add([language, closestName(key, shown)].join(' '));
       report.mistake('text_unknown', placeOf(['texts', language, key]), { key, hint });
     }
   }
-  warnOfMissing(texts, { offered, unknown }, report, placeOf);
+  warnOfMissing(texts, { offered, unknown, meant }, report, placeOf);
 }
 
 /** Whether a key may name a sequence: any may while the package has no sequences. */
