@@ -3,7 +3,10 @@ import { calls } from '#contract/calls/index.ts';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
+import { textOfRun } from '#domain/legal/text-of-run.ts';
 import { isNumberOrMailbox, isPageOfSite } from '#domain/navigation/links.ts';
+import { directionOf } from '#domain/texts/direction.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLegalPage, useLegalPages } from '#web/legal/use-legal-page.ts';
@@ -41,7 +44,7 @@ function Screen({ page }: { page: LegalPage }) {
   return (
     <div className={styles.screen}>
       <article className={styles.article} aria-busy={text.isLoading || undefined}>
-        <h1 className={styles.title} lang={link?.language}>
+        <h1 className={styles.title} lang={link?.language} dir={link && directionOf(link.language)}>
           {title}
         </h1>
         {text.data && <Text text={text.data} />}
@@ -67,26 +70,26 @@ function Screen({ page }: { page: LegalPage }) {
 
 function Text({ text: { blocks, language } }: { text: LegalPageAnswer }) {
   return (
-    <div className={styles.text} lang={language}>
+    <div className={styles.text} lang={language} dir={directionOf(language)}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} language={language} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: LegalBlock }) {
+function Block({ block, language }: { block: LegalBlock; language: Language }) {
   if (block.kind === 'paragraph')
     return (
       <p>
-        <Runs runs={block.runs} />
+        <Runs runs={block.runs} language={language} />
       </p>
     );
   if (block.kind === 'heading') {
     const Heading = block.level === 2 ? 'h2' : 'h3';
     return (
       <Heading>
-        <Runs runs={block.runs} />
+        <Runs runs={block.runs} language={language} />
       </Heading>
     );
   }
@@ -95,15 +98,15 @@ function Block({ block }: { block: LegalBlock }) {
     <List>
       {block.items.map((runs, index) => (
         <li key={index}>
-          <Runs runs={runs} />
+          <Runs runs={runs} language={language} />
         </li>
       ))}
     </List>
   );
 }
 
-function Runs({ runs }: { runs: readonly LegalRun[] }) {
-  return runs.map((run, index) => <Run key={index} run={run} />);
+function Runs({ runs, language }: { runs: readonly LegalRun[]; language: Language }) {
+  return runs.map((run, index) => <Run key={index} run={{ ...run, text: textOfRun(run, language) }} />);
 }
 
 function Run({ run: { text, is_strong, is_emphasis, href } }: { run: LegalRun }) {
