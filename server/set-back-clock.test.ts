@@ -76,7 +76,10 @@ describe('a clock that is set a year ahead', () => {
     );
     const manager = openBrowser(app);
     await manager.logIn('manager', projectId);
-    const readAll = async () => [await db.select().from(auditEntries), await db.select({ id: mails.id }).from(mails)];
+    const readAll = async () => [
+      await db.select().from(auditEntries).orderBy(auditEntries.id),
+      await db.select({ id: mails.id }).from(mails).orderBy(mails.id),
+    ];
     const before = await readAll();
     await cleanUp();
     await setClock(365 * day);
