@@ -28,19 +28,13 @@ export async function openWebKit(): Promise<WebKitWindow> {
     detached: true,
     stdio: 'ignore',
   });
-  await Promise.race([
+  const stop = () => driver.pid !== undefined && process.kill(-driver.pid);
+  const { sessionId } = await Promise.race([
     once(driver, 'error').then(([error]) => Promise.reject(error as Error)),
-    untilAnswered(() => call('GET', '/status')),
+    untilAnswered(() => call('GET', '/status')).then(beginSession),
   ]).catch((error: unknown) => {
+    stop();
     throw new Error('WebKit cannot be started: install webkit2gtk-driver and xvfb', { cause: error });
-  });
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      },
-    },
   });
   const session = `/session/${sessionId}`;
   const run = <T>(script: string) => call<T>('POST', `${session}/execute/sync`, { script, args: [] });
@@ -58,9 +52,20 @@ export async function openWebKit(): Promise<WebKitWindow> {
     screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
       await call('DELETE', session);
-      if (driver.pid !== undefined) process.kill(-driver.pid);
+      stop();
     },
   };
+}
+
+function beginSession(): Promise<{ sessionId: string }> {
+  return call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      },
+    },
+  });
 }
 
 /** Makes a call of WebDriver. Throws its error. */

@@ -1,11 +1,11 @@
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 
-/** What a ZIP is, by the names of files in it: workbooks first, whose texts may contain the other names. */
+/** What a ZIP is, by the names of files in it. Shorter ones would be found by chance in what is compressed. */
 const zipped = [
-  ['xl/', 'XLSX'],
-  ['word/', 'DOCX'],
-  ['ppt/', 'PPTX'],
+  ['xl/workbook', 'XLSX'],
+  ['word/document', 'DOCX'],
+  ['ppt/presentation', 'PPTX'],
   ['vnd.oasis.opendocument.text', 'ODT'],
   ['vnd.oasis.opendocument.spreadsheet', 'ODS'],
   ['Index/Tables/', 'Numbers'],
