@@ -1,6 +1,9 @@
 import { asc, eq, getTableColumns, notInArray, and } from 'drizzle-orm';
+import { isolateTelephones } from '#domain/texts/isolate-telephones.ts';
+import { inEveryLanguage } from '#domain/texts/language.ts';
 import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import type { PackageContent } from '#contract/package-content.ts';
+import type { DevelopmentTexts } from '#contract/settings.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { galleries, places, projects } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -38,7 +41,7 @@ export async function readPackageContent(tx: Queryable, projectId: number): Prom
 
 /**
  * Stores the content of a package, and the current content, which is the package with the edits applied. Part of every
- * import and every edit.
+ * import and every edit. Telephone numbers in texts are stored so that every screen and document keeps their order.
  */
 export async function writeContent(
   tx: Transaction,
@@ -48,7 +51,7 @@ export async function writeContent(
   const edited = applyEdits(content, await readEdits(tx, projectId));
   await tx
     .update(projects)
-    .set({ package: content, settings: edited.settings, texts: edited.texts })
+    .set({ package: content, settings: edited.settings, texts: textsToShow(edited.texts) })
     .where(eq(projects.id, projectId));
   await writeGalleries(tx, projectId, edited);
   await tx.delete(places).where(eq(places.project_id, projectId));
@@ -57,6 +60,14 @@ export async function writeContent(
       .insert(places)
       .values(edited.places.map((place) => ({ project_id: projectId, ...withFurtherTexts(place, ['title']) })));
   return edited;
+}
+
+function textsToShow(texts: DevelopmentTexts): DevelopmentTexts {
+  return inEveryLanguage((language) => {
+    const own = texts[language];
+    if (own === undefined) return undefined;
+    return Object.fromEntries(Object.entries(own).map(([key, text]) => [key, isolateTelephones(text, language)]));
+  });
 }
 
 /** Writes the galleries that are not hidden, and deletes all others. */

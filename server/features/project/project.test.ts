@@ -218,6 +218,13 @@ it('texts are edited in both languages, survive a load, and can be reset', async
   expect((await settingsNow()).texts.en.motto).toBe('High up');
 });
 
+it('telephone numbers in texts keep their order in Arabic, and are edited as they were typed', async () => {
+  const typed = { ar: 'اتصل بنا: +965 2222 3344', en: 'Call +965 2222 3344' };
+  expect((await put('/project/texts', { texts: [{ key: 'motto', ...typed }] })).body[0]).toMatchObject(typed);
+  const { ar, en } = (await settingsNow()).texts;
+  expect([ar.motto, en.motto]).toEqual(['اتصل بنا: \u2066+965 2222 3344\u2069', typed.en]);
+});
+
 it('galleries can be ordered, renamed, darkened and hidden; hidden ones are not found', async () => {
   const list = async () =>
     (await general.get('/galleries')).body as { slug: string; name_tr: string; dark_text: boolean }[];
