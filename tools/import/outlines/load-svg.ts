@@ -7,13 +7,14 @@ import type { Report } from '../mistakes/report.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { detectFileType } from '../pictures/file-type.ts';
 import { decodeText } from '../tables/decode-text.ts';
+import { isOtherDocument } from '../tables/document-kind.ts';
 
 const maxMegabytes = 10;
 
 /** Reads an SVG of the package and reports forbidden content. Null if it cannot be read or is too complex. */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
   const bytes = await readWithinSizeLimit({ path, name: file, place: { file } }, maxMegabytes, report);
-  if (bytes === null) return null;
+  if (bytes === null || isOtherDocument(bytes, report, file)) return null;
   const { extension, media_type } = await detectFileType(bytes);
   if (extension !== 'unknown' && extension !== 'xml' && extension !== 'svg') {
     report.mistake('svg_unreadable', { file }, { reason: detailText('otherContent', { content: media_type }) });

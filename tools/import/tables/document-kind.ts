@@ -39,12 +39,14 @@ export function documentKind(bytes: Buffer): string | undefined {
 export function isOtherDocument(bytes: Buffer, report: Report, file: string): boolean {
   const content = documentKind(bytes);
   if (content === undefined) return false;
-  const format = [...textFormats].find(([ending]) => file.endsWith(ending))?.[1] ?? detailText('plainText');
+  const format =
+    [...textFormats].find(([ending]) => file.toLowerCase().endsWith(ending))?.[1] ?? detailText('plainText');
   report.mistake('content_renamed', { file }, { path: file, content, format });
   return true;
 }
 
 const textFormats = new Map([
   ['.csv', 'CSV'],
+  ['.svg', 'SVG'],
   ['.xlsx', 'XLSX'],
 ]);

@@ -195,8 +195,9 @@ export const plantedInDrawings: PlantedMistake[] = [
   },
   {
     name: 'HTML page named svg',
-    code: 'svg_unreadable',
+    code: 'content_renamed',
     file: plan,
+    says: 'is in fact HTML; renaming a file does not convert it. Open it in its program and export it from there as SVG',
     alone: true,
     plant: (built) => built.write(plan, '<html/>'),
   },
