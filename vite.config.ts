@@ -8,9 +8,11 @@ import { keepTogether } from '#domain/texts/keep-together.ts';
 import { languages } from '#domain/texts/language.ts';
 import { chunkGroups } from '#tools/web/chunk-groups.ts';
 import { pathOf } from '#tools/web/path-of.ts';
+import { preloadFiles } from '#tools/web/preload-files.ts';
 import { reactByName } from '#tools/web/react-by-name.ts';
 import { slimIcons } from '#tools/web/slim-icons.ts';
 import { keepStyles, slimStyles } from '#tools/web/slim-styles.ts';
+import { withImports } from '#tools/web/with-imports.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
 /** React would offer itself to the developer tools of every visitor's browser. */
@@ -91,41 +93,10 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
-    [preloadApp(), listAppFiles(), compileEagerly(), bootFromServer(), compileTexts()],
+    [preloadFiles(), listAppFiles(), compileEagerly(), bootFromServer(), compileTexts()],
     [slimCalls(), slimStyles(), keepStyles(), slimIcons(), reactByName()],
   ],
 }));
-
-/**
- * Lists the app's files in the page, which a browser would otherwise discover only when `start.ts` imports them. The
- * list is a template that `start.ts` opens once the first picture is loaded; on pages without a picture, the server
- * removes the template element around it. Style sheets are only preloaded: the import of the app applies them and waits
- * for them.
- */
-function preloadApp(): Plugin {
-  return {
-    name: 'preload-app',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => {
-        const chunks = withImports(bundle ?? {}, ['web/main.tsx']);
-        const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-        const links = [
-          ...chunks.map(({ fileName }) => ({ href: fileName, rel: 'modulepreload' })),
-          ...[...styles].map((href) => ({ href, rel: 'preload', as: 'style' })),
-        ];
-        const children = links
-          .filter(({ href }) => !html.includes(href))
-          .map(({ href, ...attrs }) => ({
-            tag: 'link',
-            attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` },
-          }));
-        return [{ tag: 'template', attrs: { id: 'app-files' }, children, injectTo: 'head' as const }];
-      },
-    },
-  };
-}
 
 /**
  * What the service worker does not load in advance: maps, panoramas and the dashboard, which need the server anyway.
@@ -176,29 +147,6 @@ function compileEagerly(): Plugin {
       },
     },
   };
-}
-
-/**
- * The chunks of some entry modules with everything that they import statically and, if `exceptions` are given, also on
- * demand, except for these. Throws if a module has no chunk.
- */
-function withImports(bundle: Rolldown.OutputBundle, modules: string[], exceptions?: string[]): Rolldown.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunkOf = (path: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && pathOf(facadeModuleId) === path);
-    if (!chunk) throw new Error(`The build has no chunk for ${path}, which vite.config.ts names`);
-    return chunk;
-  };
-  const found = new Set(modules.map(chunkOf));
-  const left = new Set(exceptions?.map(chunkOf));
-  // Chunks that are added to the set while it is iterated are visited too.
-  for (const chunk of found)
-    for (const other of chunks) {
-      const isLoaded = chunk.imports.includes(other.fileName);
-      if (isLoaded || (exceptions && chunk.dynamicImports.includes(other.fileName) && !left.has(other)))
-        found.add(other);
-    }
-  return [...found];
 }
 
 /** In development, copies the look and the boot block from the running server's page into the page. */

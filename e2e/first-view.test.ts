@@ -140,6 +140,26 @@ test('a page without a picture shows a loading line before the app is loaded', a
   await expect.poll(() => page.evaluate(comingLine)).toEqual({ content: 'none', isSeen: false });
 });
 
+test('a form loads its screen and texts with the app, and no font before it', async ({ visit }) => {
+  const page = await visit(lightPage, phone);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  for (const file of ['register-screen', 'en', 'index.further'])
+    await expect
+      .poll(() => requested.some((path) => path.startsWith(`/assets/${file}-`)), { message: file })
+      .toBe(true);
+  await expect.poll(() => page.evaluate(comingLine)).toMatchObject({ isSeen: true });
+  expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+  arrival.resolve();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
+});
+
 /** The line that an empty page shows while loading. Runs in the page. */
 function comingLine(): { content: string; isSeen: boolean } {
   const { content, height, opacity } = getComputedStyle(document.getElementById('root')!, '::before');

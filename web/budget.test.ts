@@ -165,8 +165,8 @@ describe('the page itself', () => {
   });
 
   test('loads one script and one style sheet, and lists the others to preload after the first picture', () => {
-    const [template] = /<template id="app-files">.*?<\/template>/s.exec(page)!;
-    const first = [...page.replace(template, '').matchAll(/(?:src|href)="\/assets\/[^"]+\.(\w+)"/g)].map(
+    const templates = /<template (?:id="app-files"|data-(?:page|language)="[^"]+")>.*?<\/template>/gs;
+    const first = [...page.replace(templates, '').matchAll(/(?:src|href)="\/assets\/[^"]+\.(\w+)"/g)].map(
       ([, kind]) => kind,
     );
     expect(first.toSorted()).toEqual(['css', 'js']);

@@ -58,12 +58,28 @@ const segments: Record<string, (segment: string) => boolean> = {
  * browser's routes, it ignores the case of fixed segments and a slash at the end. Undefined if there is no such page.
  */
 export function pagePath(path: string): string | undefined {
+  const asked = segmentsOf(path);
+  const page = findPage(path);
+  return page && `/${page.map((part, i) => (part in segments ? asked[i] : part)).join('/')}`;
+}
+
+/** The product's page to which an address leads, with its segments in braces, such as `/building/{id}`. */
+export function pagePattern(path: string): string | undefined {
+  const page = findPage(path);
+  return page && `/${page.join('/')}`;
+}
+
+/** Whether the page at an address is a form, which is to be there before its fonts are. */
+export function isForm(path: string): boolean {
+  return forms.has(pagePattern(path) ?? '');
+}
+
+const forms: ReadonlySet<string> = new Set(['/register', '/login', '/salesLogin', '/userForgotPassword']);
+
+function findPage(path: string): string[] | undefined {
   if (path.length >= 1000) return undefined;
   const asked = segmentsOf(path);
-  const page = pages.find(
-    (page) => page.length === asked.length && page.every((part, i) => fits(part, asked[i] ?? '')),
-  );
-  return page && `/${page.map((part, i) => (part in segments ? asked[i] : part)).join('/')}`;
+  return pages.find((page) => page.length === asked.length && page.every((part, i) => fits(part, asked[i] ?? '')));
 }
 
 /** The segments of a path, without its slashes at the beginning and at the end. */

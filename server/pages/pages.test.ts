@@ -11,7 +11,7 @@ import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { galleries, places, projects, tours } from '#server/database/schema.ts';
 
 const shell =
-  '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template><template data-page="/register"><link href="/assets/register.js"></template><template data-page="/building/{id}"><link href="/assets/building.js"></template><template data-language="en"><link href="/assets/en.js"></template><template data-language="tr"><link href="/assets/tr.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
 const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 
 const { app } = await ownApp(async ({ db }, dataDir) => {
@@ -190,6 +190,18 @@ describe('a page', () => {
     expect(body).not.toContain('<picture>');
     expect(body).not.toContain('app-files');
     expect(body).toContain('<link rel="modulepreload" href="/assets/main-abc.js">');
+  });
+
+  it.each([
+    ['/register', ['main-abc', 'register', 'en']],
+    ['/Building/1/?lang=tr', ['main-abc', 'building', 'tr']],
+    ['/login', ['main-abc', 'en']],
+    // These are loaded once the picture can be turned.
+    ['/', ['main-abc']],
+  ])('%s lists the files of its screen and language, and of no other', async (url, files) => {
+    const { body } = await read(url);
+    expect([...body.matchAll(/\/assets\/([\w-]+)\.js/g)].map(([, name]) => name)).toEqual(files);
+    expect(body.match(/<template /g)?.length ?? 0).toBe(url === '/' ? 2 : 1);
   });
 
   it.each(['/', '/map-view'])(

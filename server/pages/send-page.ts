@@ -15,7 +15,7 @@ import { acceptedLanguage } from '#server/http/request-language.ts';
 import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
 import { isAbsentPage, likelyPage } from './absent-pages.ts';
 import { describePage } from './describe-page.ts';
-import { pagePath, showsRotator } from './known-pages.ts';
+import { pagePath, pagePattern, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { legalPageAt } from './write-legal.ts';
 import { sourcesOfLook } from './write-head.ts';
@@ -66,6 +66,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
     const write = () =>
       createReadyBody(
         writePage(shell, {
+          path: asked,
           language,
           settings: catalogue.settings,
           session: presentSession(actor),
@@ -83,7 +84,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
       ? write()
       : getOrWrite(
           cache,
-          `${isFound} ${language} ${named} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
+          `${isFound} ${pagePattern(asked)} ${language} ${named} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
           // Caches may read an address as that of another page, such as `/x/..`, and keep its answer for that.
           () => (isFound ? shareAnswer(write()) : write()),
         );
