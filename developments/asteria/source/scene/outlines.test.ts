@@ -160,7 +160,7 @@ describe.each([
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
     expect(found.flatMap(({ polygon }) => polygon).filter(outside)).toEqual([]);
     const { width, height } = await sharp(file(`fronts/${name}/building0.webp`)).metadata();
-    expect([width, height]).toEqual([WIDTH, HEIGHT]);
+    expect([width, height]).toEqual([2 * WIDTH, 2 * HEIGHT]);
   });
 
   it('has the same outlines at dusk, over a picture of the same size', async () => {
@@ -169,7 +169,7 @@ describe.each([
     );
     expect(dusk).toBe(day);
     const { width, height } = await sharp(file(`fronts/${name}/building1.webp`)).metadata();
-    expect([width, height]).toEqual([WIDTH, HEIGHT]);
+    expect([width, height]).toEqual([2 * WIDTH, 2 * HEIGHT]);
   });
 
   it('has no overlapping outlines', () => {
