@@ -63,6 +63,12 @@ describe('a presentation', () => {
     ).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: ledPresentation });
   });
 
+  it('is not that of a project that does not exist', async () => {
+    const begin = (project_id: number) => post('/presentations', led, { project_id });
+    expect(await begin(999_999)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await begin(ids.projectId)).body).toMatchObject({ id: led.presentationId });
+  });
+
   it('lasts while a person is active; polling does not count', async () => {
     const age = (minutes: number) =>
       db
