@@ -4,6 +4,7 @@ import type { User } from '#contract/entities/people.ts';
 import type { Settings } from '#contract/settings.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
+import { nothingToChange } from '#server/calls/parse-input.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -43,6 +44,7 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
   return async (context) => {
     const { params, actor, body } = context;
     const user = await requireUserFor(db, actor, params.id, mayUpdateUser);
+    checkChangesSomething(context);
     const changes = await readChanges(context, user, (await requireProject(db)).settings, breachedPasswords);
     const takesProof = actor.user?.id === user.id && takesConfirmation(user, body);
     if (takesProof) await confirm(context, body.current_password ?? '');
@@ -64,6 +66,16 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
       throw isUniqueViolation(error, 'users_email') ? emailTaken(context.language) : error;
     }
   };
+}
+
+/** Throws `invalid_parameters` if the body only confirms and names nothing to change. */
+function checkChangesSomething({ body, language }: Update): void {
+  const { current_password: _, ...changes } = userCalls.updateUser.body.shape;
+  const fields = Object.keys(changes);
+  if (fields.some((field) => field in body)) return;
+  throw new ProblemError('invalid_parameters', {
+    errors: [{ path: 'current_password', message: nothingToChange(fields, language) }],
+  });
 }
 
 /** Whether a change could take over an account: another password, or another address, to which links are mailed. */

@@ -93,6 +93,10 @@ describe('a sales user', () => {
       errors: [{ path: 'email', message: 'This email address is already registered' }],
     });
     expect((await change({ nickname: 'B' })).status).toBe(400);
+    expect(await change({ current_password })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringContaining('email, name, phone, password') }] },
+    });
     expect((await change({ password: 'another', current_password })).status).toBe(200);
     expect((await own.get('/session')).body.user.id).toBe(id);
     expect((await other.get('/session')).body.user).toBeNull();
