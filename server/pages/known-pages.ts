@@ -39,11 +39,11 @@ const pages = [
   '/realshot',
   '/dashboard',
   '/dashboard/leads',
-  '/dashboard/leads/{any}',
+  '/dashboard/leads/{id}',
   ...['units', 'people', 'figures', 'account'].map((section) => `/dashboard/${section}`),
   '/dashboard/project',
   ...['settings', 'texts', 'galleries', 'places', 'package', 'audit'].map((page) => `/dashboard/project/${page}`),
-  '/dashboard/project/package/{any}',
+  '/dashboard/project/package/{id}',
 ].map(segmentsOf);
 
 const segments: Record<string, (segment: string) => boolean> = {

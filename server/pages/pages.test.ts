@@ -78,6 +78,7 @@ describe('a page', () => {
     '/SALESLOGIN',
     '/clientInvitationWait/3',
     '/dashboard/leads/7',
+    '/dashboard/project/package/7',
     '/dashboard/project/audit',
   ])('%s is 200', async (url) => {
     const answer = await read(url);
@@ -114,6 +115,9 @@ describe('a page', () => {
     '/location/museums/x',
     '/dashboard/nothing',
     '/dashboard/units/7',
+    '/dashboard/leads/abc',
+    '/dashboard/leads/07',
+    '/dashboard/project/package/abc',
     '/dashboard/project/nothing',
     '/gallery/none',
     '/location/nothing/0',
