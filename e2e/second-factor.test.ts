@@ -59,6 +59,10 @@ test('an authenticator app is set up on the account page, then asked for before 
   expect(codes).toHaveLength(10);
   const linesOf = (all: Element[]) => all.map((code) => code.getClientRects().length);
   expect(await kept.locator('code').evaluateAll(linesOf)).toEqual(codes.map(() => 1));
+  // Held sideways, the button that closes them is seen without scrolling.
+  await resize(page, { width: 844, height: 390 }, async () => {
+    expect(await isInSight(kept.getByRole('button', { name: 'I have saved them' }))).toBe(true);
+  });
   await expectCodesToStay(page, kept);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, onDone, onKept }: RecoveryCodesProps) {
           {t('step.print')}
         </Button>
       </div>
-      <div>
+      <div data-actions>
         <Button
           variant="primary"
           onClick={() => {
