@@ -163,6 +163,19 @@ test('a package with mistakes is rejected with a list; a valid one is previewed,
   await expectAccessible(page);
 });
 
+test('an upload says that it is too large for the proxy', async ({ visit, tolerate }) => {
+  tolerate(/status of 413/);
+  const page = await open(visit, '/dashboard/project/package', { size: 'phone' });
+  await page.route('**/api/project/packages', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
+  );
+  await writeFile(join(archives, 'huge.zip'), '');
+  await page.getByLabel('Choose a ZIP').setInputFiles(join(archives, 'huge.zip'));
+  await page.getByRole('main').getByRole('alert').getByText('raise its limit to 2 GB').waitFor();
+});
+
 test('an upload is not lost by a reload, says why it failed until the next one, and follows nobody to another screen', async ({
   visit,
   tolerate,
@@ -192,6 +205,7 @@ test('an upload is not lost by a reload, says why it failed until the next one, 
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
+  await expectNoOtherUpload(page);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   mayGoOn.resolve(true);
   await (await answer).finished();
@@ -201,6 +215,15 @@ test('an upload is not lost by a reload, says why it failed until the next one, 
   await page.getByRole('region', { name: 'summer.zip' }).getByText('Checked: it can be loaded').waitFor(slowly);
   await page.getByRole('region', { name: 'summer.zip' }).getByRole('button', { name: 'Discard' }).click();
 });
+
+/** On the way back to the screen, the upload still shows, and no other can be begun. Returns to the leads. */
+async function expectNoOtherUpload(page: Page): Promise<void> {
+  await page.goBack();
+  await page.getByText('Sending the package').waitFor();
+  expect(await page.getByLabel('Choose a ZIP').count()).toBe(0);
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
+}
 
 test('each text says where it is shown, is found by that, and one about a picture shows the picture', async ({
   visit,

@@ -6,6 +6,8 @@ export const dashboardPackages = {
   'project.dropTitle': 'أفلت حزمة هنا',
   'project.dropText': 'ملف ZIP لمجلد المشروع، حتى 2 غيغابايت. يُفحص أولًا.',
   'project.chooseFile': 'اختيار ملف ZIP',
+  'project.tooLargeForProxy':
+    'الخادم الوسيط لا يسمح بمرور ملفات بهذا الحجم. اطلب من القائم عليه زيادة الحد إلى 2 غيغابايت.',
   'project.checking': 'جارٍ فحص الحزمة',
   'project.loading': 'جارٍ تحميل الحزمة',
   'project.picturesChecked':

@@ -6,6 +6,8 @@ export const dashboardPackages = {
   'project.dropTitle': 'Αφήστε εδώ ένα πακέτο',
   'project.dropText': 'ZIP του φακέλου του έργου, έως 2 GB. Πρώτα ελέγχεται.',
   'project.chooseFile': 'Επιλογή ZIP',
+  'project.tooLargeForProxy':
+    'Ο διακομιστής μεσολάβησης δεν αφήνει να περάσουν αρχεία αυτού του μεγέθους. Ζητήστε από τον διαχειριστή του να αυξήσει το όριο στα 2 GB.',
   'project.checking': 'Έλεγχος πακέτου',
   'project.loading': 'Φόρτωση πακέτου',
   'project.picturesChecked': '{count, plural, one {# εικόνα ελέγχθηκε} other {# εικόνες ελέγχθηκαν}}',

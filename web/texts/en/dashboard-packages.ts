@@ -5,6 +5,8 @@ export const dashboardPackages = {
   'project.dropTitle': 'Drop a package here',
   'project.dropText': 'A ZIP of the development’s folder, up to 2 GB. It is checked first.',
   'project.chooseFile': 'Choose a ZIP',
+  'project.tooLargeForProxy':
+    'The proxy in front of the server does not let files of this size through. Ask whoever runs it to raise its limit to 2 GB.',
   'project.checking': 'Checking the package',
   'project.loading': 'Loading the package',
   'project.picturesChecked': '{count, plural, one {# picture checked} other {# pictures checked}}',

@@ -6,6 +6,8 @@ export const dashboardPackages = {
   'project.dropTitle': 'Перетащите пакет сюда',
   'project.dropText': 'ZIP-архив папки проекта, до 2 ГБ. Сначала он проверяется.',
   'project.chooseFile': 'Выбрать ZIP',
+  'project.tooLargeForProxy':
+    'Прокси перед сервером не пропускает файлы такого размера. Попросите его администратора увеличить предел до 2 ГБ.',
   'project.checking': 'Пакет проверяется',
   'project.loading': 'Пакет загружается',
   'project.picturesChecked':

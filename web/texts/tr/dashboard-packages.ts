@@ -6,6 +6,8 @@ export const dashboardPackages = {
   'project.dropTitle': 'Paketi buraya bırakın',
   'project.dropText': 'Proje klasörünün ZIP dosyası, en çok 2 GB. Önce denetlenir.',
   'project.chooseFile': 'ZIP seç',
+  'project.tooLargeForProxy':
+    'Sunucunun önündeki proxy bu büyüklükteki dosyaları geçirmiyor. Proxy’yi yöneten kişiden sınırı 2 GB’a çıkarmasını isteyin.',
   'project.checking': 'Paket denetleniyor',
   'project.loading': 'Paket yükleniyor',
   'project.picturesChecked': '{count, plural, one {# görsel denetlendi} other {# görsel denetlendi}}',

@@ -6,8 +6,8 @@ import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { problemText } from '#web/ui/dashboard/problem-text.ts';
-import { useAskBeforeUnload } from '#web/ui/use-ask-before-unload.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { setSentPart, useSentPart } from './sent-part.ts';
 
 const listKey = ['project', 'packages'] as const;
 const packageKey = (id: number) => ['project', 'package', id] as const;
@@ -34,28 +34,26 @@ export function usePackage(id: number) {
 }
 
 /**
- * Uploads an archive; the browser asks before it leaves the page meanwhile. `sent` is the progress from 0 to 1,
- * undefined while nothing is uploaded; `failure` is why the last upload failed. `onReceived` is not called once the
- * screen was left.
+ * Uploads an archive, also after the screen was left. `sent` is the progress from 0 to 1, undefined while nothing is
+ * uploaded; `failure` is why the last upload failed. `onReceived` is not called once the screen was left.
  */
 export function useUpload(onReceived: (upload: PackageUpload) => void) {
   const client = useQueryClient();
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
-  const [sent, setSent] = useState<number>();
+  const sent = useSentPart();
   const [failure, setFailure] = useState<string>();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
-  useAskBeforeUnload(() => sent !== undefined);
   const send = async (file: File) => {
-    setSent(0);
+    setSentPart(0);
     setFailure(undefined);
     try {
-      const upload = await sendArchive(file, language, setSent, t);
+      const upload = await sendArchive(file, language, t);
       client.setQueryData(packageKey(upload.id), upload);
       await client.invalidateQueries({ queryKey: listKey });
       if (isHere.current) onReceived(upload);
@@ -64,19 +62,14 @@ export function useUpload(onReceived: (upload: PackageUpload) => void) {
       if (isHere.current) setFailure(message);
       else toast(message, 'error');
     } finally {
-      setSent(undefined);
+      setSentPart(undefined);
     }
   };
   return { sent, failure, send };
 }
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
-function sendArchive(
-  file: File,
-  language: Language,
-  onSent: (part: number) => void,
-  t: Translate,
-): Promise<PackageUpload> {
+function sendArchive(file: File, language: Language, t: Translate): Promise<PackageUpload> {
   const { promise, resolve, reject } = Promise.withResolvers<PackageUpload>();
   const request = new XMLHttpRequest();
   request.open('POST', `/api${calls.uploadPackage.path}`);
@@ -84,20 +77,23 @@ function sendArchive(
   request.setRequestHeader('accept-language', language);
   request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
   request.responseType = 'json';
-  request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total === 0 ? 0 : loaded / total));
+  request.upload.addEventListener('progress', ({ loaded, total }) => setSentPart(total === 0 ? 0 : loaded / total));
   request.addEventListener('load', () => {
+    const { status } = request;
     const body = request.response as (PackageUpload & { detail?: string }) | null;
-    if (request.status === 200 && body) resolve(body);
-    else
-      reject(
-        new ApiProblem({ code: 'server_error', status: request.status, message: body?.detail ?? t('error_server') }),
-      );
+    if (status === 200 && body) resolve(body);
+    else reject(new ApiProblem({ code: 'server_error', status, message: body?.detail ?? foreignProblem(status, t) }));
   });
   request.addEventListener('error', () =>
     reject(new ApiProblem({ code: 'offline', status: 0, message: t('account.away') })),
   );
   request.send(file);
   return promise;
+}
+
+/** What an answer means that is not of our server but of what stands before it. */
+function foreignProblem(status: number, t: Translate): string {
+  return t(status === 413 ? 'project.tooLargeForProxy' : 'error_server');
 }
 
 /** The mutations that load a checked package or discard one. */
