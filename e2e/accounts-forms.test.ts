@@ -134,11 +134,14 @@ describe('shows refusals and failures', () => {
     await page.getByText('Password must be at least 3 character').waitFor();
     await field(page, 'Email').fill('ada@example.com');
     await field(page, 'Password').fill('engine');
+    const news = page.getByRole('checkbox', { name: 'may send me news and offers' });
+    await news.check();
     await page.context().setOffline(true);
     await submit(page);
     await page.getByText('The server cannot be reached').waitFor();
     expect(await field(page, 'First name').inputValue()).toBe('Ada');
     expect(await field(page, 'Password').inputValue()).toBe('engine');
+    expect(await news.isChecked()).toBe(true);
     await page.context().setOffline(false);
 
     await page.route('**/api/clients', (route) => route.fulfill(problem(500, 'server_error', '1')));

@@ -92,8 +92,10 @@ test('a client who registers alone appears on the board at once; one user takes 
   await sheet.getByLabel('Last name').fill('Deniz');
   await sheet.getByLabel('Email').fill('pool@mail.example');
   await sheet.getByLabel('Mobile phone').fill('+90 555 000 9911');
+  await sheet.getByLabel('Status').selectOption({ label: 'Active' });
   await sheet.getByRole('button', { name: 'Register' }).click();
   await sheet.getByText('Ask Rıza Rep, their sales user').waitFor();
+  expect(await sheet.getByLabel('Status').locator('option:checked').innerText()).toBe('Active');
   await sheet.getByLabel('Email').fill('other@asteria.example');
   await sheet.getByRole('button', { name: 'Register' }).click();
   await page.getByText('This client is already registered').waitFor();

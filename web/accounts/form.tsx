@@ -66,7 +66,7 @@ export function Form<F extends string>({
 }: FormProps<F>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   return (
     <form
@@ -75,6 +75,8 @@ export function Form<F extends string>({
       noValidate
       className={classNames(styles.form, centred && styles.centred)}
       onInput={({ target }) => onChanged((target as HTMLInputElement).name)}
+      // React resets a form after its action, which would show ticks and choices as they were at first.
+      onReset={(event) => event.preventDefault()}
     >
       {children}
       <p className={styles.error} role="alert">

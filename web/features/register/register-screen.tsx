@@ -80,7 +80,7 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   return (
     <Form control={form} submit={t('account.register')} actions={toLogin}>
       <ContactFields
-        isOwn={user === null}
+        isOwn={!user}
         values={typed}
         onChange={(field, value) => setTyped({ ...typed, [field]: value })}
         errorText={form.errorText}
@@ -93,13 +93,13 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         error={form.errorText('password')}
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
-      {user === null && <TermsTick terms={terms} error={form.errorText('terms_version')} />}
-      {user === null && hasNotice && (
+      {!user && <TermsTick terms={terms} error={form.errorText('terms_version')} />}
+      {!user && hasNotice && (
         <Tick checked={marketing} onChange={setMarketing}>
           {t('consent.marketingWording', { project: projectName })}
         </Tick>
       )}
-      <PrivacyNote ofClients={user !== null} />
+      <PrivacyNote ofClients={!!user} />
     </Form>
   );
 }
@@ -132,16 +132,17 @@ function useRegister(
       project_id: projectId,
       lang: language,
       idempotency_key: attempt.current.key,
-      ...(user === null && {
+      ...(!user && {
         privacy_version: privacy?.version,
         terms_version: terms.version,
         marketing,
       }),
     };
     const answer = await callApi(calls.createClient, { body });
-    if (!answer.response && user) return showKnown(answer);
-    if (!answer.response)
+    if (!answer.response) {
+      if (user) return showKnown(answer);
       return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
+    }
     await leadOn(answer.client);
     return {};
   };
