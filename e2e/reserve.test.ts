@@ -16,7 +16,11 @@ async function setStatus(manager: Page, id: number, status: number): Promise<voi
   });
 }
 
-test('a reservation appears in every browser immediately; a late attempt shows why it failed', async ({ visit }) => {
+test('a reservation appears in every browser immediately; a late attempt shows why it failed', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/status of 429/);
   const rep = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
   const unit = (await unitsWith(rep, 1))[0]!;
@@ -55,8 +59,20 @@ test('a reservation appears in every browser immediately; a late attempt shows w
   await heldFor('Sold to').waitFor();
   await setStatus(manager, unit.id, UnitStatus.reserved);
 
-  await rep.getByRole('button', { name: 'Cancel reservation' }).click();
-  await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  const cancel = async () => {
+    await rep.getByRole('button', { name: 'Cancel reservation' }).click();
+    await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  };
+  const detail = 'Too many tries, please wait a moment';
+  const refused = { type: 'x', title: 'x', status: 429, code: 'too_many_requests', detail };
+  await rep.route(
+    '**/api/properties/*',
+    (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(refused) }),
+    { times: 1 },
+  );
+  await cancel();
+  await rep.getByText(detail).waitFor();
+  await cancel();
   await rep.getByText('Successfully canceled').waitFor();
   await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
 });

@@ -40,8 +40,8 @@ export function useClearPresentation(): () => Promise<void> {
 
 /**
  * Returns a function that handles a failed action in a presentation. If the session has ended meanwhile, the
- * presentation ends here too, and a message says so. Other failures are shown as errors: an unreachable server, or an
- * error of the server.
+ * presentation ends here too, and a message says so. Other failures are shown as errors: an unreachable server, too
+ * many tries, or an error of the server.
  */
 export function useFailedAction(): (error: unknown) => void {
   const t = useText();
@@ -50,6 +50,9 @@ export function useFailedAction(): (error: unknown) => void {
   return (error) => {
     if (error instanceof ApiProblem && error.status === 401) void clearPresentation();
     else if (error instanceof ApiProblem && error.code === 'offline') toast(t('account.away'), 'error');
-    else toast(t('error_server'), 'error');
+    else toast(isTooMany(error) ? error.message : t('error_server'), 'error');
   };
 }
+
+const isTooMany = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === 'too_many_requests';
