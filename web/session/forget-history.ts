@@ -1,5 +1,6 @@
 import type { NavigateFunction } from '#web/router/hooks.ts';
 import { pendingKey, resetHistory } from './clear-previous-visit.ts';
+import { keepEnding } from './session.ts';
 
 /** The part of the Navigation API used here; not every browser has it. */
 type Entry = { key: string; sameDocument: boolean };
@@ -21,6 +22,7 @@ export async function forgetHistory(navigate: NavigateFunction, message: string)
   const index = api?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? 0;
   const first = api?.entries()[0];
   if (api && first?.sameDocument === false) {
+    keepEnding();
     sessionStorage.setItem(pendingKey, message);
     // No question about typed text keeps this page on the screen.
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });

@@ -119,6 +119,11 @@ export async function endSessionLocally<T>(end: () => Promise<T>): Promise<T> {
   }
 }
 
+/** For a page that is left because its session has ended: nothing that arrives until then ends it once more. */
+export function keepEnding(): void {
+  ending += 1;
+}
+
 /** Whether this browser is ending its session itself. */
 export function isEndingHere(): boolean {
   return ending > 0;

@@ -40,23 +40,16 @@ export function RegisterScreen() {
   const { showRegisterClientPage } = useSettings();
   const next = safeNext(query.get('next'));
   const title = t(user ? 'register.byUserTitle' : 'page.register');
+  const lead = t(user ? 'register.byUserText' : 'register.text');
+  // From a page that needs an account.
+  const isSentHere = !user && next !== '/';
   usePageTitle(title);
   if (client) return <Navigate to={next} replace />;
   if (!user && !showRegisterClientPage) return <Navigate to={withNext('/login', next)} replace />;
   return (
-    <SplitPage title={title} lead={user ? t('register.byUserText') : <VisitorLead isRequired={next !== '/'} />}>
+    <SplitPage title={title} lead={isSentHere ? `${lead} ${t('register.wanted')}` : lead}>
       <RegisterForm next={next} user={user} prefill={prefilled(query)} />
     </SplitPage>
-  );
-}
-
-/** `isRequired`: the visitor was sent here from a page that needs an account. */
-function VisitorLead({ isRequired }: { isRequired: boolean }) {
-  const t = useText();
-  return (
-    <>
-      {t('register.text')} {isRequired && t('register.wanted')}
-    </>
   );
 }
 
