@@ -5,6 +5,7 @@ import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { awaitLink } from './testing/mailbox.ts';
 import { makeSeller } from './testing/make-seller.ts';
+import { watchMessages } from './testing/watch-messages.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 const rep = 'rep2@asteria.example';
@@ -200,9 +201,11 @@ test('clients see where they are logged in and end a session, then download and 
   ]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   await opener.click();
+  // They are shown by the page that the tab began with, which is loaded again.
+  const messages = await watchMessages(page);
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await page.getByText('Your data is deleted').waitFor();
+  await expect.poll(() => messages).toContain('Your data is deleted');
   await page.goto('/login');
   await field(page, 'Email').fill(email);
   await press(page, 'Log in');
