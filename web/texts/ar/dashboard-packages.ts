@@ -4,10 +4,10 @@ export const dashboardPackages = {
   'project.loadedAt': 'حُمّلت الحزمة المعروضة في {date}.',
   'project.sending': 'جارٍ إرسال الحزمة',
   'project.dropTitle': 'أفلت حزمة هنا',
-  'project.dropText': 'ملف ZIP لمجلد المشروع، حتى 2 غيغابايت. يُفحص أولًا.',
+  'project.dropText': 'ملف ZIP لمجلد المشروع، حتى 2\u00a0غيغابايت. يُفحص أولًا.',
   'project.chooseFile': 'اختيار ملف ZIP',
   'project.tooLargeForProxy':
-    'الخادم الوسيط لا يسمح بمرور ملفات بهذا الحجم. اطلب من القائم عليه زيادة الحد إلى 2 غيغابايت.',
+    'الخادم الوسيط لا يسمح بمرور ملفات بهذا الحجم. اطلب من القائم عليه زيادة الحد إلى 2\u00a0غيغابايت.',
   'project.checking': 'جارٍ فحص الحزمة',
   'project.loading': 'جارٍ تحميل الحزمة',
   'project.picturesChecked':

@@ -4,10 +4,10 @@ export const dashboardPackages = {
   'project.loadedAt': 'Das gezeigte Paket wurde am {date} geladen.',
   'project.sending': 'Paket wird gesendet',
   'project.dropTitle': 'Paket hier ablegen',
-  'project.dropText': 'Ein ZIP des Projektordners, bis 2 GB. Es wird zuerst geprüft.',
+  'project.dropText': 'Ein ZIP des Projektordners, bis 2\u00a0GB. Es wird zuerst geprüft.',
   'project.chooseFile': 'ZIP wählen',
   'project.tooLargeForProxy':
-    'Der Proxy vor dem Server lässt Dateien dieser Größe nicht durch. Bitten Sie dessen Betreiber, die Grenze auf 2 GB anzuheben.',
+    'Der Proxy vor dem Server lässt Dateien dieser Größe nicht durch. Bitten Sie dessen Betreiber, die Grenze auf 2\u00a0GB anzuheben.',
   'project.checking': 'Paket wird geprüft',
   'project.loading': 'Paket wird geladen',
   'project.picturesChecked': '{count, plural, one {# Bild geprüft} other {# Bilder geprüft}}',

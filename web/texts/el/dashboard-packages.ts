@@ -4,10 +4,10 @@ export const dashboardPackages = {
   'project.loadedAt': 'Στις {date} φορτώθηκε το πακέτο που εμφανίζεται.',
   'project.sending': 'Αποστολή πακέτου',
   'project.dropTitle': 'Αφήστε εδώ ένα πακέτο',
-  'project.dropText': 'ZIP του φακέλου του έργου, έως 2 GB. Πρώτα ελέγχεται.',
+  'project.dropText': 'ZIP του φακέλου του έργου, έως 2\u00a0GB. Πρώτα ελέγχεται.',
   'project.chooseFile': 'Επιλογή ZIP',
   'project.tooLargeForProxy':
-    'Ο διακομιστής μεσολάβησης δεν αφήνει να περάσουν αρχεία αυτού του μεγέθους. Ζητήστε από τον διαχειριστή του να αυξήσει το όριο στα 2 GB.',
+    'Ο διακομιστής μεσολάβησης δεν αφήνει να περάσουν αρχεία αυτού του μεγέθους. Ζητήστε από τον διαχειριστή του να αυξήσει το όριο στα 2\u00a0GB.',
   'project.checking': 'Έλεγχος πακέτου',
   'project.loading': 'Φόρτωση πακέτου',
   'project.picturesChecked': '{count, plural, one {# εικόνα ελέγχθηκε} other {# εικόνες ελέγχθηκαν}}',

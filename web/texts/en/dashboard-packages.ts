@@ -3,10 +3,10 @@ export const dashboardPackages = {
   'project.loadedAt': 'The package that is shown was loaded on {date}.',
   'project.sending': 'Sending the package',
   'project.dropTitle': 'Drop a package here',
-  'project.dropText': 'A ZIP of the development’s folder, up to 2 GB. It is checked first.',
+  'project.dropText': 'A ZIP of the development’s folder, up to 2\u00a0GB. It is checked first.',
   'project.chooseFile': 'Choose a ZIP',
   'project.tooLargeForProxy':
-    'The proxy in front of the server does not let files of this size through. Ask whoever runs it to raise its limit to 2 GB.',
+    'The proxy in front of the server does not let files of this size through. Ask whoever runs it to raise its limit to 2\u00a0GB.',
   'project.checking': 'Checking the package',
   'project.loading': 'Loading the package',
   'project.picturesChecked': '{count, plural, one {# picture checked} other {# pictures checked}}',

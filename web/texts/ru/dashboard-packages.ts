@@ -4,10 +4,10 @@ export const dashboardPackages = {
   'project.loadedAt': 'Показанный пакет загружен {date}.',
   'project.sending': 'Пакет отправляется',
   'project.dropTitle': 'Перетащите пакет сюда',
-  'project.dropText': 'ZIP-архив папки проекта, до 2 ГБ. Сначала он проверяется.',
+  'project.dropText': 'ZIP-архив папки проекта, до 2\u00a0ГБ. Сначала он проверяется.',
   'project.chooseFile': 'Выбрать ZIP',
   'project.tooLargeForProxy':
-    'Прокси перед сервером не пропускает файлы такого размера. Попросите его администратора увеличить предел до 2 ГБ.',
+    'Прокси перед сервером не пропускает файлы такого размера. Попросите его администратора увеличить предел до 2\u00a0ГБ.',
   'project.checking': 'Пакет проверяется',
   'project.loading': 'Пакет загружается',
   'project.picturesChecked':

@@ -4,10 +4,10 @@ export const dashboardPackages = {
   'project.loadedAt': 'Gösterilen paket {date} tarihinde yüklendi.',
   'project.sending': 'Paket gönderiliyor',
   'project.dropTitle': 'Paketi buraya bırakın',
-  'project.dropText': 'Proje klasörünün ZIP dosyası, en çok 2 GB. Önce denetlenir.',
+  'project.dropText': 'Proje klasörünün ZIP dosyası, en çok 2\u00a0GB. Önce denetlenir.',
   'project.chooseFile': 'ZIP seç',
   'project.tooLargeForProxy':
-    'Sunucunun önündeki proxy bu büyüklükteki dosyaları geçirmiyor. Proxy’yi yöneten kişiden sınırı 2 GB’a çıkarmasını isteyin.',
+    'Sunucunun önündeki proxy bu büyüklükteki dosyaları geçirmiyor. Proxy’yi yöneten kişiden sınırı 2\u00a0GB’a çıkarmasını isteyin.',
   'project.checking': 'Paket denetleniyor',
   'project.loading': 'Paket yükleniyor',
   'project.picturesChecked': '{count, plural, one {# görsel denetlendi} other {# görsel denetlendi}}',
