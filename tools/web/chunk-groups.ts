@@ -45,7 +45,6 @@ const ofScreens = [
   'web/ui/disclaimer.tsx',
   'web/ui/grow-from.ts',
   'web/ui/line-step.ts',
-  'web/ui/picture-width.ts',
   'web/ui/segmented.module.css',
   'web/ui/segmented.tsx',
   'web/ui/skeleton.module.css',

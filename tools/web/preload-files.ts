@@ -7,7 +7,7 @@ const screens: Readonly<Record<string, string>> = {
   '/register': 'web/features/register/register-screen.tsx',
   '/login': 'web/app/login-page.tsx',
   '/salesLogin': 'web/features/sales-login/sales-login-screen.tsx',
-  '/building/{id}': 'web/app/building-page.tsx',
+  '/building/{id}': 'web/features/building/building-screen.tsx',
   '/building/{id}/floor/{level}': 'web/app/floor-page.tsx',
   '/property-view/{id}': 'web/app/unit-page.tsx',
 };

@@ -27,7 +27,7 @@ const loadReset = () => import('#web/features/reset-password/reset-password-scre
 const loadText = () => import('./text-pages.tsx');
 
 const home = screen(() => import('./home-page.tsx'), 'HomePage');
-const building = screen(() => import('./building-page.tsx'), 'BuildingPage');
+const building = screen(() => import('#web/features/building/building-screen.tsx'), 'BuildingScreen');
 const floor = screen(() => import('./floor-page.tsx'), 'FloorPage');
 const unit = screen(() => import('./unit-page.tsx'), 'UnitPage');
 const list = screen(() => import('./list-page.tsx'), 'ListPage');

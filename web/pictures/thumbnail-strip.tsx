@@ -5,8 +5,7 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { useDirection } from '#web/texts/direction.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { PictureImage } from '#web/ui/picture-image.tsx';
-import { widthInRem } from '#web/ui/picture-width.ts';
+import { PictureImage, widthInRem } from '#web/ui/picture-image.tsx';
 import styles from './thumbnail-strip.module.css';
 
 /**

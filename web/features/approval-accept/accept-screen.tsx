@@ -3,14 +3,13 @@ import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
-import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { TermsTick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useDateText, useText } from '#web/texts/language.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
+import { MessagePage, WaitingPage } from '#web/ui/message-page.tsx';
 import {
   type AcceptedState,
   type ApprovalKind,

@@ -6,7 +6,6 @@ import { approvalResendWait, waitingCountdown, waitingPollInterval } from '#doma
 import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/login.ts';
-import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { listenForApproval } from '#web/live/approval-events.ts';
@@ -15,7 +14,7 @@ import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { MessagePage } from '#web/ui/message-page.tsx';
+import { MessagePage, WaitingPage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
 import styles from './wait-screen.module.css';

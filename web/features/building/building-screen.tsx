@@ -7,6 +7,7 @@ import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useParams } from '#web/router/hooks.ts';
+import { useFavourites } from '#web/session/favourites.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,16 +22,16 @@ import { VillaBuilding } from './villa-building.tsx';
 import footer from './building-footer.module.css';
 import styles from './building.module.css';
 
-const noFavourites: ReadonlySet<number> = new Set();
 const noFront: Front = { front: '', name_en: '', name_tr: '', picture: '', width: 1920, height: 1080, outlines: [] };
 
 /**
- * A building (specification, section 2): its front with the floors, or a villa with its units. `favourites` holds the
- * ids of the client's favourite units. Throws a 404 for an unknown building.
+ * A building (specification, section 2): its front with the floors, or a villa with its units, and the client's
+ * favourites among them. Throws a 404 for an unknown building.
  */
-export function BuildingScreen({ favourites = noFavourites }: { favourites?: ReadonlySet<number> }) {
+export function BuildingScreen() {
   const { id } = useParams();
   const t = useText();
+  const { ids: favourites } = useFavourites();
   const buildings = useBuildings();
   const properties = useProperties();
   const failed = [buildings, properties].filter((query) => query.isError && !query.data);

@@ -15,9 +15,9 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { useTeamCall } from '#web/team/queries.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
-import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
 /** The accounts of the company's provider that log in as a user, and a button that unlinks them. */

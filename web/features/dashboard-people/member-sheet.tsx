@@ -7,7 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { Link } from '#web/router/link.tsx';
 import { EditUser } from '#web/team/edit-user.tsx';
-import { roleTexts } from '#web/team/queries.ts';
+import { roleTexts, useTeamCall } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -17,7 +17,6 @@ import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { idsUnder } from './make-tree.ts';
 import { LinkedAccounts, MemberPassword, MemberSecondFactor, TabletLogin } from './member-login.tsx';
-import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
 type MemberProps = { member: Member; people: readonly Member[] };

@@ -11,8 +11,7 @@ import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names
 import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useAreaText } from '#web/ui/amounts.tsx';
-import { PictureImage } from '#web/ui/picture-image.tsx';
-import { widthInRem } from '#web/ui/picture-width.ts';
+import { PictureImage, widthInRem } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';

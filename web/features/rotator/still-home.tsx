@@ -1,23 +1,25 @@
-import { useMemo } from 'react';
-import { Heart } from 'lucide-react';
+import { ArrowRight, Heart, RefreshCw } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Building } from '#contract/entities/building.ts';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { localised } from '#domain/texts/language.ts';
+import type { ApiProblem } from '#web/api/call-api.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, usePictures, useProperties, type useTour } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName } from '#web/catalogue/settings.tsx';
 import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import coverLink from '#web/ui/cover-link.module.css';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
 import { factsOfDevelopment, useOffer } from './building-facts.ts';
-import { CatalogueFailure } from './catalogue-failure.tsx';
-import { StillBuilding } from './still-building.tsx';
+import single from './still-building.module.css';
 import styles from './still-home.module.css';
-
-export { CatalogueFailure };
 
 type StillHomeProps = {
   favouriteInstances: readonly string[];
@@ -93,6 +95,79 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
   );
 }
 
+type StillBuildingProps = {
+  building: Building;
+  isFavourite: boolean;
+  /** What it offers, or how many of its units match the filter. */
+  facts: string;
+  /** Shown below the way to the building. */
+  children: ReactNode;
+};
+
+/**
+ * The home view of a development that is one building: its front up to the edges of the window, with the introduction
+ * below it. A high front is shown whole, beside the introduction.
+ */
+function StillBuilding({ building, isFavourite, facts, children }: StillBuildingProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const projectName = useProjectName();
+  const developmentText = useDevelopmentText();
+  const { search } = useFilter();
+  const { data: pictures } = usePictures();
+  const front = mainFrontOf(building.class_name);
+  const picture = pictures?.[front];
+  const isHigh = isHighFront(picture);
+  const address = `/building/${building.id}${search}`;
+  return (
+    <section className={classNames(single.screen, isHigh && single.high)} aria-labelledby="home-title">
+      {/* The button has the name of this link. */}
+      <Link
+        to={address}
+        className={single.front}
+        style={isHigh ? { aspectRatio: `${picture?.width} / ${picture?.height}` } : {}}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+      >
+        <PictureImage
+          file={front}
+          alt=""
+          fit={isHigh ? 'contain' : 'cover'}
+          first
+          sizes={isHigh ? `${phoneWindows} 100vw, 60vw` : '100vw'}
+          className={single.picture}
+        />
+      </Link>
+      <div className={single.label}>
+        <h1 id="home-title" className={single.title}>
+          {developmentText('intro_title') || projectName}
+          {isFavourite && (
+            <>
+              <Heart className={single.heart} fill="currentColor" aria-hidden="true" />
+              <VisuallyHidden>{t('rotator.favourite')}</VisuallyHidden>
+            </>
+          )}
+        </h1>
+        <p className={single.intro}>{developmentText('intro_text')}</p>
+        <div className={single.offer}>
+          <p>{facts}</p>
+          <ButtonLink
+            variant="ink"
+            wide
+            to={address}
+            data-building={building.id}
+            iconAfter={<ArrowRight aria-hidden="true" />}
+          >
+            {t('rotator.viewBuilding', { name: localised(building, 'name', language) })}
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /**
  * The buildings with their units, all units, and the ids that match while a filter is active; and the queries that they
  * come from.
@@ -115,4 +190,33 @@ function useOffered() {
     };
   }, [buildings, units, isActive, ids]);
   return { ...offered, queries };
+}
+
+type Queries = readonly (UseQueryResult<unknown, unknown> | undefined)[];
+
+/**
+ * Says that the server did not send all that the home view shows, until it has, and asks again. A lost connection is
+ * shown elsewhere. It gets the queries of the view, because using one that has failed would repeat it.
+ */
+export function CatalogueFailure({ queries }: { queries: Queries }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const failed = queries.filter((query) => query !== undefined && !query.data && query.errorUpdateCount > 0);
+  const problem = failed.map((query) => query?.error ?? query?.failureReason).find(Boolean) as ApiProblem | undefined;
+  // While it asks again there is none: it stays as it was.
+  const [latest, setLatest] = useState(problem);
+  if (problem && problem !== latest) setLatest(problem);
+  if (failed.length === 0 || latest?.status === 0) return null;
+  const retry = () => {
+    setBusy(true);
+    void Promise.all(failed.map((query) => query?.refetch())).then(() => setBusy(false));
+  };
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('account.away')}</p>
+      <Button icon={<RefreshCw />} busy={isBusy} onClick={retry}>
+        {t('general.retry')}
+      </Button>
+    </div>
+  );
 }

@@ -1,6 +1,9 @@
 import {
+  createContext,
   type CSSProperties,
+  memo,
   type ReactNode,
+  use,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -10,16 +13,21 @@ import {
 } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
+import { unitAddress } from '#web/catalogue/page-address.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useKeptScroll } from '#web/router/going-back.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { useHasLongAmounts } from '#web/ui/amounts.tsx';
+import { Price, useAreaText, useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { PictureImage, widthInRem } from '#web/ui/picture-image.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { phoneWindows } from '#web/ui/breakpoints.ts';
-import { ListHeader } from './list-header.tsx';
-import { ListRow, SearchContext } from './list-row.tsx';
+import { columnTitles, ListHeader } from './list-header.tsx';
+import rowStyles from './list-row.module.css';
 import styles from './list-table.module.css';
 
 type ListTableProps = {
@@ -81,6 +89,76 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
         </SearchContext>
       </tbody>
     </table>
+  );
+}
+
+type ListRowProps = {
+  unit: Property;
+  type: string;
+  /** `aria-rowindex`: the header is row 1. */
+  rowIndex: number;
+  /** Distance from the top of the table body, and height, in pixels. */
+  top: number;
+  height: number;
+  /** Whether the table has pictures. A unit without one then has a plain area. */
+  hasPicture: boolean;
+  favourite: ((unit: Property) => ReactNode) | undefined;
+};
+
+/** The query string of links that keep the filter. A change of it renders only the links again, not their rows. */
+const SearchContext = createContext('');
+
+/** One unit. The whole row is a link; phones show it as a card. */
+const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { unit, type, rowIndex, top, height, hasPicture, favourite } = props;
+  const t = useText();
+  const { showPrices } = useSettings();
+  const areaText = useAreaText();
+  const status = statusLabel(unit.status_id);
+  const picture = unit.images[0] ?? unit.apartment_type.images[0];
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      className={rowStyles.row}
+      style={{ transform: `translateY(${top}px)`, height }}
+      data-unit={unit.id}
+      data-status={status}
+    >
+      {hasPicture && (
+        <td className={rowStyles.picture}>
+          {picture ? (
+            <PictureImage file={picture} alt="" sizes={widthInRem(6)} className={rowStyles.image} />
+          ) : (
+            <div className={classNames(rowStyles.image, rowStyles.blank)} />
+          )}
+        </td>
+      )}
+      <td className={rowStyles.status}>
+        <StatusTag status={status} />
+      </td>
+      <td className={rowStyles.number}>
+        <UnitLink unit={unit} />
+      </td>
+      <td className={rowStyles.total} data-title={t(columnTitles.total)}>
+        {areaText(unit.gross_area)}
+      </td>
+      <td className={rowStyles.balcony} data-title={t(columnTitles.balcony)}>
+        {areaText(unit.terrace_area)}
+      </td>
+      <td className={rowStyles.type}>{type}</td>
+      {showPrices && (
+        <td className={rowStyles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</td>
+      )}
+      {favourite && <td className={rowStyles.heart}>{favourite(unit)}</td>}
+    </tr>
+  );
+});
+
+function UnitLink({ unit }: { unit: Property }) {
+  return (
+    <Link className={rowStyles.link} to={unitAddress(unit.id, use(SearchContext))}>
+      {unit.code}
+    </Link>
   );
 }
 

@@ -21,11 +21,17 @@ import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
-import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { useUnitPlace, useVilla } from './views.ts';
 import list from './details-list.module.css';
+import actions from './unit-actions.module.css';
 import styles from './details-panel.module.css';
+
+/** Slots that the app fills on a unit's page: the favourite button and the sales actions. */
+export type UnitSlots = {
+  favourite?: (unit: Property) => ReactNode;
+  sales?: (unit: Property) => ReactNode;
+};
 
 type DetailsPanelProps = {
   unit: Property;
@@ -178,6 +184,16 @@ function DetailsLinks({ unit }: { unit: Property }) {
           </span>
         </a>
       )}
+    </div>
+  );
+}
+
+/** What can be done with a unit, below its details; hidden if nothing can. */
+function UnitActions({ unit, slots }: { unit: Property; slots: UnitSlots }) {
+  return (
+    <div className={actions.actions} data-keep-clear="">
+      <div className={actions.buttons}>{slots.sales?.(unit)}</div>
+      <div className={actions.buttons}>{slots.favourite?.(unit)}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
@@ -7,7 +7,6 @@ import { callApi, ApiProblem } from '#web/api/call-api.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { problemText } from '#web/ui/dashboard/problem-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { setSentPart, useSentPart } from './sent-part.ts';
 
 const listKey = ['project', 'packages'] as const;
 const packageKey = (id: number) => ['project', 'package', id] as const;
@@ -89,6 +88,31 @@ function sendArchive(file: File, language: Language, t: Translate): Promise<Pack
   );
   request.send(file);
   return promise;
+}
+
+const listeners = new Set<() => void>();
+let sentPart: number | undefined;
+
+/** The progress, from 0 to 1, of the upload that this page sends, whichever screen began it; otherwise undefined. */
+function useSentPart(): number | undefined {
+  return useSyncExternalStore(subscribe, () => sentPart);
+}
+
+/** Sets the progress of the upload. As long as there is one, the browser asks before it leaves the page. */
+function setSentPart(part: number | undefined): void {
+  sentPart = part;
+  if (part === undefined) removeEventListener('beforeunload', askBeforeUnload);
+  else addEventListener('beforeunload', askBeforeUnload);
+  for (const listener of listeners) listener();
+}
+
+function askBeforeUnload(event: Event): void {
+  event.preventDefault();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** What an answer means that is not of our server but of what stands before it. */

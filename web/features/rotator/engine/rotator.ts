@@ -106,10 +106,7 @@ export class Rotator {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
   }
 
-  /**
-   * Moves the canvas into another element, below its content; a drag continues. The layout is updated in the next
-   * frame.
-   */
+  /** Moves the canvas into another element, below its content; a drag continues. The next frame has the new layout. */
   moveTo(host: HTMLElement): void {
     this.#observer.disconnect();
     this.#host = host;

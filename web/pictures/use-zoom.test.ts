@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxZoom, panBy, wholePicture, zoomAbout, type ZoomView } from './zoom-view.ts';
+import { maxZoom, panBy, wholePicture, zoomAbout, type ZoomView } from './use-zoom.ts';
 
 const box = { width: 1600, height: 900 };
 

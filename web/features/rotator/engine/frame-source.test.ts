@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { fetchAtlas } from './fetch-atlas.ts';
+import { fetchAtlas } from './frame-source.ts';
 
 const sequence = { atlas: { avif: '/a.avif', webp: '/a.webp' } } as TourSequence;
 
