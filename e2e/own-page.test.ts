@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { dayMs } from '#domain/dates/utc-day.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
-import { ownScene } from '#tools/testing/own-scene.ts';
+import { ownFixture } from '#tools/testing/own-fixture.ts';
 import { required } from '#tools/required.ts';
 import { openOwnSession, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
@@ -9,9 +9,9 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
-const scene = await ownScene({ contact: { ...noContact(), phone: '+30 210 000 0000' } });
-const reserved = required(scene.free[0], 'a unit');
-const liked = required(scene.free[1], 'a unit');
+const fixture = await ownFixture({ contact: { ...noContact(), phone: '+30 210 000 0000' } });
+const reserved = required(fixture.free[0], 'a unit');
+const liked = required(fixture.free[1], 'a unit');
 const { last } = viewingDays(Date.now());
 /** A day that is still to come in every time zone. */
 const { first: soon } = viewingDays(Date.now() + 2 * dayMs);
@@ -25,10 +25,10 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   tolerate,
 }) => {
   tolerate(/Failed to load resource|net::ERR/);
-  const led = await scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
+  const led = await fixture.asDatabase(({ db }) => openSalesSession(db, fixture.projectId));
   const send = async (path: string, fields: Record<string, string>) => {
-    const headers = { cookie: led.cookie, origin: scene.address };
-    const answer = await fetch(`${scene.address}/api${path}`, {
+    const headers = { cookie: led.cookie, origin: fixture.address };
+    const answer = await fetch(`${fixture.address}/api${path}`, {
       method: 'POST',
       headers,
       body: new URLSearchParams(fields),
@@ -39,8 +39,8 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   for (const { id } of [reserved, liked]) await send('/propertyFavs', { property_id: String(id) });
   await send('/viewings', { day: last, half: 'afternoon' });
 
-  const { token } = await scene.asDatabase(({ db }) => openOwnSession(db, scene.projectId, led));
-  const page = await visit(lightPage, { at: scene.address, session: token, size: 'phone' });
+  const { token } = await fixture.asDatabase(({ db }) => openOwnSession(db, fixture.projectId, led));
+  const page = await visit(lightPage, { at: fixture.address, session: token, size: 'phone' });
   await failUntilPressed(page, '**/api/clients/me/dealings');
   const failure = await skipRetries(page);
   await page.goto('/yours');

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import { ownScene } from '#tools/testing/own-scene.ts';
+import { ownFixture } from '#tools/testing/own-fixture.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { test } from './testing/browser-test.ts';
 import { leavePresentation, nothingToTurn } from './testing/leave-presentation.ts';
 
 const contact = { name: 'Sales team', phone: '+30 210 000 0000', email: null, whatsApp: null, picture: null };
-const scene = await ownScene({
+const fixture = await ownFixture({
   contact: { ...contact, names: { en: null, tr: null }, hours: { en: null, tr: null } },
 });
 const name = 'Some One';
 const patience = { timeout: 60_000 };
 
-const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
+const openSession = () => fixture.asDatabase(({ db }) => openSalesSession(db, fixture.projectId));
 
 test('nothing about the client is left to see or to answer when a presentation ends by itself', async ({
   visit,
@@ -20,12 +20,12 @@ test('nothing about the client is left to see or to answer when a presentation e
 }) => {
   tolerate(nothingToTurn);
   const session = await openSession();
-  const page = await visit('/list-view', { at: scene.address, session: session.token, size: 'laptop' });
+  const page = await visit('/list-view', { at: fixture.address, session: session.token, size: 'laptop' });
   await page.getByRole('button', { name: `Client ${name}` }).click();
   await page.getByRole('button', { name: 'End presentation' }).click();
   await page.getByRole('alertdialog').getByText(name).waitFor();
   const ended = awaitEnd(page);
-  await leavePresentation(scene, session, 2);
+  await leavePresentation(fixture, session, 2);
   await ended;
   await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   await page.getByRole('link', { name: 'Invite client' }).click(patience);
@@ -35,11 +35,11 @@ test('nothing about the client is left to see or to answer when a presentation e
 test('the contact of a client who has left closes, although the home view stays', async ({ visit, tolerate }) => {
   tolerate(nothingToTurn);
   const session = await openSession();
-  const page = await visit('/', { at: scene.address, session: session.token, size: 'laptop' });
+  const page = await visit('/', { at: fixture.address, session: session.token, size: 'laptop' });
   await page.getByRole('button', { name: 'Contact us' }).first().click(patience);
   await page.getByRole('dialog').getByRole('button', { name: 'Request a viewing' }).waitFor();
   const ended = awaitEnd(page);
-  await leavePresentation(scene, session, 2);
+  await leavePresentation(fixture, session, 2);
   await ended;
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ownScene } from '#tools/testing/own-scene.ts';
+import { ownFixture } from '#tools/testing/own-fixture.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { test, type Visit, type VisitOptions } from './testing/browser-test.ts';
@@ -8,20 +8,21 @@ import { endByMenu } from './testing/end-by-menu.ts';
 import { leavePresentation, nothingToTurn } from './testing/leave-presentation.ts';
 import { shownTime } from './testing/shown-time.ts';
 
-const scene = await ownScene({ canSell: true });
-const unit = scene.free[0]!;
-const another = scene.free[1]!;
+const fixture = await ownFixture({ canSell: true });
+const unit = fixture.free[0]!;
+const another = fixture.free[1]!;
 const name = 'Some One';
 const patience = { timeout: 60_000 };
 
-const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId, { alone }));
+const openSession = (alone = false) =>
+  fixture.asDatabase(({ db }) => openSalesSession(db, fixture.projectId, { alone }));
 const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) =>
-  visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
+  visit(path, { at: fixture.address, session: token, size: 'laptop', ...options });
 
-const leave = (session: SalesSession, secondsLeft: number) => leavePresentation(scene, session, secondsLeft);
+const leave = (session: SalesSession, secondsLeft: number) => leavePresentation(fixture, session, secondsLeft);
 
 const readSession = async ({ cookie }: SalesSession) =>
-  (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{
+  (await fetch(`${fixture.address}/api/session`, { headers: { cookie } })).json() as Promise<{
     user: unknown;
     client: unknown;
     presentation: unknown;
@@ -98,7 +99,7 @@ test('a presentation ended elsewhere ends on this screen too', async ({ visit, t
     .toBe(String(session.presentationId));
   const ended = awaitEnd(page);
   await page.request.post(`/api/presentations/terminate/${session.presentationId}`, {
-    headers: { origin: scene.address },
+    headers: { origin: fixture.address },
   });
   await ended;
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
@@ -223,7 +224,7 @@ test('a client alone has no sales menu, dashboard or reservations, but can mark 
   await page.getByText(`${unit.code} is in the favourites`).waitFor();
   const answer = await page.request.post(`/api/properties/${unit.id}`, {
     form: { _method: 'PUT', status: '2' },
-    headers: { origin: scene.address },
+    headers: { origin: fixture.address },
   });
   expect(answer.status()).toBe(403);
   await page.goto('/dashboard');

@@ -2,17 +2,17 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
-import { ownScene } from '#tools/testing/own-scene.ts';
+import { ownFixture } from '#tools/testing/own-fixture.ts';
 import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
 import { shownTime } from './testing/shown-time.ts';
 
-const scene = await ownScene();
-const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
+const fixture = await ownFixture();
+const openSession = () => fixture.asDatabase(({ db }) => openSalesSession(db, fixture.projectId));
 const other = await openSession();
-const unit = scene.free[0]!;
+const unit = fixture.free[0]!;
 /** Another user's change in the meantime. */
-const reserve = () => askForStatus(scene.address, other.cookie, unit.id, 2);
-const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
+const reserve = () => askForStatus(fixture.address, other.cookie, unit.id, 2);
+const cancel = () => askForStatus(fixture.address, other.cookie, unit.id, 1);
 
 const patience = { timeout: 60_000 };
 /** How old the shown data is. */
@@ -28,7 +28,7 @@ async function openUnit(
   { prepare, ...options }: VisitOptions & { prepare?: (page: Page) => Promise<void> } = {},
 ) {
   const { token } = await openSession();
-  const page = await visit(lightPage, { at: scene.address, session: token, ...options });
+  const page = await visit(lightPage, { at: fixture.address, session: token, ...options });
   await prepare?.(page);
   const underWay = watchRequests(page);
   await page.goto(`/property-view/${unit.id}`);
@@ -67,10 +67,10 @@ test('a load balancer cuts every stream: the page recovers and shows what it mis
   tolerate(broken);
   const page = await openUnit(visit);
   for (let times = 0; times < 3; times += 1) {
-    scene.front.cut();
+    fixture.front.cut();
     await reserve();
     await showsReserved(page);
-    scene.front.cut();
+    fixture.front.cut();
     await cancel();
     await enabled(page);
   }
@@ -84,7 +84,7 @@ test('a request that was interrupted is sent again once the page is live again',
   await reserve();
   await page.getByRole('button', { name: 'Connect again' }).waitFor(patience);
   await page.unroute(ofClient);
-  scene.front.cut();
+  fixture.front.cut();
   await page.getByRole('button', { name: 'Connect again' }).waitFor({ ...patience, state: 'detached' });
   await cancel();
   await enabled(page);
@@ -97,13 +97,13 @@ test('a tablet that wakes on a dead connection shows the age of its data, reserv
   tolerate(broken);
   // Before the app is loaded, which keeps the functions that tell the time.
   const page = await openUnit(visit, { prepare: (opened) => opened.clock.install() });
-  scene.front.hold();
+  fixture.front.hold();
   await page.clock.fastForward('05:00');
   await disabled(page);
   await page.clock.fastForward('00:10');
   await page.getByText(asOf).waitFor();
-  scene.front.release();
-  scene.front.cut();
+  fixture.front.release();
+  fixture.front.cut();
   await page.clock.fastForward('00:10');
   await reserve();
   await showsReserved(page);
@@ -116,7 +116,7 @@ test('a frozen page shows what it missed once it is resumed', async ({ visit, to
   const page = await openUnit(visit);
   const system = await page.context().newCDPSession(page);
   await system.send('Page.setWebLifecycleState', { state: 'frozen' });
-  scene.front.cut();
+  fixture.front.cut();
   await reserve();
   await system.send('Page.setWebLifecycleState', { state: 'active' });
   await showsReserved(page);
@@ -134,10 +134,10 @@ for (const [language, age] of [
   }) => {
     tolerate(broken);
     const page = await openUnit(visit, { language });
-    await scene.stopDatabase();
+    await fixture.stopDatabase();
     await disabled(page);
     await page.getByText(age).waitFor(patience);
-    await scene.startDatabase();
+    await fixture.startDatabase();
     await enabled(page);
     await page.getByText(age).waitFor({ state: 'detached' });
     await expect.poll(async () => (await reserve().catch(() => undefined))?.response, patience).toBe(true);
@@ -153,12 +153,12 @@ test('a page opened while PostgreSQL is down shows the last known state, marked 
 }) => {
   tolerate(broken);
   await openUnit(visit);
-  await scene.stopDatabase();
-  const page = await visit('/', { at: scene.address });
+  await fixture.stopDatabase();
+  const page = await visit('/', { at: fixture.address });
   // With a time, if the page was ready before the server noticed.
   const notice = page.getByText(new RegExp(`${asOf.source}|what you see may have changed`, 'u'));
   await notice.waitFor(patience);
-  await scene.startDatabase();
+  await fixture.startDatabase();
   await notice.waitFor({ ...patience, state: 'detached' });
 });
 
@@ -168,10 +168,10 @@ test('the server is killed and restarted: open pages, logins and presentations s
 }) => {
   tolerate(broken);
   const page = await openUnit(visit);
-  await scene.killServer();
+  await fixture.killServer();
   await disabled(page);
   await page.getByText(asOf).waitFor(patience);
-  await scene.startServer();
+  await fixture.startServer();
   await enabled(page);
   await reserve();
   await showsReserved(page);

@@ -43,13 +43,13 @@ const send: Send = async (request) => {
   return { status: answer.statusCode, text: answer.body };
 };
 
-const scene = { db, send, projectId, dataDir, company };
+const fixture = { db, send, projectId, dataDir, company };
 
 it.each(Object.entries(raceCommands))('%s works on its own', async (name, command) => {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
   const objects = await makeRaceObjects(db, projectId, unit);
-  await addObjectsFor([name as RaceCommandName], scene, objects);
+  await addObjectsFor([name as RaceCommandName], fixture, objects);
   const { status, text } = await command({ db, send, projectId, objects });
   expect({ status, text }).toEqual({ status: 200, text });
   // There is nothing to cancel for an available unit.
@@ -66,7 +66,7 @@ it('two concurrent commands on the same objects have the result of some sequenti
   // `bench:pairs` runs all of them repeatedly.
   const pairs = allPairs.filter((pair, index) => index % Math.max(...pair.map(oneIn)) === 0);
   const used = units.splice(0, 1 + pairs.filter(takesUnit).length);
-  expect(await racePairs({ ...scene, units: used, rounds: 1, pairs })).toEqual([]);
+  expect(await racePairs({ ...fixture, units: used, rounds: 1, pairs })).toEqual([]);
 });
 
 it('pairs that once deadlocked or left inconsistent data are safe in every interleaving', async () => {
@@ -78,7 +78,7 @@ it('pairs that once deadlocked or left inconsistent data are safe in every inter
     ['deleteUser', 'createUser'],
     ['deleteUser', 'moveUser'],
   ];
-  expect(await racePairs({ ...scene, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
+  expect(await racePairs({ ...fixture, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 });
 
 /** Runs a command while another transaction is open, which is committed once the command waits for it. */

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
-import { openSalesScene } from '#tools/testing/sales-scene.ts';
+import { openSalesFixture } from '#tools/testing/sales-fixture.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { cpuSeconds } from '../cpu-seconds.ts';
@@ -29,12 +29,12 @@ type Read = { milliseconds: number; tag: string; status: number; body: Buffer };
  * that is mostly idle.
  */
 export async function readWhileChanging(): Promise<boolean> {
-  const scene = await openSalesScene(units);
-  await scene.pool.query('update properties set status_id = 1');
-  const server = await spawnApp(scene.url);
+  const fixture = await openSalesFixture(units);
+  await fixture.pool.query('update properties set status_id = 1');
+  const server = await spawnApp(fixture.url);
   try {
-    const { cookie } = await openSalesSession(scene.db, scene.projectId);
-    const seller = await openSalesSession(scene.db, scene.projectId);
+    const { cookie } = await openSalesSession(fixture.db, fixture.projectId);
+    const seller = await openSalesSession(fixture.db, fixture.projectId);
     const read = (of = path) => readList(`${server.address}${of}`, cookie);
     await read();
     const startedAt = performance.now();
@@ -49,7 +49,7 @@ export async function readWhileChanging(): Promise<boolean> {
       // A machine that is too slow for this many makes fewer, which is printed.
       atPace(changesPerSecond, (index) => {
         if (changes.size >= maxUnderWay) return;
-        const change = askForStatus(server.address, seller.cookie, required(scene.units[index], 'a unit'), 2);
+        const change = askForStatus(server.address, seller.cookie, required(fixture.units[index], 'a unit'), 2);
         changes.add(change);
         changed += 1;
         void change.finally(() => changes.delete(change));
@@ -62,7 +62,7 @@ export async function readWhileChanging(): Promise<boolean> {
     return report(answers, await Promise.all(others), changed / elapsed, cpu / elapsed);
   } finally {
     await server.stop();
-    await scene.end();
+    await fixture.end();
   }
 }
 

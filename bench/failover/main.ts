@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { checkHistory } from '#tools/testing/history/check-history.ts';
-import { openSalesScene, type SalesScene } from '#tools/testing/sales-scene.ts';
+import { openSalesFixture, type SalesFixture } from '#tools/testing/sales-fixture.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { buildWeb } from '#tools/web/build-web.ts';
 import { startCluster, type Cluster } from './cluster.ts';
@@ -27,9 +27,9 @@ const units = 12;
 /** The longest time without a write, and the longest duration of a stop, in milliseconds. */
 const limits = { gap: 20_000, stop: 10_000 };
 
-type Scene = {
+type Fixture = {
   cluster: Cluster;
-  sales: SalesScene;
+  sales: SalesFixture;
   servers: [Server, Server];
   folder: string;
   start(which: 0 | 1, version?: string): Promise<void>;
@@ -40,7 +40,7 @@ type Scene = {
  * A failure or replacement to try. With `isPlanned`, every call must be answered with 200. With `isOutage`, nothing can
  * be written until it is over.
  */
-type Trial = { isPlanned?: true; isOutage?: true; run(scene: Scene): Promise<void> };
+type Trial = { isPlanned?: true; isOutage?: true; run(fixture: Fixture): Promise<void> };
 
 const killNode = (role: Parameters<Cluster['find']>[0]): Trial => ({
   async run({ cluster, note }) {
@@ -122,7 +122,7 @@ async function main(): Promise<boolean> {
   await chmod(folder, 0o755);
   const cluster = await startCluster(folder);
   process.env.DATABASE_URL = cluster.url;
-  const sales = await openSalesScene(units);
+  const sales = await openSalesFixture(units);
   const ended: Promise<unknown>[] = [];
   // An interrupted run leaves no database running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -142,7 +142,7 @@ async function main(): Promise<boolean> {
     let isWell = true;
     for (const [name, trial] of chosen) {
       const notes: string[] = [];
-      const scene: Scene = {
+      const fixture: Fixture = {
         cluster,
         sales,
         servers,
@@ -150,7 +150,7 @@ async function main(): Promise<boolean> {
         note: (text) => void notes.push(text),
         start: async (which, version) => void (servers[which] = await start(which, version)),
       };
-      const wrong = await tryOne(trial, scene, { cookies, notes });
+      const wrong = await tryOne(trial, fixture, { cookies, notes });
       console.log(`${wrong.length === 0 ? 'well ' : 'WRONG'}  ${name}\n       ${notes.join('; ')}`);
       for (const line of wrong.slice(0, 10)) console.log(`       ${line}`);
       isWell &&= wrong.length === 0;
@@ -167,10 +167,10 @@ async function main(): Promise<boolean> {
 
 async function tryOne(
   trial: Trial,
-  scene: Scene,
+  fixture: Fixture,
   { cookies, notes }: { cookies: string[]; notes: string[] },
 ): Promise<string[]> {
-  const { cluster, sales } = scene;
+  const { cluster, sales } = fixture;
   await cluster.untilHealthy();
   const watchers = await Promise.all(
     Array.from({ length: streams }, (_, index) => watch(cluster.web, cookies[index % cookies.length] ?? '')),
@@ -180,7 +180,7 @@ async function tryOne(
   const failures: string[] = [];
   try {
     await wait(5_000);
-    await trial.run(scene).catch((error: unknown) => failures.push(String(error)));
+    await trial.run(fixture).catch((error: unknown) => failures.push(String(error)));
     await wait(2_000);
     const { gap } = await load.stop();
     const after = await readUnits(sales);
@@ -217,7 +217,7 @@ const describe = (seen: AnswerCounts) =>
 
 type States = Map<number, { status: number; version: number }>;
 
-async function readUnits({ db, units: ids }: SalesScene): Promise<States> {
+async function readUnits({ db, units: ids }: SalesFixture): Promise<States> {
   const { rows } = await db.execute<{ id: number; status: number; version: string }>(
     sql`select id, status_id as status, version from properties where id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`,
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeExcel from 'write-excel-file/node';
 import { fuzzFiles } from '#tools/testing/files/fuzz-files.ts';
-import { openSalesScene } from '#tools/testing/sales-scene.ts';
+import { openSalesFixture } from '#tools/testing/sales-fixture.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { folderEntries } from '#tools/testing/zip-folder.ts';
@@ -21,13 +21,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) },
   },
 });
-const scene = await openSalesScene(20);
+const fixture = await openSalesFixture(20);
 // The package has other units, so none of the existing ones may be held.
-await scene.pool.query('update properties set status_id = 1, imported_status_id = 1');
+await fixture.pool.query('update properties set status_id = 1, imported_status_id = 1');
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
-const app = await spawnApp(scene.url, { DATA_DIR: dataDir });
-const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 'admin' });
-const built = await buildFuzzedPackage(scene.projectId);
+const app = await spawnApp(fixture.url, { DATA_DIR: dataDir });
+const { cookie } = await openSalesSession(fixture.db, fixture.projectId, { role: 'admin' });
+const built = await buildFuzzedPackage(fixture.projectId);
 
 const rows = [
   ['code', 'price', 'status'],
@@ -70,6 +70,6 @@ console.log(
 );
 await app.stop();
 await built.remove();
-await scene.end();
+await fixture.end();
 await rm(dataDir, { recursive: true, force: true });
 process.exitCode = result.wrong.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { required } from '#tools/required.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
-import { openSalesScene } from '#tools/testing/sales-scene.ts';
+import { openSalesFixture } from '#tools/testing/sales-fixture.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { openClient, type Client, type ClientMode } from './client.ts';
@@ -36,11 +36,11 @@ const streamsOfSession = 40;
 const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-const scene = await openSalesScene(Number(values.units));
-await scene.pool.query('update properties set status_id = 1');
-const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
+const fixture = await openSalesFixture(Number(values.units));
+await fixture.pool.query('update properties set status_id = 1');
+const processes = await Promise.all([spawnApp(fixture.url), spawnApp(fixture.url)]);
 type Process = (typeof processes)[number];
-const seller = await openSalesSession(scene.db, scene.projectId);
+const seller = await openSalesSession(fixture.db, fixture.projectId);
 const cookies: string[] = [];
 /** How often the status of each unit was changed. */
 let changed = 0;
@@ -65,8 +65,8 @@ async function measure(
   const before = await cpuSeconds(pids);
   const startedAt = performance.now();
   for (let index = 0; index < total; index += 1, changed += 1) {
-    const unit = pick(scene.units, changed);
-    const status = Math.floor(changed / scene.units.length) % 2 === 0 ? 2 : 1;
+    const unit = pick(fixture.units, changed);
+    const status = Math.floor(changed / fixture.units.length) % 2 === 0 ? 2 : 1;
     sentAt.set(`${unit} ${status}`, performance.now());
     const answer = await askForStatus(pick(processes, index).address, seller.cookie, unit, status);
     answered.push(performance.now() - (sentAt.get(`${unit} ${status}`) ?? 0));
@@ -102,7 +102,7 @@ async function openClients(
   onKnown: (id: number, status: number) => void,
 ): Promise<Client[]> {
   while (cookies.length * streamsOfSession < count)
-    cookies.push((await openSalesSession(scene.db, scene.projectId)).cookie);
+    cookies.push((await openSalesSession(fixture.db, fixture.projectId)).cookie);
   const open: Client[] = [];
   while (open.length < count) {
     const batch = Array.from({ length: Math.min(50, count - open.length) }, (_, index) => {
@@ -151,5 +151,5 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } finally {
   await Promise.all(processes.map((process) => process.stop()));
-  await scene.end();
+  await fixture.end();
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeMalformedRequests } from '#tools/testing/malformed/malformed-requests.ts';
-import { openMalformedScene } from '#tools/testing/malformed/open-malformed-scene.ts';
+import { openMalformedFixture } from '#tools/testing/malformed/open-malformed-fixture.ts';
 import { sendMalformed } from '#tools/testing/malformed/send-malformed.ts';
-import { openSalesScene } from '#tools/testing/sales-scene.ts';
+import { openSalesFixture } from '#tools/testing/sales-fixture.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
@@ -15,9 +15,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
   },
 });
-const scene = await openSalesScene(20);
-const app = await spawnApp(scene.url, { TRUST_PROXY: 'loopback' });
-const { ids, cookies } = await openMalformedScene(scene.db, { projectId: scene.projectId, unitIds: scene.units });
+const fixture = await openSalesFixture(20);
+const app = await spawnApp(fixture.url, { TRUST_PROXY: 'loopback' });
+const { ids, cookies } = await openMalformedFixture(fixture.db, {
+  projectId: fixture.projectId,
+  unitIds: fixture.units,
+});
 const startedAt = performance.now();
 const requests = makeMalformedRequests(ids, { count: Number(values.requests), seed: Number(values.seed) });
 const result = await sendMalformed(requests, { address: app.address, cookies, concurrency: 8, maxTime: 2_000 });
@@ -39,5 +42,5 @@ console.log(
     : `${result.failures.length} failures`,
 );
 await app.stop();
-await scene.end();
+await fixture.end();
 process.exitCode = result.failures.length === 0 ? 0 : 1;

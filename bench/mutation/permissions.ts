@@ -61,7 +61,7 @@ const results: Result[] = [];
 let done = 0;
 async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   const killed = await isKilled(shownIn);
-  matrix.stage.invalidate(['everything']);
+  matrix.fixtures.invalidate(['everything']);
   const reason = reasonFor(mutant);
   const missed = reason === undefined ? (shownIn.length === 0 ? 'not run' : 'survived') : 'accepted';
   results.push({ mutant, outcome: killed ? 'killed' : missed });

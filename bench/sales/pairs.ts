@@ -22,12 +22,12 @@ const pairs = allPairs.filter((pair) => only === undefined || pair.some((name) =
 const races = rounds * pairs.length;
 const units = 1 + rounds * pairs.filter(takesUnit).length;
 
-await runLong({ units, total: races, what: 'races', minutes: 90 }, async (scene, onProgress) => {
+await runLong({ units, total: races, what: 'races', minutes: 90 }, async (fixture, onProgress) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-pairs-'));
   const company = await openCompany({});
   company.setReturnAddress('https://show.example');
   const options = { DATA_DIR: dataDir, COMPANY: JSON.stringify(company.options), PACKAGES: 'json' as const };
-  const processes = await Promise.all([spawnApp(scene.url, options), spawnApp(scene.url, options)]);
+  const processes = await Promise.all([spawnApp(fixture.url, options), spawnApp(fixture.url, options)]);
   let requests = 0;
   const send: Send = async (request) => {
     const { address = '' } = processes[(requests += 1) % processes.length] ?? {};
@@ -38,19 +38,19 @@ await runLong({ units, total: races, what: 'races', minutes: 90 }, async (scene,
     return { status: answer.statusCode ?? 0, text: await text(answer) };
   };
   const violations = await racePairs({
-    db: scene.db,
+    db: fixture.db,
     send,
-    projectId: scene.projectId,
+    projectId: fixture.projectId,
     dataDir,
     company,
-    units: scene.units,
+    units: fixture.units,
     rounds,
     seed,
     pairs,
     onRound: (done) => onProgress(done),
   });
   for (const { pair, offset, what } of violations) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
-  const { rows } = await scene.db.execute<{ deadlocks: string }>(
+  const { rows } = await fixture.db.execute<{ deadlocks: string }>(
     'select deadlocks from pg_stat_database where datname = current_database()',
   );
   console.log(`${races} races with seed ${seed}: ${violations.length} violations, ${rows[0]?.deadlocks} deadlocks`);

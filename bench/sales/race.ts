@@ -15,12 +15,12 @@ const isRight = (result: RaceResult) =>
   result.openClaims === 1 &&
   result.openActions === 1;
 
-await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, async (scene, onProgress) => {
-  const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
+await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, async (fixture, onProgress) => {
+  const processes = await Promise.all([spawnApp(fixture.url), spawnApp(fixture.url)]);
   const startedAt = performance.now();
-  const results = await raceForUnits(scene.db, scene.projectId, {
+  const results = await raceForUnits(fixture.db, fixture.projectId, {
     addresses: processes.map((process) => process.address),
-    units: scene.units,
+    units: fixture.units,
     each: requestsEach,
     onRound: (done) => onProgress(done),
   });
@@ -32,10 +32,10 @@ await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, asy
   for (const { others } of results)
     for (const other of others.slice(0, 3)) console.log(`  unexpected: ${other.http} ${other.body}`);
   await Promise.all(processes.map((process) => process.stop()));
-  const unguarded = await Promise.all([1, 2].map(() => spawnApp(scene.url, {}, { withoutGuard: true })));
-  const sold = await raceWithoutGuard(scene, scene.projectId, {
+  const unguarded = await Promise.all([1, 2].map(() => spawnApp(fixture.url, {}, { withoutGuard: true })));
+  const sold = await raceWithoutGuard(fixture, fixture.projectId, {
     addresses: unguarded.map((process) => process.address),
-    units: scene.units.slice(0, 20),
+    units: fixture.units.slice(0, 20),
     each: requestsEach,
   });
   const twice = sold.filter(isSoldTwice);

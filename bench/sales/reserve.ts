@@ -4,7 +4,7 @@ import { required } from '#tools/required.ts';
 import { countReservation } from '#tools/testing/count-reservation.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { runLong } from '#tools/testing/run-long.ts';
-import type { SalesScene } from '#tools/testing/sales-scene.ts';
+import type { SalesFixture } from '#tools/testing/sales-fixture.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { connectTo, type KeepAliveConnection } from './keep-alive-connection.ts';
@@ -26,18 +26,18 @@ const units = perClient * Math.max(...clientCounts);
 
 await runLong(
   { units, total: rounds * clientCounts.length, what: 'rounds', minutes: 10 },
-  async (scene, onProgress) => {
+  async (fixture, onProgress) => {
     const sessions = await Promise.all(
-      Array.from({ length: Math.max(...clientCounts) }, () => openSalesSession(scene.db, scene.projectId)),
+      Array.from({ length: Math.max(...clientCounts) }, () => openSalesSession(fixture.db, fixture.projectId)),
     );
-    await release(scene);
-    const { statements, roundTrips, answer } = await countReservation(scene, sessions, scene.units);
+    await release(fixture);
+    const { statements, roundTrips, answer } = await countReservation(fixture, sessions, fixture.units);
     if (process.env.SHOW !== undefined) for (const statement of statements) console.log(statement);
     console.log(
       `${statements.length} statements until the commit, ${roundTrips} round trips in the transaction; bare: ${bareStatements} statements`,
     );
-    const server = await spawnApp(scene.url);
-    const bare = await openBare(scene.url, scene.projectId, sessions.length, answer);
+    const server = await spawnApp(fixture.url);
+    const bare = await openBare(fixture.url, fixture.projectId, sessions.length, answer);
     const reserveAt = (address: string): { reserve: Reserve[]; close(): void } => {
       const connections = sessions.map(() => connectTo(address));
       return {
@@ -54,8 +54,8 @@ await runLong(
         const one = { ours: 0, bare: 0 };
         const turns = [['ours', own] as const, ['bare', bare.reserve] as const];
         for (const [name, reserve] of round % 2 === 0 ? turns : turns.toReversed()) {
-          await release(scene);
-          one[name] = await measure(scene, reserve.slice(0, count), sessions);
+          await release(fixture);
+          one[name] = await measure(fixture, reserve.slice(0, count), sessions);
         }
         if (round > 0) measured.push(one);
         if (own === ours.reserve && round > 0) onProgress((done += 1));
@@ -67,7 +67,7 @@ await runLong(
     ours.close();
     await server.stop();
     console.log('Control, whose statements are not prepared:');
-    const control = await spawnApp(scene.url, {}, { unprepared: true });
+    const control = await spawnApp(fixture.url, {}, { unprepared: true });
     const unprepared = reserveAt(control.address);
     const controlRatio = await compare(unprepared.reserve, 1, Math.min(rounds, 5));
     unprepared.close();
@@ -91,19 +91,19 @@ function reserveBy(connection: KeepAliveConnection): Reserve {
 }
 
 /** Makes every unit available, held by no client. */
-async function release({ db }: SalesScene): Promise<void> {
+async function release({ db }: SalesFixture): Promise<void> {
   await db.execute(sql`update property_claims set closed_at = now() where closed_at is null`);
   await db.execute(sql`update property_actions set cancelled_at = now() where cancelled_at is null`);
   await db.execute(sql`update properties set status_id = 1 where status_id <> 1`);
 }
 
 /** Reservations per second, by as many clients as there are functions; each client reserves different units. */
-async function measure(scene: SalesScene, reserve: Reserve[], sessions: SalesSession[]): Promise<number> {
+async function measure(fixture: SalesFixture, reserve: Reserve[], sessions: SalesSession[]): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(
     reserve.map(async (reserveOne, client) => {
       const session = required(sessions[client], 'a session');
-      for (const unit of scene.units.slice(client * perClient, (client + 1) * perClient))
+      for (const unit of fixture.units.slice(client * perClient, (client + 1) * perClient))
         await reserveOne(unit, session);
     }),
   );

@@ -1,4 +1,4 @@
-import type { ownScene } from '#tools/testing/own-scene.ts';
+import type { ownFixture } from '#tools/testing/own-fixture.ts';
 import type { SalesSession } from '#tools/testing/sales-sessions.ts';
 
 /** A small project has neither a rotator nor a front, so the home view that follows the end gets 404 for both. */
@@ -9,11 +9,11 @@ export const nothingToTurn = /status of 404 .*(?:api\/tour|uploads\/buildings\/a
  * which counts as activity.
  */
 export async function leavePresentation(
-  scene: Pick<Awaited<ReturnType<typeof ownScene>>, 'asDatabase'>,
+  fixture: Pick<Awaited<ReturnType<typeof ownFixture>>, 'asDatabase'>,
   { presentationId }: Pick<SalesSession, 'presentationId'>,
   secondsLeft: number,
 ): Promise<void> {
-  await scene.asDatabase(({ pool }) =>
+  await fixture.asDatabase(({ pool }) =>
     pool.query(
       `
         update presentations

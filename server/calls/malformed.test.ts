@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { makeMalformedRequests } from '#tools/testing/malformed/malformed-requests.ts';
-import { openMalformedScene } from '#tools/testing/malformed/open-malformed-scene.ts';
+import { openMalformedFixture } from '#tools/testing/malformed/open-malformed-fixture.ts';
 import { sendMalformed } from '#tools/testing/malformed/send-malformed.ts';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 
@@ -11,7 +11,7 @@ const {
   database: { db },
   ids: sample,
 } = await ownSampleApp({}, { mail: { isProduction: false }, trustProxy: ['loopback'] });
-const { ids, cookies } = await openMalformedScene(db, sample);
+const { ids, cookies } = await openMalformedFixture(db, sample);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const writes: Call[] = Object.values(calls).filter(({ method }) => method !== 'GET');

@@ -5,16 +5,16 @@ import { leadSources } from '#server/database/schema.ts';
 import { openChangeLog, openSilently } from '#tools/testing/permissions/change-log.ts';
 import { checkCall } from '#tools/testing/permissions/check-call.ts';
 import { describeRow } from '#tools/testing/permissions/describe-row.ts';
-import { makeCall, openStage, waysToMake, type Matrix } from '#tools/testing/permissions/matrix.ts';
+import { makeCall, openFixtures, waysToMake, type Matrix } from '#tools/testing/permissions/matrix.ts';
 import { everyPerson } from '#tools/testing/permissions/people.ts';
 import { rows } from '#tools/testing/permissions/rows.ts';
-import { withdrawUnit, type SceneProject } from '#tools/testing/permissions/scene.ts';
-import { absentId } from '#tools/testing/permissions/scene-ids.ts';
+import { withdrawUnit, type FixtureProject } from '#tools/testing/permissions/fixture.ts';
+import { absentId } from '#tools/testing/permissions/fixture-ids.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { required } from '#tools/required.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
-let project: SceneProject = { projectId: 0, unitIds: [], leadSource: 0 };
+let project: FixtureProject = { projectId: 0, unitIds: [], leadSource: 0 };
 const {
   app,
   database: { db, url },
@@ -26,7 +26,7 @@ const {
 });
 const silent = openSilently(url);
 afterAll(silent.close);
-const matrix: Matrix = { app, stage: openStage(silent.db, project), log: await openChangeLog(db) };
+const matrix: Matrix = { app, fixtures: openFixtures(silent.db, project), log: await openChangeLog(db) };
 const everyCall = Object.keys(calls) as CallName[];
 /** Reads first, because they change nothing. */
 const inOrder = everyCall.toSorted(
@@ -46,7 +46,7 @@ it.each(everyCall)('every id that %s takes is in the matrix', (name) => {
 describe('a page of another site', () => {
   let headers: object = {};
   beforeAll(async () => {
-    ({ headers } = await matrix.stage.scene('admin'));
+    ({ headers } = await matrix.fixtures.of('admin'));
   });
 
   it.each(everyCall.filter((name) => calls[name].method !== 'GET'))('cannot make %s', async (name) => {
@@ -65,7 +65,7 @@ describe('a page of another site', () => {
   });
 
   it('cannot make a change through a method in the URL', async () => {
-    const { ids } = await matrix.stage.scene('admin');
+    const { ids } = await matrix.fixtures.of('admin');
     const url = `/api/clients/${ids.client.own ?? absentId}?_method=DELETE`;
     const answer = await app.inject({ method: 'POST', url, headers: { ...headers }, payload: {} });
     expect({ status: answer.statusCode, changed: (await matrix.log.take()).tables }).toEqual({

@@ -51,10 +51,10 @@ async function beginAt(
 }
 
 it('gives up on a provider that does not answer, with one request for many logins', async () => {
-  const scene = await beginAt(() => undefined);
-  const answers = await Promise.all(Array.from({ length: 20 }, scene.begin));
-  expect(new Set([...answers, await scene.begin()])).toEqual(new Set(['error_company_away']));
-  expect(scene.requests).toBe(1);
+  const fixture = await beginAt(() => undefined);
+  const answers = await Promise.all(Array.from({ length: 20 }, fixture.begin));
+  expect(new Set([...answers, await fixture.begin()])).toEqual(new Set(['error_company_away']));
+  expect(fixture.requests).toBe(1);
 });
 
 it.each([
@@ -66,15 +66,15 @@ it.each([
 });
 
 it('refuses a provider that states another issuer than the configured one, and logs that', async () => {
-  const scene = await beginAt((_request, response) => {
+  const fixture = await beginAt((_request, response) => {
     const issuer = 'https://login.evil.example';
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }),
     );
   });
-  expect(await scene.begin()).toBe('error_company_failed');
-  expect(scene.log).toHaveLength(1);
+  expect(await fixture.begin()).toBe('error_company_failed');
+  expect(fixture.log).toHaveLength(1);
 });
 
 it('reads the keys for logout tokens only over TLS, unless the provider is on this machine', () => {

@@ -9,15 +9,15 @@ import { createAnswerCheck, type Answer, type OpenapiDocument } from '#tools/tes
 import { generateClient, type GeneratedClient } from '#tools/testing/openapi/generated-client.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { listen } from '#tools/testing/listen-events.ts';
-import { openStage } from '#tools/testing/permissions/matrix.ts';
+import { openFixtures } from '#tools/testing/permissions/matrix.ts';
 import { openSilently } from '#tools/testing/permissions/change-log.ts';
 import type { Person } from '#tools/testing/permissions/people.ts';
 import type { Input } from '#tools/testing/permissions/row.ts';
-import type { SceneProject } from '#tools/testing/permissions/scene.ts';
+import type { FixtureProject } from '#tools/testing/permissions/fixture.ts';
 import { required } from '#tools/required.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
-let project: SceneProject = { projectId: 0, unitIds: [], leadSource: 0 };
+let project: FixtureProject = { projectId: 0, unitIds: [], leadSource: 0 };
 const {
   app,
   database: { url },
@@ -36,7 +36,7 @@ const {
   project = { projectId, unitIds, leadSource: required(source, 'a lead source').id };
 });
 const silent = openSilently(url);
-const stage = openStage(silent.db, project);
+const fixtures = openFixtures(silent.db, project);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as OpenapiDocument;
 const { check, isEvent } = createAnswerCheck(document);
@@ -223,14 +223,14 @@ describe('a client generated from the document', () => {
     const failed: Record<string, number> = {};
     for (const one of inOrder) {
       const { call, person, method, operation } = one;
-      const scene = await stage.scene(person);
-      const input = inputOf(call.name as CallName, scene);
+      const fixture = await fixtures.of(person);
+      const input = inputOf(call.name as CallName, fixture);
       const isOther = call.method.toLowerCase() !== method;
       const sent = isOther ? { ...input, body: { ...input.body, _method: call.method } } : input;
-      const answer = await makeCall(one, sent, scene.headers.cookie);
+      const answer = await makeCall(one, sent, fixture.headers.cookie);
       violations.push(...check(one.path, method, answer).map((violation) => `${operation.operationId}: ${violation}`));
       if (answer.status !== 200) failed[operation.operationId] = answer.status;
-      if (endings.includes(call.name)) stage.invalidate(['sessions']);
+      if (endings.includes(call.name)) fixtures.invalidate(['sessions']);
     }
     expect(violations).toEqual([]);
     expect(failed).toEqual(absentOrOutdated);
@@ -253,9 +253,9 @@ describe('a client generated from the document', () => {
     for (const one of described.filter(({ call, method }) => call.method === 'POST' && method === 'post')) {
       const required = bodySchema(one)?.required ?? [];
       if (required.length === 0 || one.call.maxUploadBytes !== undefined) continue;
-      const scene = await stage.scene(one.person);
-      const { path = {} } = inputOf(one.call.name as CallName, scene);
-      const { text } = await makeCall(one, { path }, scene.headers.cookie);
+      const fixture = await fixtures.of(one.person);
+      const { path = {} } = inputOf(one.call.name as CallName, fixture);
+      const { text } = await makeCall(one, { path }, fixture.headers.cookie);
       const { errors = [] } = JSON.parse(text) as { errors?: { path: string }[] };
       const missing = errors.map((error) => error.path);
       if (required.toSorted().join() !== missing.toSorted().join())

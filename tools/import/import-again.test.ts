@@ -4,11 +4,11 @@ import { Role } from '#domain/people/roles.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import * as tables from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { importHere } from '#tools/testing/import-here.ts';
 
-const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
+const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportFixture();
 
 beforeEach(async () => {
   await db.execute(sql`truncate projects, clients, users cascade`);

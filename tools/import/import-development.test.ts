@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import * as tables from '#server/database/schema.ts';
 import { picture } from '#tools/testing/build-package.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
@@ -15,7 +15,7 @@ import { writeZip } from '#tools/testing/write-zip.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
 import { prepareMedia } from './prepare-media.ts';
 
-const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
+const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportFixture();
 
 const stylesRelation =
   '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>';

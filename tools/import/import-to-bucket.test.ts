@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { toProblemError } from '#server/http/handle-errors.ts';
 import { openBucket } from '#server/media/bucket.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { ownS3Server } from '#tools/testing/s3-server.ts';
 import { documents, pictures } from '#server/database/schema.ts';
 import { packageReader } from '#tools/import/package-reader.ts';
 import { importHere } from '#tools/testing/import-here.ts';
 
 const s3 = await ownS3Server();
-const { db, mediaFolder, newPackage } = await openImportScene();
+const { db, mediaFolder, newPackage } = await openImportFixture();
 
 it('writes all media into the bucket, once, and leaves none on disk', async () => {
   const { folder } = await newPackage();

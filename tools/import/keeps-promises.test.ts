@@ -8,7 +8,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { BuiltPackage } from '#tools/testing/build-package.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { makeClient } from '#tools/testing/sales-sessions.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
@@ -16,7 +16,7 @@ import { required } from '#tools/required.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
 const { available, reserved, sold, offer } = UnitStatus;
-const { db, pool, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
+const { db, pool, mediaFolder, newPackage, load, unitsByKey } = await openImportFixture();
 const options = { buildings: [apartmentBuilding('A', { levels: [1] })], frames: 0, statuses: ['available'] };
 let built!: BuiltPackage;
 let people = { client: 0, user: 0 };

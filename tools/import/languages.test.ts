@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import { loadRows } from '#server/catalogue/load-rows.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
 import { writeFinishedDevelopment } from '#tools/testing/finished-development.ts';
 
-const { db, newPackage, load } = await openImportScene();
+const { db, newPackage, load } = await openImportFixture();
 
 /** A package in Turkish, Greek and English, with one gallery translated into Greek. */
 async function greekPackage() {

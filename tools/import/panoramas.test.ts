@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
-const { db, mediaFolder, newPackage } = await openImportScene();
+const { db, mediaFolder, newPackage } = await openImportFixture();
 
 /** A package with two panoramas, one of them without a place, and hotspots from each to the other. */
 async function newPanoramaPackage(settings: object = {}, width = 200): Promise<BuiltPackage> {

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { projects } from '#server/database/schema.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { planted, type PlantedMistake } from '#tools/testing/planted/planted.ts';
 import { importHere } from '#tools/testing/import-here.ts';
 
-const { db, mediaFolder, newPackage } = await openImportScene();
+const { db, mediaFolder, newPackage } = await openImportFixture();
 
 /**
  * The number of kinds of mistakes that are planted together. A new kind that hides others, or is hidden by them, must

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import { loadRows } from '#server/catalogue/load-rows.ts';
 import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
-const { db, mediaFolder, newPackage } = await openImportScene();
+const { db, mediaFolder, newPackage } = await openImportFixture();
 
 const floors = (viewBox: string, levels: readonly number[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${levels.map((level, index) => `<rect id="floor-${level}" x="60" y="${60 * index + 30}" width="480" height="60"/>`).join('')}</svg>`;

@@ -13,10 +13,10 @@ import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName } from '.
 type RaceViolation = { pair: string; offset: number; what: string };
 
 /** Where commands race: an app with `company` as its provider, and with `jsonPackageImporter`. */
-type RaceScene = { db: Database; send: Send; projectId: number; dataDir: string; company: Company };
+type RaceFixture = { db: Database; send: Send; projectId: number; dataDir: string; company: Company };
 
 /** `units` must not be used by anything else; every race that `takesUnit` consumes one. */
-type PairRace = RaceScene & {
+type PairRace = RaceFixture & {
   units: readonly number[];
   rounds: number;
   seed?: number;
@@ -35,7 +35,7 @@ export const takesUnit = (pair: readonly RaceCommandName[]) => pair.includes('im
 /** Adds what some commands need besides the objects of every race. */
 export async function addObjectsFor(
   names: readonly RaceCommandName[],
-  { db, send, projectId, dataDir, company }: RaceScene,
+  { db, send, projectId, dataDir, company }: RaceFixture,
   objects: RaceObjects,
 ): Promise<void> {
   const { unit, rep } = objects;
@@ -55,9 +55,9 @@ export async function racePairs({
   seed = 1,
   pairs = allPairs,
   onRound,
-  ...scene
+  ...fixture
 }: PairRace): Promise<RaceViolation[]> {
-  const { db, send, projectId } = scene;
+  const { db, send, projectId } = fixture;
   const random = createRandom(seed);
   const violations: RaceViolation[] = [];
   const [shared = 0, ...left] = units;
@@ -70,7 +70,7 @@ export async function racePairs({
       const unit = takesUnit(names) ? (left.pop() ?? 0) : shared;
       await freeUnit(db, unit);
       const objects = await makeRaceObjects(db, projectId, unit);
-      await addObjectsFor(names, scene, objects);
+      await addObjectsFor(names, fixture, objects);
       const answers = await Promise.all(
         turned.map(async (name, place) => {
           if (place === 1) await wait(offset);

@@ -1,10 +1,10 @@
-import { openSalesScene, type SalesScene } from './sales-scene.ts';
+import { openSalesFixture, type SalesFixture } from './sales-fixture.ts';
 
 /** Reports progress: how many are done, and optional details. It is printed at most every few seconds. */
 type OnProgress = (done: number, details?: string) => void;
 
 /**
- * A long run: the units of its scene, how many rounds (or other things, named by `what`) it has, and its time limit in
+ * A long run: the units of its fixture, how many rounds (or other things, named by `what`) it has, and its time limit in
  * minutes.
  */
 type LongRun = { units: number; total: number; what: string; minutes: number };
@@ -13,26 +13,26 @@ type LongRun = { units: number; total: number; what: string; minutes: number };
 const reportEvery = 5_000;
 
 /**
- * Runs `work` on a new scene, prints its progress, and exits with 0 if it returns true. After the time limit it gives
- * up. The scene is closed in any case.
+ * Runs `work` on a new fixture, prints its progress, and exits with 0 if it returns true. After the time limit it gives
+ * up. The fixture is closed in any case.
  */
 export async function runLong(
   run: LongRun,
-  work: (scene: SalesScene, onProgress: OnProgress) => Promise<boolean>,
+  work: (fixture: SalesFixture, onProgress: OnProgress) => Promise<boolean>,
 ): Promise<never> {
-  const scene = await openSalesScene(run.units);
+  const fixture = await openSalesFixture(run.units);
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
   const timer = setTimeout(() => stop(new Error(`gave up after ${run.minutes} minutes`)), run.minutes * 60_000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => stop(new Error(`stopped by ${signal}`)));
   let code = 1;
   try {
-    code = (await Promise.race([work(scene, createOnProgress(run)), stopped])) ? 0 : 1;
+    code = (await Promise.race([work(fixture, createOnProgress(run)), stopped])) ? 0 : 1;
   } catch (error) {
     console.error(error);
   } finally {
     clearTimeout(timer);
-    await scene.end();
+    await fixture.end();
   }
   // Server processes that `work` left running end with this process.
   return process.exit(code);

@@ -75,7 +75,7 @@ it('creating a link requires a recent confirmation, which a session on a tablet 
 
 describe('an unused link ends', () => {
   /** A general manager who creates links for a sales rep. */
-  const openScene = async () => {
+  const openFixture = async () => {
     const general = await as('general');
     const rep = await as('rep');
     const idIn = async (browser: typeof general) => (await browser.get('/session')).body.user.id as number;
@@ -91,7 +91,7 @@ describe('an unused link ends', () => {
     (await openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId })).body.response;
 
   it('with the sessions of its user or of its creator, by a new password or a logout everywhere', async () => {
-    const { general, user, makeLink } = await openScene();
+    const { general, user, makeLink } = await openFixture();
     expect(await redeem(await makeLink())).toBe(true);
     const ofUser = await makeLink();
     await (await as('admin')).post(`/users/${user}`, { _method: 'PUT', password: demoPassword });
@@ -103,7 +103,7 @@ describe('an unused link ends', () => {
   });
 
   it('even if it is opened at the same moment', async () => {
-    const { maker, makeLink } = await openScene();
+    const { maker, makeLink } = await openFixture();
     const token = await makeLink();
     const { opened } = await inTransaction(db, async (tx) => {
       await tx.select().from(users).where(eq(users.id, maker)).for('no key update');

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import { legalVersions } from '#server/database/schema.ts';
-import { openImportScene } from '#tools/testing/import-scene.ts';
+import { openImportFixture } from '#tools/testing/import-fixture.ts';
 import { Report } from '../mistakes/report.ts';
 import { readMarkdown } from './read-markdown.ts';
 
-const { db, newPackage, load } = await openImportScene();
+const { db, newPackage, load } = await openImportFixture();
 
 const read = (text: string) => {
   const report = new Report('en');

@@ -13,7 +13,7 @@ import { applyCommand, type ModelAnswer, type ModelCommand, type ModelUnit } fro
  * The system under test. `restart` replaces the server with a new one on the same database; `onSequence` is given the
  * number of finished sequences.
  */
-type ModelScene = {
+type ModelFixture = {
   db: Database;
   projectId: number;
   units: number[];
@@ -49,19 +49,19 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
  * at the end. Throws with the shortest sequence that differs. Returns the number of commands.
  */
 export async function checkAgainstModel(
-  scene: ModelScene,
+  fixture: ModelFixture,
   sequences: number,
   seed?: number,
 ): Promise<{ commands: number }> {
   const people = {
-    presenters: await Promise.all([0, 1].map(() => openSalesSession(scene.db, scene.projectId))),
-    general: `session=${await beginSession(scene.db, { userId: await makeUser(scene.db, scene.projectId, 'general_manager') })}`,
+    presenters: await Promise.all([0, 1].map(() => openSalesSession(fixture.db, fixture.projectId))),
+    general: `session=${await beginSession(fixture.db, { userId: await makeUser(fixture.db, fixture.projectId, 'general_manager') })}`,
   };
   const done = { sequences: 0, commands: 0 };
   const property = fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), async (commands) => {
-    await runSequence(scene, people, commands);
+    await runSequence(fixture, people, commands);
     done.commands += commands.length;
-    scene.onSequence?.((done.sequences += 1));
+    fixture.onSequence?.((done.sequences += 1));
   });
   await fc.assert(property, { numRuns: sequences, ...(seed === undefined ? {} : { seed }) });
   return { commands: done.commands };
@@ -69,13 +69,13 @@ export async function checkAgainstModel(
 
 type People = { presenters: SalesSession[]; general: string };
 
-async function runSequence(scene: ModelScene, people: People, commands: ModelCommand[]): Promise<void> {
-  const model = await reset(scene);
+async function runSequence(fixture: ModelFixture, people: People, commands: ModelCommand[]): Promise<void> {
+  const model = await reset(fixture);
   for (const [index, one] of commands.entries()) {
-    if (one.kind === 'restart') await scene.restart();
-    else compare(`command ${index + 1}`, await execute(scene, people, one), applyCommand(model, one));
+    if (one.kind === 'restart') await fixture.restart();
+    else compare(`command ${index + 1}`, await execute(fixture, people, one), applyCommand(model, one));
   }
-  compare('the stored state', await readStored(scene, people), model);
+  compare('the stored state', await readStored(fixture, people), model);
 }
 
 function compare(what: string, actual: unknown, expected: unknown): void {
@@ -83,7 +83,7 @@ function compare(what: string, actual: unknown, expected: unknown): void {
     throw new Error(`${what} differs: ${JSON.stringify(actual)}, expected by the model: ${JSON.stringify(expected)}`);
 }
 
-async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
+async function reset({ db, units }: ModelFixture): Promise<ModelUnit[]> {
   const used = sql.param(`{${units.slice(0, unitsInPlay).join(',')}}`);
   await db.execute(sql`delete from property_claims where property_id = any(${used}::int[])`);
   await db.execute(sql`delete from property_actions where property_id = any(${used}::int[])`);
@@ -95,7 +95,7 @@ async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
 }
 
 async function execute(
-  { app, units }: ModelScene,
+  { app, units }: ModelFixture,
   people: People,
   one: Exclude<ModelCommand, { kind: 'restart' }>,
 ): Promise<ModelAnswer> {
@@ -118,7 +118,7 @@ async function execute(
 /**
  * The stored state of the units. Also checks that every open claim has an open action of the same user, and vice versa.
  */
-async function readStored({ db, units }: ModelScene, people: People): Promise<ModelUnit[]> {
+async function readStored({ db, units }: ModelFixture, people: People): Promise<ModelUnit[]> {
   const used = sql.param(`{${units.slice(0, unitsInPlay).join(',')}}`);
   const { rows } = await db.execute<{
     status: number;

@@ -10,15 +10,15 @@ import { checkAgainstModel } from './check-model.ts';
 const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string' } } });
 const total = Number(values.sequences);
 
-await runLong({ units: 3, total, what: 'sequences', minutes: 60 }, async (scene, onProgress) => {
-  const start = () => createApp({ connection: scene, dataDir: '/nowhere', webFolder: '/nowhere' });
+await runLong({ units: 3, total, what: 'sequences', minutes: 60 }, async (fixture, onProgress) => {
+  const start = () => createApp({ connection: fixture, dataDir: '/nowhere', webFolder: '/nowhere' });
   let app = await start();
   const restart = async () => {
     await app.close();
     app = await start();
   };
   const { commands } = await checkAgainstModel(
-    { ...scene, app: () => app, restart, onSequence: onProgress },
+    { ...fixture, app: () => app, restart, onSequence: onProgress },
     total,
     values.seed === undefined ? undefined : Number(values.seed),
   );

@@ -5,8 +5,8 @@ import { required } from '../../required.ts';
 import type { Person } from '../permissions/people.ts';
 import type { Input } from '../permissions/row.ts';
 import { rows } from '../permissions/rows.ts';
-import { absentId, freeUnit, type Scene } from '../permissions/scene-ids.ts';
-import { typedPassword } from '../permissions/scene-links.ts';
+import { absentId, freeUnit, type Fixture } from '../permissions/fixture-ids.ts';
+import { typedPassword } from '../permissions/fixture-links.ts';
 
 const credential = { id: 'a', rawId: 'a', type: 'public-key' };
 const price = { kind: 'percent', amount: 100 };
@@ -15,7 +15,7 @@ const proven = { ...credential, response: { clientDataJSON: 'a', authenticatorDa
 const factor = { method: 'app', code: '123456' };
 
 /** Inputs of the calls for which the permission matrix has no input, or none that succeeds. */
-const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
+const inputs: Partial<Record<CallName, (fixture: Fixture) => Input>> = {
   listPropertiesOnFloor: () => ({ path: { building: 1, flat: 1 } }),
   getLegalPage: () => ({ path: { page: 'privacy' } }),
   getPlan: () => ({ path: { building: 1, code: 'af1' } }),
@@ -42,7 +42,7 @@ const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
     body: { email: 'new@x.example', password: 'long enough 1', first_name: 'New', last_name: 'New', project_id },
   }),
   beginClientLogin: ({ projectId: project_id }) => ({ body: { email: 'nobody@x.example', project_id } }),
-  updatePriceOrStatus: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: UnitStatus.issue } }),
+  updatePriceOrStatus: (fixture) => ({ path: { id: freeUnit(fixture) }, body: { status_id: UnitStatus.issue } }),
   loginByToken: ({ secrets, projectId: project_id }) => ({ body: { token: secrets.tablet, project_id } }),
   touchSession: () => ({ body: {} }),
   previewBulkPrices: () => ({ body: price }),
@@ -63,17 +63,17 @@ const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
   applyPackage: () => ({ path: { id: absentId } }),
   discardPackage: () => ({ path: { id: absentId } }),
   uploadPackage: () => ({ body: new Blob(['PK'], { type: 'application/zip' }) as never }),
-  getInformationSheet: (scene) => ({ path: { id: freeUnit(scene) } }),
+  getInformationSheet: (fixture) => ({ path: { id: freeUnit(fixture) } }),
 };
 
-/** A valid input of a call in a scene. */
-export function inputOf(name: CallName, scene: Scene): Input {
+/** A valid input of a call in a fixture. */
+export function inputOf(name: CallName, fixture: Fixture): Input {
   const { slots = {}, input } = rows[name];
   const ids = Object.fromEntries(
-    Object.entries(slots).map(([slot, { kind, rest = 'own' }]) => [slot, required(scene.ids[kind][rest], slot)]),
+    Object.entries(slots).map(([slot, { kind, rest = 'own' }]) => [slot, required(fixture.ids[kind][rest], slot)]),
   );
   const own = inputs[name];
-  return own === undefined ? (input?.(ids, scene, undefined) ?? {}) : own(scene);
+  return own === undefined ? (input?.(ids, fixture, undefined) ?? {}) : own(fixture);
 }
 
 /** The caller of a call: a visitor with a link, a seller with a client, or an administrator. */

@@ -4,14 +4,14 @@ import { clientMark, userMark } from './marks.ts';
 import { makeCall, type Answer, type Matrix } from './matrix.ts';
 import { clientRelations, reaches, userRelations, type Person, type Relation } from './people.ts';
 import type { Input, Outcome, Row } from './row.ts';
-import type { Scene } from './scene-ids.ts';
+import type { Fixture } from './fixture-ids.ts';
 
 /** One call of the matrix, made by one person. */
 export type Check = { matrix: Matrix; call: Call; row: Row; person: Person };
 
 /** A call that was made, and its answer. */
 type Exchange = {
-  scene: Scene;
+  fixture: Fixture;
   input: Input;
   answer: Answer;
   /** The field whose id was varied, and the relation of the person it names. */
@@ -32,9 +32,9 @@ export function checkChanges(call: Call, isRead: boolean, expected: Outcome, { c
 /**
  * The violations in whose rows a call wrote: only the caller's own, those in reach, and those that the varied id names.
  */
-export function checkWritten(person: Person, { scene, answer, varied }: Omit<Exchange, 'input'>): string[] {
+export function checkWritten(person: Person, { fixture, answer, varied }: Omit<Exchange, 'input'>): string[] {
   const isStranger = (one: Relation) => one !== 'own' && one !== varied?.relation && !reaches(person, one);
-  const { client, user } = scene.ids;
+  const { client, user } = fixture.ids;
   const clients = clientRelations.filter((one) => isStranger(one) && answer.writtenClients.includes(client[one] ?? 0));
   const users = userRelations.filter((one) => isStranger(one) && answer.writtenUsers.includes(user[one] ?? 0));
   return [
@@ -46,23 +46,23 @@ export function checkWritten(person: Person, { scene, answer, varied }: Omit<Exc
 /** The violations in what an answer reveals: people, parts for certain callers only, and prices. */
 export async function checkRevealed(check: Check, exchange: Exchange): Promise<string[]> {
   const { row, person } = check;
-  const { scene, answer } = exchange;
+  const { fixture, answer } = exchange;
   return [
     ...(await checkClients(check, exchange)),
     ...checkUsers(check, exchange),
     ...checkParts(check, answer),
-    ...(row.check?.(person, scene, answer.text) ?? []),
+    ...(row.check?.(person, fixture, answer.text) ?? []),
   ];
 }
 
-async function checkClients(check: Check, { scene, input, answer, varied, isRefused }: Exchange): Promise<string[]> {
+async function checkClients(check: Check, { fixture, input, answer, varied, isRefused }: Exchange): Promise<string[]> {
   const { matrix, call, row, person } = check;
   const named = clientRelations.filter((one) => answer.text.includes(clientMark(one)));
   if (isRefused) return compare('clients', named, []);
   const expected = row.clients?.(person, varied?.relation, varied?.slot) ?? [];
   const askWith = (query: object) =>
-    makeCall(matrix, call, scene.headers, { ...input, query: { ...input.query, ...query } });
-  const shown = await clientsShown(row, scene, answer.text, askWith);
+    makeCall(matrix, call, fixture.headers, { ...input, query: { ...input.query, ...query } });
+  const shown = await clientsShown(row, fixture, answer.text, askWith);
   const isByName = (row.shownBy ?? 'names') === 'names';
   return [...compare('clients', shown, expected), ...compare('names of clients', named, isByName ? expected : [])];
 }

@@ -5,7 +5,7 @@ import { makeCall, waysToMake, type Answer, type Matrix, type Way } from './matr
 import { everyPerson, isOneOf, reaches, relations, type Person, type Relation } from './people.ts';
 import type { Case, Input, Outcome, Row, Slot } from './row.ts';
 import { rows } from './rows.ts';
-import { absentId, type Scene } from './scene-ids.ts';
+import { absentId, type Fixture } from './fixture-ids.ts';
 
 /**
  * The permission matrix makes every call as every kind of person, about everybody whom its ids can name, and compares
@@ -43,11 +43,11 @@ async function checkCaller(check: Check): Promise<string[]> {
 
 /** Makes the call without any input: permitted callers get at most an error, others change nothing. */
 async function checkCallerBy({ matrix, call, row, person }: Check, way: Way): Promise<string[]> {
-  const scene = await matrix.stage.scene(person);
-  const answer = await makeCall(matrix, call, scene.headers, {}, way);
+  const fixture = await matrix.fixtures.of(person);
+  const answer = await makeCall(matrix, call, fixture.headers, {}, way);
   const { status, changed } = answer;
-  matrix.stage.invalidate(changed);
-  const violations = checkWritten(person, { scene, answer });
+  matrix.fixtures.invalidate(changed);
+  const violations = checkWritten(person, { fixture, answer });
   const mayCall = isOneOf(row.callers, person);
   const isKeptOut = status === 401 || status === 403;
   if (status >= 500 || isKeptOut === mayCall)
@@ -63,13 +63,13 @@ async function checkWithoutIds(check: Check): Promise<string[]> {
   const { matrix, call, row, person } = check;
   const needsId = Object.keys(row.slots ?? {}).some((slot) => call.path.includes('{') || slot === 'client');
   if (call.method !== 'GET' || needsId) return [];
-  const scene = await matrix.stage.scene(person);
-  const input = row.input?.({}, scene, undefined) ?? {};
-  const answer = await makeCall(matrix, call, scene.headers, input);
+  const fixture = await matrix.fixtures.of(person);
+  const input = row.input?.({}, fixture, undefined) ?? {};
+  const answer = await makeCall(matrix, call, fixture.headers, input);
   const mustAnswer = row.input ?? row.clients ?? row.users;
   const violations = [
     ...(mustAnswer && answer.status !== 200 ? [`answered ${answer.status} ${answer.text.slice(0, 200)}`] : []),
-    ...(await checkRevealed(check, { scene, input, answer })),
+    ...(await checkRevealed(check, { fixture, input, answer })),
   ];
   return violations.map((text) => `${person}: ${text}`);
 }
@@ -78,19 +78,19 @@ async function checkWithoutIds(check: Check): Promise<string[]> {
 async function checkSlot(check: Check, name: string, slot: Slot): Promise<string[]> {
   const { matrix, call, row, person } = check;
   const violations: string[] = [];
-  let unknown: { scene: Scene; answer: Answer } | undefined;
+  let unknown: { fixture: Fixture; answer: Answer } | undefined;
   for (const relation of relations) {
     const expected = expectedOf(slot, person, relation);
-    const scene = await matrix.stage.scene(person);
-    const id = scene.ids[slot.kind][relation];
+    const fixture = await matrix.fixtures.of(person);
+    const id = fixture.ids[slot.kind][relation];
     if (id === undefined || expected === undefined) continue;
     const inputWith = (named: number): Input =>
-      required(row.input, 'an input')({ ...restOf(row, scene), [name]: named }, scene, name);
-    if (unknown?.scene !== scene)
-      unknown = { scene, answer: await makeCall(matrix, call, scene.headers, inputWith(absentId)) };
+      required(row.input, 'an input')({ ...restOf(row, fixture), [name]: named }, fixture, name);
+    if (unknown?.fixture !== fixture)
+      unknown = { fixture, answer: await makeCall(matrix, call, fixture.headers, inputWith(absentId)) };
     const input = inputWith(id);
-    const answer = await makeCall(matrix, call, scene.headers, input);
-    const exchange = { scene, input, answer, varied: { slot: name, relation }, isRefused: expected !== 'seen' };
+    const answer = await makeCall(matrix, call, fixture.headers, input);
+    const exchange = { fixture, input, answer, varied: { slot: name, relation }, isRefused: expected !== 'seen' };
     const found = [
       ...compareOutcome(expected, answer, unknown.answer),
       ...unknown.answer.changed.map((table) => `an unknown id changed ${table}`),
@@ -99,7 +99,7 @@ async function checkSlot(check: Check, name: string, slot: Slot): Promise<string
       ...(await checkRevealed(check, exchange)),
     ];
     violations.push(...found.map((text) => `${person}, ${name} ${relation}: ${text}`));
-    matrix.stage.invalidate([...answer.changed, ...unknown.answer.changed]);
+    matrix.fixtures.invalidate([...answer.changed, ...unknown.answer.changed]);
   }
   return violations;
 }
@@ -111,10 +111,10 @@ function expectedOf({ expect }: Slot, person: Person, relation: Relation): Outco
 }
 
 /** The ids of a row's slots while none is varied. */
-function restOf({ slots = {} }: Row, scene: Scene): Record<string, number> {
+function restOf({ slots = {} }: Row, fixture: Fixture): Record<string, number> {
   const ids = Object.entries(slots).map(([name, { kind, rest = 'own' }]) => [
     name,
-    required(scene.ids[kind][rest], name),
+    required(fixture.ids[kind][rest], name),
   ]);
   return Object.fromEntries(ids);
 }
@@ -123,18 +123,18 @@ function restOf({ slots = {} }: Row, scene: Scene): Record<string, number> {
 async function checkCase({ matrix, call, row, person }: Check, one: Case): Promise<string[]> {
   const expected = one.expect[person];
   if (expected === undefined) return [`${person}, ${one.name}: no outcome is stated`];
-  const scene = await matrix.stage.scene(person);
-  const headers = one.headers?.(scene) ?? scene.headers;
-  const absent = one.unknown && (await makeCall(matrix, call, headers, one.unknown(scene)));
-  const answer = await makeCall(matrix, call, headers, one.input(scene));
-  matrix.stage.invalidate([...answer.changed, ...(absent?.changed ?? [])]);
+  const fixture = await matrix.fixtures.of(person);
+  const headers = one.headers?.(fixture) ?? fixture.headers;
+  const absent = one.unknown && (await makeCall(matrix, call, headers, one.unknown(fixture)));
+  const answer = await makeCall(matrix, call, headers, one.input(fixture));
+  matrix.fixtures.invalidate([...answer.changed, ...(absent?.changed ?? [])]);
   const isRead = one.isRead ?? row.isRead ?? false;
   const lacksChange = expected === 'seen' && one.changes !== undefined && !answer.changed.includes(one.changes);
   const violations = [
     ...compareOutcome(expected, answer, absent),
     ...(one.usesUp ? [] : checkChanges(call, isRead, expected, answer)),
     ...(lacksChange ? [`no change of ${one.changes}`] : []),
-    ...(one.headers ? [] : checkWritten(person, { scene, answer })),
+    ...(one.headers ? [] : checkWritten(person, { fixture, answer })),
   ];
   return violations.map((text) => `${person}, ${one.name}: ${text}`);
 }

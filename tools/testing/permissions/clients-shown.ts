@@ -1,20 +1,20 @@
 import { clientRelations, type ClientRelation } from './people.ts';
 import { clientMark, monthOf } from './marks.ts';
 import type { Row } from './row.ts';
-import { soldToForeign, type Scene } from './scene-ids.ts';
+import { soldToForeign, type Fixture } from './fixture-ids.ts';
 
 /** Makes the call of a row with another query, and returns its answer. */
 type Ask = (query: object) => Promise<{ status: number; text: string }>;
 
 /** The clients whose data an answer contains, recognised as the row defines. */
-export async function clientsShown(row: Row, scene: Scene, text: string, ask: Ask): Promise<ClientRelation[]> {
+export async function clientsShown(row: Row, fixture: Fixture, text: string, ask: Ask): Promise<ClientRelation[]> {
   if (row.shownBy === 'months')
     return clientRelations.filter((relation) =>
       (JSON.parse(text) as Month[]).some((one) => isMonth(one, monthOf(relation)) && hasCount(one)),
     );
   if (row.shownBy === 'units') {
     const units = unitsIn(text);
-    return clientRelations.filter((relation) => unitsOf(scene, relation).some((unit) => units.includes(unit)));
+    return clientRelations.filter((relation) => unitsOf(fixture, relation).some((unit) => units.includes(unit)));
   }
   if (row.shownBy !== 'ranges') return clientRelations.filter((relation) => text.includes(clientMark(relation)));
   const shown: ClientRelation[] = [];
@@ -38,7 +38,7 @@ function unitsIn(text: string): number[] {
   return [answer ?? []].flat().map((one) => one.property_id ?? one.id ?? 0);
 }
 
-function unitsOf(scene: Scene, relation: ClientRelation): number[] {
-  const own = [scene.units[clientRelations.indexOf(relation)], scene.ids.taken[relation]];
-  return [...own, relation === 'foreign' ? soldToForeign(scene) : undefined].flatMap((unit) => unit ?? []);
+function unitsOf(fixture: Fixture, relation: ClientRelation): number[] {
+  const own = [fixture.units[clientRelations.indexOf(relation)], fixture.ids.taken[relation]];
+  return [...own, relation === 'foreign' ? soldToForeign(fixture) : undefined].flatMap((unit) => unit ?? []);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { kinds, type Kind } from './kinds.ts';
-import type { Scene } from './scene-ids.ts';
+import type { Fixture } from './fixture-ids.ts';
 import type { Row } from './row.ts';
-import { secrets } from './scene-links.ts';
+import { secrets } from './fixture-links.ts';
 
 /** Whether the name of a field is that of an id. */
 const isId = (name: string) => /(^|_)ids?$|^(hand_over_to|a|b|x|properties)$/.test(name);
@@ -16,7 +16,7 @@ export function describeRow(call: Call, row: Row): string[] {
   const names = Object.keys(row.slots ?? {});
   const ids = Object.fromEntries(names.map((name, index) => [name, firstSentinel + index]));
   const ofKinds = Object.fromEntries(kinds.map((kind) => [kind, {}])) as Record<Kind, object>;
-  const scene: Scene = {
+  const fixture: Fixture = {
     person: 'visitor',
     headers: {},
     ids: ofKinds,
@@ -24,7 +24,7 @@ export function describeRow(call: Call, row: Row): string[] {
     units: Array.from({ length: 20 }, () => 0),
     projectId: 0,
   };
-  const inputs = [undefined, ...names].map((varied) => row.input?.(ids, scene, varied) ?? {});
+  const inputs = [undefined, ...names].map((varied) => row.input?.(ids, fixture, varied) ?? {});
   const parts = { path: call.params, query: call.query, body: call.body };
   return Object.entries(parts).flatMap(([part, schema]) =>
     fieldsOf(schema)

@@ -1,6 +1,6 @@
 import { clientRelations, type ClientRelation, type Relation, type UserRelation } from './people.ts';
 
-/** Read once, so that a scene and what is asked about it are of the same months. */
+/** Read once, so that a fixture and what is asked about it are of the same months. */
 const now = new Date();
 
 /** The month of everything that belongs to a client, by which figures by month reveal whose data they count. */

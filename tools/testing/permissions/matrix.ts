@@ -6,17 +6,17 @@ import type { ChangeLog } from './change-log.ts';
 import type { Person } from './people.ts';
 import type { Input } from './row.ts';
 import { rows } from './rows.ts';
-import { makeScene, type SceneProject } from './scene.ts';
-import { absentId, type Scene } from './scene-ids.ts';
+import { makeFixture, type FixtureProject } from './fixture.ts';
+import { absentId, type Fixture } from './fixture-ids.ts';
 
-/** What the matrix works on: an app, the scenes in its database, and the log of rows that calls write. */
-export type Matrix = { app: App; stage: Stage; log: ChangeLog };
+/** What the matrix works on: an app, the fixtures in its database, and the log of rows that calls write. */
+export type Matrix = { app: App; fixtures: Fixtures; log: ChangeLog };
 
-/** Keeps a person's scene until a call changes it. */
-type Stage = {
-  /** The person's scene: the last one if it is theirs and unchanged, otherwise a new one. */
-  scene(person: Person): Promise<Scene>;
-  /** Marks the scene as changed if the matrix depends on one of these tables. */
+/** Keeps a person's fixture until a call changes it. */
+type Fixtures = {
+  /** The person's fixture: the last one if it is theirs and unchanged, otherwise a new one. */
+  of(person: Person): Promise<Fixture>;
+  /** Marks the fixture as changed if the matrix depends on one of these tables. */
   invalidate(changed: readonly string[]): void;
 };
 
@@ -35,12 +35,12 @@ export type Answer = {
 /** Tables on which nothing in the matrix depends. */
 const harmless = ['audit_entries', 'mails', 'tablet_logins'];
 
-/** Creates scenes on a connection without triggers and foreign keys, in a database that nothing else uses. */
-export function openStage(db: Database, project: SceneProject): Stage {
-  let current: Scene | undefined;
+/** Creates fixtures on a connection without triggers and foreign keys, in a database that nothing else uses. */
+export function openFixtures(db: Database, project: FixtureProject): Fixtures {
+  let current: Fixture | undefined;
   return {
-    async scene(person) {
-      if (current?.person !== person) current = await makeScene(db, project, person);
+    async of(person) {
+      if (current?.person !== person) current = await makeFixture(db, project, person);
       return current;
     },
     invalidate(changed) {

@@ -10,7 +10,7 @@ import {
   type UserRelation,
 } from './people.ts';
 import type { Kind } from './kinds.ts';
-import type { Scene } from './scene-ids.ts';
+import type { Fixture } from './fixture-ids.ts';
 
 /**
  * How a call about somebody is answered. `seen`: it does what was requested. `refused`: by status or by `response`.
@@ -34,7 +34,7 @@ export type Row = {
   /** Fields that look like ids but name nobody: units, plans, places. */
   notPeople?: readonly string[];
   /** Makes a valid input from an id for each slot; `varied` is the slot that is varied, if any. */
-  input?: (ids: Record<string, number>, scene: Scene, varied: string | undefined) => Input;
+  input?: (ids: Record<string, number>, fixture: Fixture, varied: string | undefined) => Input;
   /** The clients in an answer: exactly these; by default nobody. */
   clients?: (person: Person, relation: Relation | undefined, varied: string | undefined) => readonly ClientRelation[];
   /** The users in an answer: exactly these; by default any in reach. */
@@ -50,7 +50,7 @@ export type Row = {
   /** Parts of the answer's text that exactly these people get. */
   says?: Record<string, readonly Person[]>;
   /** Finds violations in an answer that nothing else finds. */
-  check?: (person: Person, scene: Scene, text: string) => string[];
+  check?: (person: Person, fixture: Fixture, text: string) => string[];
   /** Other inputs with the outcome that each person gets. */
   cases?: readonly Case[];
 };
@@ -67,12 +67,12 @@ export type Slot = {
 /** A separate input whose outcome depends on the caller. */
 export type Case = {
   name: string;
-  input: (scene: Scene) => Input;
+  input: (fixture: Fixture) => Input;
   /** The same input with something that does not exist; hidden things must be answered in the same way. */
-  unknown?: (scene: Scene) => Input;
+  unknown?: (fixture: Fixture) => Input;
   expect: Partial<Record<Person, Outcome>>;
-  /** Headers of another session than the scene's. */
-  headers?: (scene: Scene) => Scene['headers'];
+  /** Headers of another session than the fixture's. */
+  headers?: (fixture: Fixture) => Fixture['headers'];
   /** A table that changes if the call is permitted. */
   changes?: string;
   /** Whether a secret is used up, whatever the answer. */

@@ -16,7 +16,7 @@ export const approvalRows: Record<keyof typeof approvalCalls, Row> = {
       login: { kind: 'login', expect: isOwnLink },
       accepted: { kind: 'acceptedLogin', expect: isOwnLink },
     },
-    input: ({ login, accepted }, _scene, varied) => ({ body: { id: varied === 'accepted' ? accepted : login } }),
+    input: ({ login, accepted }, _fixture, varied) => ({ body: { id: varied === 'accepted' ? accepted : login } }),
     clients: (_person, _relation, varied) => (varied === 'accepted' ? ['own'] : []),
     users: (_person, _relation, varied) => (varied === 'accepted' ? ['own'] : []),
     isRead: true,
@@ -74,7 +74,7 @@ export const approvalRows: Record<keyof typeof approvalCalls, Row> = {
       invitation: { kind: 'invitation', expect: isOwnLink },
       accepted: { kind: 'acceptedInvitation', expect: isOwnLink },
     },
-    input: ({ invitation, accepted }, _scene, varied) => ({
+    input: ({ invitation, accepted }, _fixture, varied) => ({
       body: { id: varied === 'accepted' ? accepted : invitation },
     }),
     clients: (_person, _relation, varied) => (varied === 'accepted' ? ['own'] : []),

@@ -16,8 +16,8 @@ import {
 } from './row.ts';
 import { consentRows } from './rows-of-consents.ts';
 import { ownPageRows, viewingRows } from './rows-of-viewings.ts';
-import { absentId, noteOfAnother } from './scene-ids.ts';
-import { typedCodes } from './scene-links.ts';
+import { absentId, noteOfAnother } from './fixture-ids.ts';
+import { typedCodes } from './fixture-links.ts';
 
 const project_id = 7;
 const client: Slot = { kind: 'client' };
@@ -67,7 +67,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
   listPopularClients: {
     callers: ['sales'],
     slots: { user: { kind: 'user' }, team: { kind: 'user' } },
-    input: ({ user, team }, _scene, varied) =>
+    input: ({ user, team }, _fixture, varied) =>
       varied === 'team' ? { path: { id: team }, query: { below: 1 } } : { path: { id: user } },
     clients: (person, relation, varied) => (varied === 'team' ? countedFor : clientsOf)(person, relation),
   },
@@ -264,7 +264,7 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
     cases: [
       {
         name: 'a note of somebody else',
-        input: (scene) => ({ path: { id: noteOfAnother(scene) } }),
+        input: (fixture) => ({ path: { id: noteOfAnother(fixture) } }),
         expect: {
           sales_rep: 'refused',
           presenter: 'refused',

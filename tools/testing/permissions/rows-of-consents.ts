@@ -16,7 +16,7 @@ export const consentRows: Record<keyof typeof consentCalls | keyof typeof retent
     slots: { client: { kind: 'client' } },
     input: ({ client: id }) => ({ path: { id }, body: { is_given: '1' } }),
     // Another client gave this consent before, which must not keep it from being recorded.
-    check: (_person, _scene, text) => {
+    check: (_person, _fixture, text) => {
       const { data } = setMarketing.answer.safeParse(JSON.parse(text));
       return data?.history.length === 0 ? ['records nothing'] : [];
     },

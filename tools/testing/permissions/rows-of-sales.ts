@@ -16,29 +16,29 @@ import {
   type Outcome,
   type Row,
 } from './row.ts';
-import { freeUnit, seenWithAnother, type Scene } from './scene-ids.ts';
+import { freeUnit, seenWithAnother, type Fixture } from './fixture-ids.ts';
 import { statusRows } from './rows-of-statuses.ts';
-import { cookieOf } from './scene-links.ts';
+import { cookieOf } from './fixture-links.ts';
 
 /** Calls about the client of a session. */
 const guestRows: Record<keyof typeof favouriteCalls, Row> = {
   createFavourite: {
     callers: ['client', 'sales'],
     slots: { client: guestSlot('client') },
-    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene) } }),
+    input: ({ client }, fixture) => ({ body: { client_id: client, property_id: freeUnit(fixture) } }),
     notPeople: ['property_id', 'project_id'],
   },
   changeFavourite: {
     callers: ['client', 'sales'],
     slots: { client: guestSlot('client') },
-    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene), action: 'add' } }),
+    input: ({ client }, fixture) => ({ body: { client_id: client, property_id: freeUnit(fixture), action: 'add' } }),
     notPeople: ['property_id'],
     leavesTrace: true,
     cases: [
       {
         name: 'the removal of what only another client has marked',
         input: ({ units }) => ({ body: { property_id: units[clientRelations.indexOf('foreign')], action: 'delete' } }),
-        unknown: (scene) => ({ body: { property_id: freeUnit(scene), action: 'delete' } }),
+        unknown: (fixture) => ({ body: { property_id: freeUnit(fixture), action: 'delete' } }),
         expect: forAll('hidden'),
       },
     ],
@@ -58,7 +58,7 @@ const guestRows: Record<keyof typeof favouriteCalls, Row> = {
   shareProperties: {
     callers: ['client', 'sales'],
     slots: { client: guestSlot('client') },
-    input: ({ client }, scene) => ({ body: { client_id: client, properties: [freeUnit(scene)] } }),
+    input: ({ client }, fixture) => ({ body: { client_id: client, properties: [freeUnit(fixture)] } }),
     notPeople: ['project_id', 'properties'],
   },
 };
@@ -102,12 +102,12 @@ const viewRows: Record<keyof typeof propertyViewCalls, Row> = {
     slots: { user: ignoredSlot('user'), client: guestSlot('client') },
     input: ({ user: user_id, client }, { units }) => ({ body: { user_id, client_id: client, property_id: units[0] } }),
     cases: [
-      { name: 'a view of another client', unit: (scene: Scene) => scene.units[clientRelations.indexOf('other')] },
+      { name: 'a view of another client', unit: (fixture: Fixture) => fixture.units[clientRelations.indexOf('other')] },
       { name: 'a view with another seller', unit: seenWithAnother },
     ].map(({ name, unit }) => ({
       name,
-      input: (scene) => ({ body: { property_id: unit(scene) } }),
-      unknown: (scene) => ({ body: { property_id: freeUnit(scene) } }),
+      input: (fixture) => ({ body: { property_id: unit(fixture) } }),
+      unknown: (fixture) => ({ body: { property_id: freeUnit(fixture) } }),
       expect: forAll('hidden'),
     })),
     notPeople: ['property_id'],
@@ -118,7 +118,7 @@ const viewRows: Record<keyof typeof propertyViewCalls, Row> = {
   createView: {
     callers: ['client', 'sales'],
     slots: { client: guestSlot('client') },
-    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene) } }),
+    input: ({ client }, fixture) => ({ body: { client_id: client, property_id: freeUnit(fixture) } }),
     notPeople: ['property_id', 'user_id'],
   },
   updateView: {
@@ -174,7 +174,7 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
         expect: (person, relation) => (people[person].hasClient ? undefined : confirms(person, relation)),
       },
     },
-    input: ({ client }, scene) => ({ body: { client_id: client, property_id: unitOf(scene, client) } }),
+    input: ({ client }, fixture) => ({ body: { client_id: client, property_id: unitOf(fixture, client) } }),
     notPeople: ['user_id', 'property_id', 'presentation_id', 'project_id'],
     clients: theNamed,
     isRead: true,
@@ -214,7 +214,7 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
 };
 
 /** The unit that is reserved for a client. */
-function unitOf({ ids }: Scene, client: number | undefined): number | undefined {
+function unitOf({ ids }: Fixture, client: number | undefined): number | undefined {
   const relation = clientRelations.find((one) => ids.client[one] === client) ?? 'own';
   return ids.taken[relation] ?? ids.taken.own;
 }

@@ -2,9 +2,9 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { clientRelations, everyPerson, isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, userQuery, type Case, type Outcome, type Row } from './row.ts';
-import { absentId, freeUnit, type Scene } from './scene-ids.ts';
-import { heldBy, heldUnit } from './scene-claims.ts';
-import { cookieOf } from './scene-links.ts';
+import { absentId, freeUnit, type Fixture } from './fixture-ids.ts';
+import { heldBy, heldUnit } from './fixture-claims.ts';
+import { cookieOf } from './fixture-links.ts';
 
 /** Changes of a unit's status, and who may release it. */
 export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
@@ -14,8 +14,8 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
       client: { kind: 'client', expect: leads },
       presentation: { kind: 'presentation', expect: leads },
     },
-    input: ({ client, presentation }, scene) => ({
-      path: { id: freeUnit(scene) },
+    input: ({ client, presentation }, fixture) => ({
+      path: { id: freeUnit(fixture) },
       body: { status: UnitStatus.reserved, client_id: client, presentation_id: presentation },
     }),
     notPeople: ['id', 'property_id', 'user_id'],
@@ -23,16 +23,19 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
       {
         name: 'in a presentation that the client holds alone',
         headers: () => cookieOf('alone'),
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: UnitStatus.reserved } }),
-        unknown: (scene) => ({
-          path: { id: freeUnit(scene) },
+        input: (fixture) => ({ path: { id: freeUnit(fixture) }, body: { status: UnitStatus.reserved } }),
+        unknown: (fixture) => ({
+          path: { id: freeUnit(fixture) },
           body: { status: UnitStatus.reserved, client_id: absentId },
         }),
         expect: forAll('hidden'),
       },
       ...heldBy.map((held) => ({
         name: `the release of a unit held: ${held}`,
-        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status: UnitStatus.available } }),
+        input: (fixture: Fixture) => ({
+          path: { id: heldUnit(held)(fixture) },
+          body: { status: UnitStatus.available },
+        }),
         expect: { ...forAll('refused'), presenter: held === 'own' ? ('seen' as const) : ('refused' as const) },
       })),
     ],
@@ -43,17 +46,20 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
     cases: [
       {
         name: 'a status',
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: UnitStatus.issue } }),
+        input: (fixture) => ({ path: { id: freeUnit(fixture) }, body: { status_id: UnitStatus.issue } }),
         expect: { sales_manager: 'seen', general_manager: 'seen', admin: 'seen' },
       },
       {
         name: 'a price',
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { price: 5 } }),
+        input: (fixture) => ({ path: { id: freeUnit(fixture) }, body: { price: 5 } }),
         expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
       },
       ...heldBy.map((held) => ({
         name: `the release of a unit held: ${held}`,
-        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status_id: UnitStatus.available } }),
+        input: (fixture: Fixture) => ({
+          path: { id: heldUnit(held)(fixture) },
+          body: { status_id: UnitStatus.available },
+        }),
         expect: releases(held),
       })),
     ],
@@ -64,7 +70,7 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
     notPeople: ['id'],
     cases: heldBy.map((held) => ({
       name: `a unit held: ${held}`,
-      input: (scene) => ({ path: { id: heldUnit(held)(scene) } }),
+      input: (fixture) => ({ path: { id: heldUnit(held)(fixture) } }),
       expect: releases(held),
     })),
   },

@@ -2,8 +2,8 @@ import { userCalls } from '#contract/calls/users.ts';
 import { Role } from '#domain/people/roles.ts';
 import { isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
-import { absentId, companyIssuer, type Scene } from './scene-ids.ts';
-import { cookieOf } from './scene-links.ts';
+import { absentId, companyIssuer, type Fixture } from './fixture-ids.ts';
+import { cookieOf } from './fixture-links.ts';
 
 /**
  * Managers act on users below them with lower roles, administrators on everybody; `self` is what they may do to
@@ -190,7 +190,7 @@ function moves(person: Person, relation: Relation): Outcome | undefined {
 }
 
 /** What a manager of the team may do with each of its members, according to the answer. */
-function checkOffers(person: Person, { ids }: Scene, text: string): string[] {
+function checkOffers(person: Person, { ids }: Fixture, text: string): string[] {
   const { people: members } = JSON.parse(text) as { people: { user: { id: number }; can: Record<string, boolean> }[] };
   const isGeneral = isOneOf(['general'], person);
   return usersOfReach(person).flatMap((relation) => {

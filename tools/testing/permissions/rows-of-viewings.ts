@@ -2,7 +2,7 @@ import { ownPageCalls } from '#contract/calls/own-page.ts';
 import type { viewingCalls } from '#contract/calls/viewings.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { guestSlot, type Row } from './row.ts';
-import { heldUnit } from './scene-claims.ts';
+import { heldUnit } from './fixture-claims.ts';
 
 /** Requests for a viewing. */
 export const viewingRows: Record<keyof typeof viewingCalls, Row> = {
@@ -31,10 +31,10 @@ export const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
     callers: ['client'],
     input: () => ({}),
     // The answer names no client, but its units and viewings show to whom they belong.
-    check: (_person, scene, text) => {
+    check: (_person, fixture, text) => {
       const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
       const answered = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
-      const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
+      const own = [[heldUnit('own')(fixture), heldUnit('offered')(fixture)], [fixture.ids.viewing.own]];
       return JSON.stringify(answered) === JSON.stringify(own) ? [] : [`answers with ${JSON.stringify(answered)}`];
     },
   },

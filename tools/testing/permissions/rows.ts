@@ -17,8 +17,8 @@ import { approvalRows } from './rows-of-approvals.ts';
 import { rowsOfClients } from './rows-of-clients.ts';
 import { rowsOfSales } from './rows-of-sales.ts';
 import { userRows } from './rows-of-users.ts';
-import { absentId, withdrawnUnit } from './scene-ids.ts';
-import { cookieOf, typedPassword } from './scene-links.ts';
+import { absentId, withdrawnUnit } from './fixture-ids.ts';
+import { cookieOf, typedPassword } from './fixture-links.ts';
 
 /** The catalogue is not about people: these rows define what visitors may see of it. */
 const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof legalCalls | keyof typeof locationCalls, Row> = {
@@ -31,7 +31,7 @@ const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof legalCall
     cases: [
       {
         name: 'a withdrawn unit',
-        input: (scene) => ({ path: { id: withdrawnUnit(scene) } }),
+        input: (fixture) => ({ path: { id: withdrawnUnit(fixture) } }),
         unknown: () => ({ path: { id: absentId } }),
         expect: { ...forAll('seen'), visitor: 'hidden', client: 'hidden' },
       },

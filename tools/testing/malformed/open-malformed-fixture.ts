@@ -7,13 +7,13 @@ import type { SampleIds } from '../sample-project.ts';
 import type { KnownIds, Sender } from './malformed-requests.ts';
 
 /** A session for each sender, and the ids that requests can use. */
-type MalformedScene = { ids: KnownIds; cookies: Record<Sender, string> };
+type MalformedFixture = { ids: KnownIds; cookies: Record<Sender, string> };
 
 /** Creates the senders of malformed requests in a sample project. */
-export async function openMalformedScene(
+export async function openMalformedFixture(
   db: Database,
   { projectId, unitIds }: Pick<SampleIds, 'projectId' | 'unitIds'>,
-): Promise<MalformedScene> {
+): Promise<MalformedFixture> {
   const admin = await openSalesSession(db, projectId, { role: 'admin' });
   const alone = await openSalesSession(db, projectId, { alone: true });
   const userId = await makeUser(db, projectId, 'sales_rep', admin.userId);

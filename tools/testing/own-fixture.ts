@@ -13,16 +13,16 @@ import { spawnApp, type SpawnedApp } from './spawn-app.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** The available units of a small project, with id and code. */
-type SceneUnit = { id: number; code: string };
+type FixtureUnit = { id: number; code: string };
 
 /**
  * A small product used by one test file only, which may break it: its address, its two proxies, its server and its
  * database.
  */
-type OwnScene = {
+type OwnFixture = {
   address: string;
   projectId: number;
-  free: SceneUnit[];
+  free: FixtureUnit[];
   /** The proxy between browsers and server. */
   front: TcpProxy;
   /** Runs on the database, which may have been restarted. */
@@ -33,9 +33,9 @@ type OwnScene = {
   startServer(): Promise<void>;
 };
 
-/** Creates the scene, which is removed after the file. Call it at the top of the file. */
-export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnScene> {
-  const folder = await mkdtemp(join(tmpdir(), 'loggia-scene-'));
+/** Creates the fixture, which is removed after the file. Call it at the top of the file. */
+export async function ownFixture(settings: Partial<Settings> = {}): Promise<OwnFixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'loggia-fixture-'));
   await chmod(folder, 0o755);
   let database = await startEmbeddedDatabase(folder, { durable: false });
   const back = await startTcpProxy(portOf(database.url));

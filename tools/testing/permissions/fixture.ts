@@ -7,18 +7,18 @@ import { required } from '../../required.ts';
 import { clientRelations, people, userRelations, type ClientRelation, type Person, type Relation } from './people.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { clientMark, dayOf, userMark } from './marks.ts';
-import { saveClaims } from './scene-claims.ts';
-import { saveDealings } from './scene-dealings.ts';
-import { companyIssuer, of, sellerId, sellerOf, withdrawnUnit, type Scene } from './scene-ids.ts';
-import { saveLinks, savePasskeys, saveSessions, saveTabletLinks, secrets, typedPassword } from './scene-links.ts';
+import { saveClaims } from './fixture-claims.ts';
+import { saveDealings } from './fixture-dealings.ts';
+import { companyIssuer, of, sellerId, sellerOf, withdrawnUnit, type Fixture } from './fixture-ids.ts';
+import { saveLinks, savePasskeys, saveSessions, saveTabletLinks, secrets, typedPassword } from './fixture-links.ts';
 
-/** The ids of the sample project in which scenes are made. */
-export type SceneProject = { projectId: number; unitIds: number[]; leadSource: number };
+/** The ids of the sample project in which fixtures are made. */
+export type FixtureProject = { projectId: number; unitIds: number[]; leadSource: number };
 
-/** Every scene has distinct ids, above those that the product assigns. */
+/** Every fixture has distinct ids, above those that the product assigns. */
 const firstId = 100_000;
 const step = 1_000;
-let scenes = 0;
+let fixtures = 0;
 
 const peopleTables = [
   'property_actions',
@@ -59,7 +59,7 @@ export async function withdrawUnit(db: Database, units: number[]): Promise<void>
 }
 
 /** Replaces everybody in the database by a caller and others in each relation to them. */
-export async function makeScene(db: Database, project: SceneProject, person: Person): Promise<Scene> {
+export async function makeFixture(db: Database, project: FixtureProject, person: Person): Promise<Fixture> {
   await db.execute(sql.raw(peopleTables.map((table) => `delete from ${table};`).join('')));
   await db.execute(
     sql`
@@ -68,10 +68,10 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
       where status_id <> imported_status_id
         or price <> imported_price`,
   );
-  scenes += 1;
+  fixtures += 1;
   const id = (kind: Kind, relation: Relation) =>
     firstId +
-    scenes * step +
+    fixtures * step +
     kinds.indexOf(kind) * 10 +
     ['own', 'foreign', 'other', 'below', 'nobody', 'equal'].indexOf(relation);
   const taken = (relation: Relation) =>
@@ -86,18 +86,18 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
         ]),
       ),
     ]),
-  ) as Scene['ids'];
-  const scene: Scene = { person, headers: {}, ids, secrets, units: project.unitIds, projectId: project.projectId };
-  await saveUsers(db, scene);
-  await saveClients(db, scene, project.leadSource);
-  await saveDealings(db, scene);
-  const idOf = (kind: Kind, relation: Relation) => of(scene, kind, relation);
-  await saveClaims(db, scene.units, idOf);
-  await saveLinks(db, scene.projectId, idOf);
+  ) as Fixture['ids'];
+  const fixture: Fixture = { person, headers: {}, ids, secrets, units: project.unitIds, projectId: project.projectId };
+  await saveUsers(db, fixture);
+  await saveClients(db, fixture, project.leadSource);
+  await saveDealings(db, fixture);
+  const idOf = (kind: Kind, relation: Relation) => of(fixture, kind, relation);
+  await saveClaims(db, fixture.units, idOf);
+  await saveLinks(db, fixture.projectId, idOf);
   await saveTabletLinks(db, idOf('user', 'own'));
   await saveSessions(db, idOf, person === 'client');
   await savePasskeys(db, idOf);
-  return { ...scene, headers: { cookie: await cookieOf(db, scene) } };
+  return { ...fixture, headers: { cookie: await cookieOf(db, fixture) } };
 }
 
 function relationsOf(kind: Kind, person: Person): readonly Relation[] {
@@ -112,11 +112,11 @@ function relationsOf(kind: Kind, person: Person): readonly Relation[] {
 const rolesWithEquals: readonly (RoleId | null)[] = [Role.sales_manager, Role.general_manager, Role.admin];
 const canHaveEqual = (person: Person) => rolesWithEquals.includes(people[person].role);
 
-async function saveUsers(db: Database, scene: Scene): Promise<void> {
-  const own = of(scene, 'user', 'own');
+async function saveUsers(db: Database, fixture: Fixture): Promise<void> {
+  const own = of(fixture, 'user', 'own');
   const top = own + 400;
   const theirManager = own + 401;
-  const role = people[scene.person].role ?? Role.sales_rep;
+  const role = people[fixture.person].role ?? Role.sales_rep;
   const user = (id: number, name: string, role_id: RoleId, parent_id: number | null) => ({
     id,
     name,
@@ -131,23 +131,23 @@ async function saveUsers(db: Database, scene: Scene): Promise<void> {
     user(top, 'zt-top', Role.admin, null),
     user(theirManager, 'zt-manager', Role.sales_manager, top),
     user(own, userMark('own'), role, top),
-    user(of(scene, 'user', 'foreign'), userMark('foreign'), Role.sales_rep, theirManager),
-    user(of(scene, 'user', 'below'), userMark('below'), Role.sales_rep, own),
-    ...(canHaveEqual(scene.person) ? [user(of(scene, 'user', 'equal'), userMark('equal'), role, own)] : []),
+    user(of(fixture, 'user', 'foreign'), userMark('foreign'), Role.sales_rep, theirManager),
+    user(of(fixture, 'user', 'below'), userMark('below'), Role.sales_rep, own),
+    ...(canHaveEqual(fixture.person) ? [user(of(fixture, 'user', 'equal'), userMark('equal'), role, own)] : []),
   ];
   const outsider = { ...user(own + 402, 'zt-outsider', Role.sales_rep, top), password_hash: typedPassword.hash };
   await db.insert(tables.users).values([...rows, outsider]);
   await db.insert(tables.userIdentities).values({ issuer: companyIssuer, subject: 'own', user_id: own });
-  await db.insert(tables.userProjects).values(rows.map((row) => ({ user_id: row.id, project_id: scene.projectId })));
+  await db.insert(tables.userProjects).values(rows.map((row) => ({ user_id: row.id, project_id: fixture.projectId })));
 }
 
 /** They share a phone number, so that each is a possible duplicate of every other. */
-async function saveClients(db: Database, scene: Scene, lead_source_id: number): Promise<void> {
+async function saveClients(db: Database, fixture: Fixture, lead_source_id: number): Promise<void> {
   const mark = (relation: ClientRelation) => clientMark(relation);
   await db.insert(tables.clients).values(
     clientRelations.map((relation) => ({
-      id: of(scene, 'client', relation),
-      project_id: scene.projectId,
+      id: of(fixture, 'client', relation),
+      project_id: fixture.projectId,
       email: `${mark(relation)}@x.example`,
       first_name: mark(relation),
       last_name: mark(relation),
@@ -155,7 +155,7 @@ async function saveClients(db: Database, scene: Scene, lead_source_id: number): 
       note: mark(relation),
       password_hash: '',
       lead_source_id,
-      user_id: sellerOf[relation] === null ? null : sellerId(scene, relation),
+      user_id: sellerOf[relation] === null ? null : sellerId(fixture, relation),
       can_self_login: true,
       is_verified: true,
       created_at: dayOf(relation),
@@ -163,13 +163,13 @@ async function saveClients(db: Database, scene: Scene, lead_source_id: number): 
   );
 }
 
-async function cookieOf(db: Database, scene: Scene): Promise<string> {
+async function cookieOf(db: Database, fixture: Fixture): Promise<string> {
   const waiting = `waiting=${secrets.browser}`;
-  if (scene.person === 'visitor') return waiting;
-  const running = { clientId: of(scene, 'client', 'own'), presentationId: of(scene, 'presentation', 'own') };
+  if (fixture.person === 'visitor') return waiting;
+  const running = { clientId: of(fixture, 'client', 'own'), presentationId: of(fixture, 'presentation', 'own') };
   const token = await beginSession(db, {
-    ...(scene.person === 'client' ? {} : { userId: of(scene, 'user', 'own'), method: 'password' as const }),
-    ...(people[scene.person].hasClient ? running : {}),
+    ...(fixture.person === 'client' ? {} : { userId: of(fixture, 'user', 'own'), method: 'password' as const }),
+    ...(people[fixture.person].hasClient ? running : {}),
   });
   return `${waiting}; session=${token}`;
 }

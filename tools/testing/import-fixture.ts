@@ -13,7 +13,7 @@ import type { PackageOptions } from './package-options.ts';
 type Unit = typeof tables.properties.$inferSelect;
 
 /** An empty database and media folder to import packages into. */
-type ImportScene = {
+type ImportFixture = {
   db: OwnDatabase['db'];
   pool: OwnDatabase['pool'];
   mediaFolder: string;
@@ -25,8 +25,8 @@ type ImportScene = {
   unitsByKey(): Promise<Map<string, Unit>>;
 };
 
-/** Opens a scene for a test file. Call it at the top of the file. */
-export async function openImportScene(): Promise<ImportScene> {
+/** Opens a fixture for a test file. Call it at the top of the file. */
+export async function openImportFixture(): Promise<ImportFixture> {
   const { db, pool } = await ownDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
   const built: BuiltPackage[] = [];

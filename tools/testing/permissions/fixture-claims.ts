@@ -20,7 +20,7 @@ const statuses: Record<(typeof heldBy)[number], UnitStatusId> = {
   unclaimed: UnitStatus.sold,
 };
 
-/** Their places in the list of units. `scene-ids.ts` has others, 19 among them. */
+/** Their places in the list of units. `fixture-ids.ts` has others, 19 among them. */
 const places: Record<(typeof heldBy)[number], number> = { own: 15, foreign: 16, below: 17, offered: 18, unclaimed: 12 };
 
 /** A unit that a client holds. */

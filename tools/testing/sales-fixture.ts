@@ -7,10 +7,10 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { saveSampleProject } from './sample-project.ts';
 
 /** A database with a sample project, for benchmarks: a new and durable one, or the empty one at `DATABASE_URL`. */
-export type SalesScene = Connection & { url: string; projectId: number; units: number[]; end(): Promise<void> };
+export type SalesFixture = Connection & { url: string; projectId: number; units: number[]; end(): Promise<void> };
 
-/** Opens a scene with this many units. */
-export async function openSalesScene(units: number): Promise<SalesScene> {
+/** Opens a fixture with this many units. */
+export async function openSalesFixture(units: number): Promise<SalesFixture> {
   const given = process.env.DATABASE_URL;
   const folder = await mkdtemp(join(tmpdir(), 'loggia-bench-'));
   await chmod(folder, 0o755);
