@@ -4,7 +4,8 @@ import type { Language } from '#domain/texts/language.ts';
 import { pressLocked } from './testing/accounts.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { toTurkish } from './testing/shell.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
+import { menu, toTurkish } from './testing/shell.ts';
 import { stopClock } from './testing/stop-clock.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -85,6 +86,17 @@ describe('shows each missing field’s error at the field', () => {
         .toBe(text);
     }
   }
+});
+
+test('a screen with a form is left at once while the answer to it is awaited', async ({ visit }) => {
+  const page = await visit('/inviteClient', { user: 'rep@asteria.example' });
+  const answers = await holdAnswers(page, '**/api/clientInvitations');
+  await field(page, 'Client email').fill('nobody@example.com');
+  await submit(page);
+  await answers.first;
+  await menu(page).getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('heading', { name: 'Galleries', level: 1 }).waitFor();
+  answers.release();
 });
 
 describe('shows refusals and failures', () => {

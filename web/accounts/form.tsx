@@ -1,11 +1,11 @@
-import { useEffect, useRef, useActionState, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toFormErrors, useFormErrorText, type FormErrors } from './form-errors.ts';
 import styles from './form.module.css';
 
 type FormControl<F extends string> = {
-  action: () => void;
+  action: () => Promise<void>;
   busy: boolean;
   errors: FormErrors;
   /** The error text of a field that has not been changed since, or of the whole form (`form`). */
@@ -14,8 +14,8 @@ type FormControl<F extends string> = {
 };
 
 /**
- * The state of a form that is submitted by a React action. `submit` returns the errors by field; what it throws becomes
- * an error of the form. `initial` are errors shown from the start.
+ * The state of a form. `submit` returns the errors by field; what it throws becomes an error of the form. `initial` are
+ * errors shown from the start. Not a React action: no other screen would be shown until it has ended.
  */
 export function useForm<F extends string>(
   fields: readonly F[],
@@ -23,13 +23,14 @@ export function useForm<F extends string>(
   initial: FormErrors<F> = {},
 ): FormControl<F> {
   const text = useFormErrorText();
-  const [errors, action, busy] = useActionState<FormErrors>(async () => {
-    try {
-      return await submit();
-    } catch (error) {
-      return toFormErrors(error, fields);
-    }
-  }, initial);
+  const [errors, setErrors] = useState<FormErrors>(initial);
+  const [busy, setBusy] = useState(false);
+  const action = async () => {
+    if (busy) return;
+    setBusy(true);
+    setErrors(await submit().catch((error: unknown) => toFormErrors(error, fields)));
+    setBusy(false);
+  };
   const [changed, setChanged] = useState<{ since: FormErrors; fields: string[] }>();
   const changedFields = changed?.since === errors ? changed.fields : [];
   return {
@@ -71,12 +72,13 @@ export function Form<F extends string>({
   return (
     <form
       ref={element}
-      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void action();
+      }}
       noValidate
       className={classNames(styles.form, centred && styles.centred)}
       onInput={({ target }) => onChanged((target as HTMLInputElement).name)}
-      // React resets a form after its action, which would show ticks and choices as they were at first.
-      onReset={(event) => event.preventDefault()}
     >
       {children}
       <p className={styles.error} role="alert">
