@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { registerUnseen, somebody } from './testing/accounts.ts';
 import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
@@ -247,4 +249,29 @@ test('no unit of a client is shown as gone while the units are loading', async (
   expect(await page.getByText('No longer listed').count()).toBe(0);
   isAnswered.resolve();
   await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+});
+
+test('a client is seen to be erased, once, and whoever has gone on stays where they are', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'admin@asteria.example', size: 'desktop' });
+  const email = somebody();
+  await registerUnseen(page, email);
+  await page.goto(`/dashboard/leads?q=${email}&view=table`);
+  await page.getByRole('row', { name: email }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const answers = await holdAnswers(page, '**/api/clients/*');
+  await page.getByRole('button', { name: 'Erase this client' }).click();
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Erase this client' });
+  await yes.click();
+  await answers.first;
+  await expect.poll(() => yes.getAttribute('aria-busy')).toBe('true');
+  await yes.press('Enter');
+  await yes.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').getByRole('link', { name: 'Residences' }).click();
+  await page.getByRole('heading', { name: 'Residences', level: 1 }).waitFor();
+  const told = page.getByText('Erased', { exact: true }).first().waitFor();
+  answers.release();
+  await told;
+  expect(new URL(page.url()).pathname).toBe('/dashboard/units');
+  expect(answers.sent()).toBe(1);
 });

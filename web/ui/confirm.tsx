@@ -6,9 +6,21 @@ import { useConfirmSlot } from './confirm-slot.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';
 
-/** The texts of a confirmation; the default title is “are you sure” (specification, section 2). */
-export type Question = { title?: string; text?: string | undefined; yes?: string; no?: string };
+/**
+ * The texts of a confirmation; the default title is “are you sure” (specification, section 2). `act` is what yes does,
+ * and handles its own errors: the dialog stays until it has ended. Escape closes the dialog meanwhile and stops nothing.
+ */
+export type Question = {
+  title?: string;
+  text?: string | undefined;
+  yes?: string;
+  no?: string;
+  act?: () => Promise<void>;
+};
 type Ask = (question?: Question) => Promise<boolean>;
+
+/** How many questions were asked. A question that takes the place of another is a dialog of its own. */
+let asked = 0;
 
 /**
  * Returns a function that asks for confirmation: true for yes. Escape means no, and so does the end of the session or
@@ -17,7 +29,13 @@ type Ask = (question?: Question) => Promise<boolean>;
 export function useConfirm(): Ask {
   const show = useConfirmSlot();
   return useCallback(
-    (question = {}) => show((answer) => <Confirmation question={question} onAnswer={answer} />),
+    (question = {}) => {
+      const id = ++asked;
+      // Another question may have taken its place while yes was done.
+      return show((answer) => (
+        <Confirmation key={id} question={question} onAnswer={(yes) => id === asked && answer(yes)} />
+      ));
+    },
     [show],
   );
 }
@@ -26,11 +44,17 @@ function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (y
   const t = useText();
   const { user, client, presentation } = useSession();
   const whose = `${user?.id} ${client?.id} ${presentation?.id}`;
-  const [asked] = useState(whose);
+  const [reader] = useState(whose);
+  const [busy, setBusy] = useState(false);
   const withdraw = useEffectEvent(() => onAnswer(false));
   useEffect(() => {
-    if (whose !== asked) withdraw();
-  }, [whose, asked]);
+    if (whose !== reader) withdraw();
+  }, [whose, reader]);
+  const accept = async () => {
+    setBusy(true);
+    await question.act?.();
+    onAnswer(true);
+  };
   return (
     <Dialog
       isAlert
@@ -39,10 +63,12 @@ function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (y
       onClose={() => onAnswer(false)}
     >
       <div className={styles.answers}>
-        <Button variant="primary" onClick={() => onAnswer(true)}>
+        <Button variant="primary" busy={busy} onClick={() => void accept()}>
           {question.yes ?? t('general.yes')}
         </Button>
-        <Button onClick={() => onAnswer(false)}>{question.no ?? t('general.no')}</Button>
+        <Button disabled={busy} onClick={() => onAnswer(false)}>
+          {question.no ?? t('general.no')}
+        </Button>
       </div>
     </Dialog>
   );

@@ -21,7 +21,7 @@ import { useNavigate } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useClearPresentation, useFailedAction } from '#web/session/end-presentation.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
-import { endSessionLocally, useRefreshSession, usePresentation } from '#web/session/session.ts';
+import { endSessionLocally, isEndingHere, useRefreshSession, usePresentation } from '#web/session/session.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -110,9 +110,8 @@ function useLogOut(): () => Promise<void> {
   const errorToast = useErrorToast();
   const showLoggedOut = useShowLoggedOut();
   const running = usePresentation() !== undefined;
-  return async () => {
-    const text = running ? t('shell.logOutText') : undefined;
-    if (!(await confirm({ title: t('shell.logOutTitle'), text }))) return;
+  const logOut = async () => {
+    if (isEndingHere()) return;
     try {
       await endSessionLocally(async () => {
         const { url } = await callApi(calls.logout);
@@ -123,6 +122,10 @@ function useLogOut(): () => Promise<void> {
     } catch (error) {
       errorToast(error);
     }
+  };
+  return async () => {
+    const text = running ? t('shell.logOutText') : undefined;
+    await confirm({ title: t('shell.logOutTitle'), text, act: logOut });
   };
 }
 
@@ -150,22 +153,29 @@ function useEndPresentation(): () => Promise<void> {
       errorToast(error);
     }
   };
-  return async () => {
-    if (!client || !presentation) return;
-    const name = fullName(client);
+  const end = async (id: number) => {
+    if (isEndingHere()) return;
     try {
-      if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
-        await sendDetails(client.id);
-      // It may have ended by itself meanwhile.
-      if (queries.getQueryData<Session>(catalogueKeys.session)?.presentation?.id !== presentation.id) return;
-      if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
       await endSessionLocally(async () => {
-        await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
+        await callApi(calls.terminatePresentation, { params: { id } });
         await clearPresentation();
       });
     } catch (error) {
       failAction(error);
     }
+  };
+  return async () => {
+    if (!client || !presentation) return;
+    const { id } = presentation;
+    const name = fullName(client);
+    await confirm({
+      title: t('presentation.mailTitle'),
+      text: t('presentation.mailText', { name }),
+      act: () => sendDetails(client.id),
+    });
+    // It may have ended by itself meanwhile.
+    if (queries.getQueryData<Session>(catalogueKeys.session)?.presentation?.id !== id) return;
+    await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }), act: () => end(id) });
   };
 }
 
@@ -195,8 +205,8 @@ function useErase(id: number): () => Promise<void> {
   const toast = useToast();
   const showLoggedOut = useShowLoggedOut();
   const failAction = useFailedAction();
-  return async () => {
-    if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
+  const erase = async () => {
+    if (isEndingHere()) return;
     try {
       const answer = await endSessionLocally(async () => {
         const erased = await callApi(calls.eraseClient, { params: { id } });
@@ -209,6 +219,7 @@ function useErase(id: number): () => Promise<void> {
       failAction(error);
     }
   };
+  return async () => void (await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText'), act: erase }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks, useErrorToast } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { ApiProblem, callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
@@ -67,17 +67,18 @@ function PersonalData({ client }: { client: Client }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const invalidateDeletedClient = useInvalidateDeletedClient();
-  const erase = async () => {
-    const isConfirmed = await confirm({
+  const ask = () =>
+    confirm({
       title: t('leads.eraseTitle', { name: fullName(client) }),
       text: t('leads.eraseText'),
       yes: t('leads.erase'),
       no: t('dashboard.cancel'),
+      act: erase,
     });
-    if (!isConfirmed) return;
+  const erase = async () => {
     try {
-      await callApi(calls.eraseClient, { params: { id: client.id } });
-      await navigate('/dashboard/leads');
+      await callApi(calls.eraseClient, { params: { id: client.id } }).catch(acceptErased);
+      if (location.pathname === `/dashboard/leads/${client.id}`) await navigate('/dashboard/leads');
       await invalidateDeletedClient(client.id);
       toast(t('leads.erased'));
     } catch (error) {
@@ -91,11 +92,16 @@ function PersonalData({ client }: { client: Client }) {
         {t('leads.export')}
       </a>
       {can.eraseClients && (
-        <button type="button" className={styles.action} onClick={() => void erase()}>
+        <button type="button" className={styles.action} onClick={() => void ask()}>
           <Trash2 aria-hidden="true" />
           {t('leads.erase')}
         </button>
       )}
     </div>
   );
+}
+
+/** A client who is gone was erased by an attempt whose answer was lost. */
+function acceptErased(error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
 }

@@ -81,10 +81,12 @@ function Note({ note }: { note: ClientNote }) {
   const { user, can } = useSession();
   const confirm = useConfirm();
   const { run } = useLeadCall();
-  const remove = async () => {
-    if (await confirm({ title: t('leads.deleteNoteTitle'), text: note.note }))
-      await run(() => callApi(calls.deleteNote, { params: { id: note.id } }));
-  };
+  const remove = () =>
+    confirm({
+      title: t('leads.deleteNoteTitle'),
+      text: note.note,
+      act: async () => void (await run(() => callApi(calls.deleteNote, { params: { id: note.id } }))),
+    });
   return (
     <li className={styles.note}>
       <p className={styles.text}>{note.note}</p>
