@@ -9,6 +9,7 @@ import { startProduct, type RunningProduct } from '#tools/testing/start-product.
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { lightPage, test, type Visit, type VisitOptions } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 import { readUnits } from './testing/read-catalogue.ts';
 
 const slowly = { timeout: 60_000 };
@@ -126,6 +127,36 @@ test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
     .getByRole('link', { name: /Life here/ })
     .first()
     .waitFor();
+  // Typed while another change is being saved, it is still to be saved.
+  const answers = await holdAnswers(page, '**/api/project/galleries');
+  await row.getByRole('textbox', { name: 'Name (English)' }).fill('Life there');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answers.first;
+  const turkish = row.getByRole('textbox', { name: /^Name .T/ });
+  await turkish.fill('Orada hayat');
+  answers.release();
+  await page.getByRole('button', { name: 'Save', disabled: false }).waitFor();
+  await page.getByText('1 change not saved').first().waitFor();
+  expect(await turkish.inputValue()).toBe('Orada hayat');
+});
+
+test('a setting that is changed while others are being saved is still there to be saved', async ({ visit }) => {
+  const page = await open(visit, '/dashboard/project/settings');
+  const number = (name: string) => setting(page, name).getByRole('textbox');
+  const answers = await holdAnswers(page, '**/api/project/settings');
+  await setting(page, 'hasInfo').getByRole('switch').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answers.first;
+  await number('inactivityMinutes').fill('17');
+  const saved = page.getByText('Saved', { exact: true }).waitFor();
+  answers.release();
+  await saved;
+  await page.getByText('1 change not saved').first().waitFor();
+  expect(await number('inactivityMinutes').inputValue()).toBe('17');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await setting(page, 'hasInfo').getByRole('button', { name: 'Back to the package' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the package' }).click();
+  await setting(page, 'hasInfo').getByRole('button', { name: 'Back to the package' }).waitFor({ state: 'detached' });
 });
 
 test('a package with mistakes is rejected with a list; a valid one is previewed, loaded and audited', async ({

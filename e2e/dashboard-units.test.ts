@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 import { readUnits } from './testing/read-catalogue.ts';
 import { settledBox } from './testing/settled.ts';
 
@@ -38,6 +39,26 @@ test('a price is edited in its row, with a reason, and appears in the unit’s l
   await greek.getByRole('searchbox', { name: 'Κωδικός κατοικίας' }).fill('A301');
   await greek.getByRole('button', { name: 'Ιστορικό της A301' }).click();
   await greek.getByText('«Corner of the terrace was measured again»').waitFor();
+});
+
+test('a row that is edited while another one is being saved stays open', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
+  const [saved, edited] = (await readUnits(page)).filter(({ status_id }) => status_id === UnitStatus.available);
+  const address = '**/api/properties/updatePriceOrStatus/*';
+  await page.route(address, (route) => route.fulfill({ json: saved }));
+  const answers = await holdAnswers(page, address);
+  const price = (code: string) => page.getByRole('textbox', { name: `Price of ${code}` });
+  await page.getByRole('searchbox', { name: 'Residence code' }).fill(saved!.code.slice(0, 2));
+  await page.getByRole('button', { name: `Change ${saved!.code}` }).click();
+  await price(saved!.code).fill('301.500');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Measured again');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answers.first;
+  await page.getByRole('button', { name: `Change ${edited!.code}` }).click();
+  await price(edited!.code).fill('402.500');
+  answers.release();
+  await page.getByText(`${saved!.code} has been changed`).waitFor();
+  expect(await price(edited!.code).inputValue()).toBe('402.500');
 });
 
 test('the table scrolls by itself below its titles, with few rows in the page, and finds a floor by every name its units use for it', async ({

@@ -65,7 +65,7 @@ function readDraft(
 }
 
 /** Saves the changes of one unit. Fails if somebody else has changed the unit meanwhile. */
-function useChangeUnit(onDone: () => void) {
+function useChangeUnit(onDone: (unit: Property) => void) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
@@ -77,13 +77,13 @@ function useChangeUnit(onDone: () => void) {
       apply([unit]);
       void queries.invalidateQueries({ queryKey: ['unitHistory', unit.id] });
       toast(t('units.changed', { code: unit.code }));
-      onDone();
+      onDone(unit);
     },
     onError: async (error, change) => {
       if (error instanceof ApiProblem && error.code === 'stale_preview') {
         await queries.invalidateQueries(unitListQuery);
         const current = queries.getQueryData(unitListQuery.queryKey)?.units.find(({ id }) => id === change.unit.id);
-        onDone();
+        onDone(change.unit);
         // Already saved by an attempt whose answer was lost.
         if (current && hasValues(current, change)) toast(t('units.changed', { code: change.unit.code }));
         else toast(t('units.changedMeanwhile'), 'error');
@@ -119,7 +119,10 @@ export function useRowEditing() {
     setDraft(undefined);
     setError(undefined);
   };
-  const { mutate, isPending } = useChangeUnit(close);
+  // Another row may be edited by now.
+  const { mutate, isPending } = useChangeUnit((unit) =>
+    setDraft((current) => (current?.unit.id === unit.id ? undefined : current)),
+  );
   const save = async () => {
     if (!draft || isPending) return;
     const changes = readDraft(draft, settings);

@@ -40,7 +40,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
   const save = useSaveProject(calls.updateProjectGalleries, 'galleries');
   const reset = useSaveProject(calls.resetProjectGalleries, 'galleries');
   const shown = draft ?? galleries;
-  const changed = shown.filter((gallery, index) => JSON.stringify(gallery) !== JSON.stringify(galleries[index])).length;
+  const changed = shown.filter((gallery, index) => !isSame(gallery, galleries[index])).length;
   const clear = () => {
     setDraft(undefined);
     save.reset();
@@ -55,8 +55,6 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
     if (await confirm({ title: t('project.resetTitle'), text: t('project.resetGalleries'), yes: t('project.reset') }))
       reset.mutate({}, { onSuccess: clear });
   };
-  const editableFields = ({ type: _type, images: _images, link: _link, edited: _edited, ...gallery }: ProjectGallery) =>
-    gallery;
   return (
     <>
       <ol className={styles.rows}>
@@ -86,10 +84,24 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
         count={changed}
         isBusy={save.isPending}
         onDiscard={clear}
-        onSave={() => save.mutate({ body: { galleries: shown.map(editableFields) } }, { onSuccess: clear })}
+        onSave={() =>
+          save.mutate(
+            { body: { galleries: shown.map(editableFields) } },
+            // What was changed since is still to be saved.
+            { onSuccess: () => setDraft((now) => (now === draft ? undefined : now)) },
+          )
+        }
       />
     </>
   );
+}
+
+function editableFields({ type: _type, images: _images, link: _link, edited: _edited, ...gallery }: ProjectGallery) {
+  return gallery;
+}
+
+function isSame(a: ProjectGallery, b: ProjectGallery | undefined): boolean {
+  return b !== undefined && JSON.stringify(editableFields(a)) === JSON.stringify(editableFields(b));
 }
 
 type GalleryRowProps = {

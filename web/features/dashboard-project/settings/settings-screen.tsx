@@ -5,6 +5,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { changedSince } from '../changed-since.ts';
 import { SaveBar } from '../edit-controls.tsx';
 import { errorsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -75,7 +76,9 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
         count={Object.keys(changes).length}
         isBusy={save.isPending}
         onDiscard={clear}
-        onSave={() => save.mutate({ body: { changes } }, { onSuccess: clear })}
+        onSave={() =>
+          save.mutate({ body: { changes } }, { onSuccess: () => setDraft((now) => changedSince(draft, now)) })
+        }
       />
     </>
   );

@@ -15,6 +15,7 @@ import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { PictureImage, widthInRem } from '#web/ui/picture-image.tsx';
+import { changedSince } from '../changed-since.ts';
 import { SaveBar, EditedNote } from '../edit-controls.tsx';
 import { useProjectTexts, useSaveProject } from '../project-queries.ts';
 import styles from './texts-screen.module.css';
@@ -51,7 +52,6 @@ function Texts({ texts }: { texts: ProjectText[] }) {
   const found = described.filter(({ text, title }) =>
     [text.key, title, ...languages.map((language) => text[language])].some((part) => fold(part).includes(searched)),
   );
-  const clear = () => setDraft({});
   return (
     <>
       <FilterBar label={t('project.searchTexts')} end={t('project.textCount', { count: found.length })}>
@@ -79,8 +79,10 @@ function Texts({ texts }: { texts: ProjectText[] }) {
       <SaveBar
         count={changed.length}
         isBusy={save.isPending}
-        onDiscard={clear}
-        onSave={() => save.mutate({ body: { texts: changed } }, { onSuccess: clear })}
+        onDiscard={() => setDraft({})}
+        onSave={() =>
+          save.mutate({ body: { texts: changed } }, { onSuccess: () => setDraft((now) => changedSince(draft, now)) })
+        }
       />
     </>
   );
