@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
-import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
+import { beginPresentation, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { tabTo } from './testing/focus.ts';
+import { goTo } from './testing/go-to.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 /** Sets a status as the dashboard does. */
@@ -104,6 +106,65 @@ test('the page says that a unit may have changed only if connecting takes long, 
   expect(firstSeen['Waiting for the connection']! - firstSeen['Reserve A']!).toBeGreaterThan(3000);
 });
 
+test('whoever comes back to a residence sees that its reservation is under way', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await presentToSomebody(page);
+  const { id, code } = (await unitsWith(page, 1))[0]!;
+  await page.goto(`/property-view/${id}`);
+  const answers = await holdAnswers(page, `**/api/properties/${id}`);
+  const reserve = page.getByRole('button', { name: `Reserve ${code}` });
+  await reserve.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Reserve ${code}` })
+    .click();
+  await answers.first;
+  await goTo(page, '/favorites');
+  await page.goBack();
+  await reserve.press('Enter');
+  expect(await reserve.getAttribute('aria-busy')).toBe('true');
+  answers.release();
+  await page.getByText('Successfully reserved').waitFor();
+  expect(answers.sent()).toBe(1);
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByText('Successfully canceled').waitFor();
+});
+
+test('requests outlive a server that is starting, and none is sent once it is withdrawn', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|status of 502|answer 502/);
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await presentToSomebody(page);
+  const [wanted, unwanted] = (await unitsWith(page, 1)) as [Property, Property];
+  await page.goto(`/property-view/${unwanted.id}`);
+  await page.getByRole('button', { name: `Reserve ${unwanted.code}`, disabled: false }).waitFor();
+  await page.context().setOffline(true);
+  const request = async ({ id, code }: Property) => {
+    await goTo(page, '/favorites');
+    await goTo(page, `/property-view/${id}`);
+    await page.getByRole('button', { name: `Request a reservation of ${code}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Request a reservation' }).click();
+  };
+  await request(wanted);
+  await request(unwanted);
+  const answers = await holdAnswers(page, `**/api/properties/${wanted.id}`);
+  const refused = await holdAnswers(page, `**/api/properties/${unwanted.id}`);
+  const fails = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+  await page.route(`**/api/properties/${wanted.id}`, (route) => route.fulfill(fails), { times: 1 });
+  await page.context().setOffline(false);
+  await answers.first;
+  await page.getByRole('button', { name: 'Withdraw the request' }).click();
+  answers.release();
+  await page.getByText(`Request a reservation of ${wanted.code}: Successfully reserved.`).waitFor();
+  await page.getByRole('button', { name: `Reserve ${unwanted.code}`, disabled: false }).waitFor();
+  expect(refused.sent()).toBe(0);
+  const manager = await visit(lightPage, { user: 'manager@asteria.example' });
+  await setStatus(manager, wanted.id, UnitStatus.available);
+});
+
 test('without a connection a reservation is a request, which is sent later and answered', async ({
   visit,
   tolerate,
@@ -146,6 +207,7 @@ test('without a connection a reservation is a request, which is sent later and a
   await rep.context().setOffline(false);
   await rep.getByText(`Request a reservation of ${free.code}: Successfully reserved.`).waitFor();
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
+  expect(await rep.getByText(`${free.code} has been reserved`).count()).toBe(0);
   // A second after the change. Once the unit is available again there is nothing to confirm.
   await confirmed;
   await setStatus(manager, free.id, UnitStatus.available);

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import { reloadQueries } from '#web/api/query-client.ts';
 import { keepApplied, mergeUnits, type AnyProperty } from './merge-units.ts';
@@ -41,20 +41,36 @@ export function useApplyUnits(): (changed: readonly AnyProperty[]) => void {
 
 /** How many changes of a unit made in this window are pending, by unit id. */
 const underWay = new Map<number, number>();
+const listeners = new Set<() => void>();
 
 /** Makes a change of a unit; `isOwnChange` returns true for the unit until the change has ended. */
 export async function asOwnChange<T>(unitId: number, change: () => Promise<T>): Promise<T> {
-  underWay.set(unitId, (underWay.get(unitId) ?? 0) + 1);
+  count(unitId, 1);
   try {
     return await change();
   } finally {
-    const left = (underWay.get(unitId) ?? 1) - 1;
-    if (left > 0) underWay.set(unitId, left);
-    else underWay.delete(unitId);
+    count(unitId, -1);
   }
 }
 
 /** Whether this window is changing the unit right now, so that its user needs no notice of the change. */
 export function isOwnChange(unitId: number): boolean {
   return underWay.has(unitId);
+}
+
+/** The current value of `isOwnChange`, whichever screen made the change. */
+export function useIsOwnChange(unitId: number): boolean {
+  return useSyncExternalStore(subscribe, () => isOwnChange(unitId));
+}
+
+function count(unitId: number, by: 1 | -1): void {
+  const pending = (underWay.get(unitId) ?? 0) + by;
+  if (pending > 0) underWay.set(unitId, pending);
+  else underWay.delete(unitId);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -9,7 +9,7 @@ import { useLiveState, isStoredPage } from '#web/live/live-state.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import notice from '#web/ui/notice.module.css';
-import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
+import { dropRequest, isKept, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
 import { refusalText, sendChange } from './send-change.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
@@ -60,6 +60,8 @@ function useSendKeptRequests(): { answers: readonly string[]; clear: () => void 
     isSending.current = true;
     try {
       for (const request of readRequests()) {
+        // It may have been withdrawn while an earlier one was answered.
+        if (!isKept(request)) continue;
         const answer = await send(request, current);
         if (answer === undefined) return;
         dropRequest(request);
@@ -78,7 +80,10 @@ function useSendKeptRequests(): { answers: readonly string[]; clear: () => void 
   return { answers, clear: () => setAnswers([]) };
 }
 
-/** Returns a function that sends a request. It resolves to the answer as text, or to undefined without a connection. */
+/**
+ * Returns a function that sends a request. It resolves to the answer as text, or to undefined if it has to be sent once
+ * more.
+ */
 function useSendRequest(): (request: KeptRequest, current: Session) => Promise<string | undefined> {
   const t = useText();
   const applyUnits = useApplyUnits();
@@ -87,16 +92,24 @@ function useSendRequest(): (request: KeptRequest, current: Session) => Promise<s
     const asked = t(requestLabels[action], { code });
     if (!isOfSession(request, current)) return t('sales.requestTooLate', { request: asked });
     try {
-      const answer = await asOwnChange(unitId, () => sendChange(unitId, action, ids, key));
-      if (answer.property) applyUnits([answer.property]);
+      const answer = await asOwnChange(unitId, async () => {
+        const changed = await sendChange(unitId, action, ids, key);
+        if (changed.property) applyUnits([changed.property]);
+        return changed;
+      });
       if (answer.response) return `${asked}: ${t(statusActions[action].done)}.`;
       return `${asked}: ${refusalText(answer, code, t)}`;
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'offline') return undefined;
+      if (error instanceof ApiProblem && mayPass(error)) return undefined;
       if (error instanceof ApiProblem && error.status === 401) return t('sales.requestTooLate', { request: asked });
       return `${asked}: ${t('error_server')}.`;
     }
   };
+}
+
+/** Whether a call failed by what passes: without a connection, after too many calls, or while the server starts. */
+function mayPass({ code, status }: ApiProblem): boolean {
+  return code === 'offline' || [429, 502, 503, 504].includes(status);
 }
 
 /** Whether the presentation in which a request was made is still running here. */

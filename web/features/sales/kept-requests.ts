@@ -34,6 +34,11 @@ export function useKeptRequests(): readonly KeptRequest[] {
   return useMemo(() => parse(stored), [stored]);
 }
 
+/** Whether a request was neither answered nor withdrawn yet. */
+export function isKept({ key }: KeptRequest): boolean {
+  return readRequests().some((kept) => kept.key === key);
+}
+
 /** The current value of `useKeptRequests`, outside of components. */
 export function readRequests(): readonly KeptRequest[] {
   return parse(readStored());

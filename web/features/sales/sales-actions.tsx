@@ -8,7 +8,7 @@ import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { createRandomKey } from '#web/api/random-key.ts';
-import { useApplyUnits, asOwnChange } from '#web/catalogue/apply-units.ts';
+import { asOwnChange, useApplyUnits, useIsOwnChange } from '#web/catalogue/apply-units.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRelease } from '#web/catalogue/use-release.ts';
@@ -56,7 +56,8 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
   const { canSell } = useSettings();
   const { live } = useLiveState();
   const { isOffline } = useConnection();
-  const { busy, change } = useChangeStatus(unit, isOffline);
+  const busy = useIsOwnChange(unit.id);
+  const change = useChangeStatus(unit, isOffline);
   const { answer: release, isAsking } = useRelease(unit, can.changeStatus || can.inviteClient);
   const mayRelease = release?.response !== false;
   const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);
@@ -87,7 +88,7 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
   );
 }
 
-/** Shows that a change was requested but not made yet, with a button to withdraw the request. */
+/** Shows that a change was requested but not made yet, with a button to withdraw the request until it is being sent. */
 function RequestNote({ request }: { request: KeptRequest }) {
   const t = useText();
   const momentText = useMomentText();
@@ -99,7 +100,7 @@ function RequestNote({ request }: { request: KeptRequest }) {
           time: momentText(request.at),
         })}
       </p>
-      <Button wide onClick={() => dropRequest(request)}>
+      <Button wide busy={useIsOwnChange(request.unitId)} onClick={() => dropRequest(request)}>
         {t('sales.withdrawRequest')}
       </Button>
     </>
@@ -143,17 +144,14 @@ function HeldNote({ unit }: { unit: Property }) {
  * optimistic. After a lost answer, the next attempt reuses the idempotency key as long as action and unit version are
  * the same. With `isOffline` the change is kept as a request instead, which `KeptRequestAnswers` sends.
  */
-function useChangeStatus(
-  unit: Property,
-  isOffline: boolean,
-): { busy: boolean; change: (action: StatusAction) => void } {
+function useChangeStatus(unit: Property, isOffline: boolean): (action: StatusAction) => void {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const session = useSession();
   const applyUnits = useApplyUnits();
-  const { busy, run } = useBusy(useFailedAction());
+  const { run } = useBusy(useFailedAction());
   const attempt = useRef<{ action: StatusAction; version: number; key: string }>(undefined);
 
   const send = async (action: StatusAction, ids: PresentationIds) => {
@@ -170,7 +168,6 @@ function useChangeStatus(
   };
   const change = async (action: StatusAction) => {
     const { user, client, presentation, can } = session;
-    if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
       return toast(t('error_no_active_user_or_client'), 'error');
     const values = { code: unit.code, client: fullName(client), status: statusLabel(unit.status_id) };
@@ -187,5 +184,5 @@ function useChangeStatus(
     }
     await run(() => asOwnChange(unit.id, () => send(action, ids)));
   };
-  return { busy, change: (action) => void change(action) };
+  return (action) => void change(action);
 }
