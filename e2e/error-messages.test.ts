@@ -23,6 +23,15 @@ describe('error pages', () => {
     }
   });
 
+  test('say of a client or a package that there is none', async ({ visit, tolerate }) => {
+    tolerate(/status of 404|ApiProblem/);
+    const page = await visit(lightPage, { user: 'general@asteria.example' });
+    for (const path of ['leads/07', 'leads/abc', 'project/package/999999', 'project/package/abc']) {
+      await page.goto(`/dashboard/${path}`);
+      await heading(page, 'There is nothing here').waitFor();
+    }
+  });
+
   test('says that access is denied', async ({ visit }) => {
     const page = await visit('/dashboard');
     await heading(page, 'Sales login').waitFor();

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { requireAddressId } from '#web/ui/dashboard/require-address-id.ts';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
@@ -33,8 +34,7 @@ import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
 export function ClientPage() {
-  const id = Number(useParams()['id']);
-  if (!Number.isSafeInteger(id) || id < 1) throw new ApiProblem({ code: 'not_found', status: 404, message: '' });
+  const id = requireAddressId(useParams()['id']);
   return <LoadedClient key={id} id={id} />;
 }
 

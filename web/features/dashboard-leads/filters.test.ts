@@ -4,7 +4,7 @@ import { isFiltered, noFilters, readFilters, writeFilters } from './filters.ts';
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
 test('treats invalid values in the URL as missing', () => {
-  expect(read('source=x&activity=yesterday&order=price&view=tree&user=-1')).toEqual({
+  expect(read('source=x&status=07&activity=yesterday&order=price&view=tree&user=-1')).toEqual({
     ...noFilters,
     view: 'board',
     order: 'activity',

@@ -1,3 +1,4 @@
+import { isAddressId } from '#domain/navigation/address-ids.ts';
 import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#domain/leads/lead-lists.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 
@@ -31,7 +32,7 @@ export const noFilters = { search: '', lead_source_id: '', user_id: '', activity
 export function readFilters(query: URLSearchParams): LeadFilters {
   const readId = (name: string) => {
     const value = query.get(name) ?? '';
-    return /^\d{1,9}$/.test(value) ? value : '';
+    return isAddressId(value) ? value : '';
   };
   const order = leadOrders.find((known) => known === query.get(params.order)) ?? 'activity';
   return {

@@ -7,6 +7,7 @@ import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { joinDetails } from '#web/ui/dashboard/join-details.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { requireAddressId } from '#web/ui/dashboard/require-address-id.ts';
 import { useSizeText } from '#web/texts/number-text.ts';
 import { ProgressLine, UploadView } from './upload-view.tsx';
 import { isWorking, usePackages, useUpload } from './use-packages.ts';
@@ -18,13 +19,13 @@ export function PackageScreen() {
   const dateText = useDateText();
   const navigate = useNavigate();
   const { id } = useParams();
+  const namedId = id === undefined ? undefined : requireAddressId(id);
   const packages = usePackages();
   const { sent, failure, send } = useUpload((upload) => void navigate(`/dashboard/project/package/${upload.id}`));
   if (packages.isError) return <LoadFailure onRetry={() => void packages.refetch()} />;
   if (!packages.data) return <RowsSkeleton count={4} />;
   const { uploads, imported_at } = packages.data;
-  const openId =
-    id === undefined ? uploads.find((upload) => isWorking(upload) || upload.state === 'checked')?.id : Number(id);
+  const openId = namedId ?? uploads.find((upload) => isWorking(upload) || upload.state === 'checked')?.id;
   return (
     <div className={styles.screen}>
       <p className={styles.loaded}>

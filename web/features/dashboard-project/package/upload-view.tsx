@@ -13,7 +13,11 @@ import styles from './upload-view.module.css';
 export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
   const query = usePackage(id);
   if (query.isError) {
-    if (query.error instanceof ApiProblem && query.error.status === 404) return null;
+    if (query.error instanceof ApiProblem && query.error.status === 404) {
+      // One that was shown before has been discarded.
+      if (query.data) return null;
+      throw query.error;
+    }
     return <LoadFailure onRetry={() => void query.refetch()} />;
   }
   return query.data ? <Upload upload={query.data} onGone={onGone} /> : <RowsSkeleton count={4} />;
