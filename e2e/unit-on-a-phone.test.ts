@@ -97,4 +97,13 @@ test('a small phone in landscape shows the picture beside the details and the ac
   await holds(async () => {
     for (const button of await details(page).getByRole('button').all()) expect(await isInSight(button)).toBe(true);
   });
+  // A lower window has room for one row: what sells, and below it the rest.
+  await page.setViewportSize({ width: 568, height: 320 });
+  const heart = details(page).getByRole('button', { name: 'Στα αγαπημένα' });
+  await holds(async () => {
+    expect(await isInSight(details(page).getByRole('button', { name: 'Κράτηση της' }))).toBe(true);
+    expect(await isInSight(heart)).toBe(false);
+  });
+  await heart.scrollIntoViewIfNeeded();
+  expect(await isInSight(heart)).toBe(true);
 });

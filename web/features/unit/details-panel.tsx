@@ -191,9 +191,13 @@ function DetailsLinks({ unit }: { unit: Property }) {
 /** What can be done with a unit, below its details; hidden if nothing can. */
 function UnitActions({ unit, slots }: { unit: Property; slots: UnitSlots }) {
   return (
-    <div className={actions.actions} data-keep-clear="">
-      <div className={actions.buttons}>{slots.sales?.(unit)}</div>
-      <div className={actions.buttons}>{slots.favourite?.(unit)}</div>
+    <div className={actions.actions}>
+      <div className={actions.buttons} data-keep-clear="">
+        {slots.sales?.(unit)}
+      </div>
+      <div className={actions.buttons} data-keep-clear="">
+        {slots.favourite?.(unit)}
+      </div>
     </div>
   );
 }
