@@ -4,6 +4,7 @@ import { inEveryLanguage, type Language, type Text } from '#domain/texts/languag
 import type { Problem } from '#contract/errors/problem.ts';
 import { problemStatuses, type ProblemCode } from '#contract/errors/codes.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
+import { problemPagePolicy, writeProblemPage } from './problem-page.ts';
 import { requestLanguage } from './request-language.ts';
 
 declare module 'fastify' {
@@ -84,13 +85,19 @@ function presentProblem(error: ProblemError, language: Language): Problem {
   };
 }
 
-/** Answers a request with a problem in the request's language. */
+/**
+ * Answers a request with a problem in the request's language; with a page if somebody has opened the address in a tab,
+ * such as that of a document after their session has ended.
+ */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
-  const problem = presentProblem(error, requestLanguage(request));
+  const language = requestLanguage(request);
+  const problem = presentProblem(error, language);
   reply.problemCode = problem.code;
-  return reply
-    .code(problem.status)
-    .headers({ ...error.headers, 'cache-control': 'no-store', 'content-language': requestLanguage(request) })
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+  reply.code(problem.status).headers({ ...error.headers, 'cache-control': 'no-store', 'content-language': language });
+  if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document')
+    return reply
+      .header('content-security-policy', problemPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(writeProblemPage(problem.detail ?? problem.title, language));
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }

@@ -14,7 +14,8 @@ export function watchProblems(app: FastifyInstance): () => string[] {
   app.addHook('onSend', async (request, reply, payload) => {
     const { isCall } = request.routeOptions.config as { isCall?: boolean };
     if (!isCall || typeof payload !== 'string' || reply.statusCode < 400) return;
-    const { code } = JSON.parse(payload) as { code: string };
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    const code = isPage ? String(reply.problemCode) : (JSON.parse(payload) as { code: string }).code;
     const documented: readonly string[] = documentedFor(request);
     if (code !== 'server_error' && !documented.includes(code))
       undocumented.add(`${request.method} ${request.routeOptions.url}: ${code}`);

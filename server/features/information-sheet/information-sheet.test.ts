@@ -80,6 +80,15 @@ async function setSettings(changed: Partial<Settings>): Promise<void> {
   app.catalogue.invalidate();
 }
 
+it('is a page in words if somebody who is logged out opens it in a tab', async () => {
+  const tab = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+  const opened = await ask(unit, tab, 'tr');
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(opened.body).toContain('<p>Lütfen önce giriş yapın</p>');
+  expect(opened.body).not.toContain('not_logged_in');
+  expect((await ask(unit)).json()).toMatchObject({ code: 'not_logged_in' });
+});
+
 describe('the sheet', () => {
   it('is a PDF with a title, a language, searchable text and embedded fonts', async () => {
     const { pages, has, title, language, faces, tags, headers } = await sheet(unit, { cookie: sales });
