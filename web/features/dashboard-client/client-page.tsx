@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { requireAddressId } from '#web/ui/dashboard/require-address-id.ts';
+import { requireAddressId } from '#web/ui/dashboard/problems.ts';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi, type CallInput, ApiProblem } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { problemText } from '#web/ui/dashboard/problem-text.ts';
+import { problemText } from '#web/ui/dashboard/problems.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 const key = (part: string) => ['project', part] as const;
@@ -57,4 +57,12 @@ export function useSaveProject<C extends Call>(call: C, part: Part) {
 /** The field errors of a failed save, by the path of the field. */
 export function errorsByPath(error: Error | null): ReadonlyMap<string, string> {
   return new Map(error instanceof ApiProblem ? (error.errors ?? []).map(({ path, message }) => [path, message]) : []);
+}
+
+/** What was changed in a draft since it was sent (`sent`), and is still to be saved. */
+export function changedSince<Value>(
+  sent: Readonly<Record<string, Value>>,
+  draft: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== sent[name]));
 }

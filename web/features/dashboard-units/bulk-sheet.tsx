@@ -5,7 +5,7 @@ import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { problemText } from '#web/ui/dashboard/problem-text.ts';
+import { problemText } from '#web/ui/dashboard/problems.ts';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { BulkForm, useBulkDraft } from './bulk-form.tsx';
 import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';

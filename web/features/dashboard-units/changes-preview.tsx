@@ -9,7 +9,7 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { type Translate, useLanguage, useText } from '#web/texts/language.tsx';
 import { useCountText } from '#web/texts/number-text.ts';
 import { Price } from '#web/ui/amounts.tsx';
-import { problemText } from '#web/ui/dashboard/problem-text.ts';
+import { problemText } from '#web/ui/dashboard/problems.ts';
 import { usePriceText } from '#web/ui/use-price-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/dashboard/data-table.tsx';

@@ -13,7 +13,7 @@ import { unitListQuery } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { problemText } from '#web/ui/dashboard/problem-text.ts';
+import { problemText } from '#web/ui/dashboard/problems.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { readReason } from './changes-preview.tsx';
 

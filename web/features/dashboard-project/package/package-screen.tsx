@@ -7,7 +7,7 @@ import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { joinDetails } from '#web/ui/dashboard/join-details.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { requireAddressId } from '#web/ui/dashboard/require-address-id.ts';
+import { requireAddressId } from '#web/ui/dashboard/problems.ts';
 import { useSizeText } from '#web/texts/number-text.ts';
 import { ProgressLine, UploadView } from './upload-view.tsx';
 import { isWorking, usePackages, useUpload } from './use-packages.ts';

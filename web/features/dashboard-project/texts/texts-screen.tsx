@@ -15,9 +15,8 @@ import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { PictureImage, widthInRem } from '#web/ui/picture-image.tsx';
-import { changedSince } from '../changed-since.ts';
+import { changedSince, useProjectTexts, useSaveProject } from '../project-queries.ts';
 import { SaveBar, EditedNote } from '../edit-controls.tsx';
-import { useProjectTexts, useSaveProject } from '../project-queries.ts';
 import styles from './texts-screen.module.css';
 
 /** The development's texts by what they are about, side by side in its languages. */

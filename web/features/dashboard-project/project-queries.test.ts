@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSince } from './changed-since.ts';
+import { changedSince } from './project-queries.ts';
 
 test('what was changed after it was sent is kept, and so is what was changed back', () => {
   const sent = { showPrices: false, projectName: 'Asteria', inactivityMinutes: 15 };
