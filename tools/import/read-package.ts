@@ -6,6 +6,7 @@ import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
+import { warnOfUnprintedLetters } from './brand/warn-of-unprinted-letters.ts';
 import { nestedPackage } from './folder/nested-package.ts';
 import { noteDemoFile } from './folder/note-demo-file.ts';
 import { References } from './folder/references.ts';
@@ -230,6 +231,8 @@ function checkAgainstTables(
   // Without a table, its levels and pictures would look unused, and features without content.
   const isSound = report.mistakes.every(({ file }) => !/\.(csv|xlsx)$/.test(file));
   if (isSound) warnOfEmptyFeatures(settings, content, report);
+  if (!settings.faulty.has('brand'))
+    warnOfUnprintedLetters(settings, content, report, settings.placeOf(['settings', 'brand']));
   const pictures = isSound ? new Set([...references.pictures.keys()].flatMap(pictureKeys)) : null;
   const { texts, settings: stated, placeOf } = settings;
   checkTextKeys({ texts, languages: stated.languages }, { subjects, pictures }, report, placeOf);

@@ -6,12 +6,14 @@ import type { MediaItem } from '../pictures/media-item.ts';
 
 /**
  * The context of reading a brand. `place` is where `development.json` defines a part of it; `items` collects the files
- * for browsers; `languages` are those of the development.
+ * for browsers, and `printed` the letters that documents take from the text face; `languages` are those of the
+ * development.
  */
 export type BrandFiles = {
   folder: PackageFolder;
   report: Report;
   items: MediaItem[];
+  printed: Set<number>;
   languages: readonly Language[];
   place(...path: string[]): Place;
 };

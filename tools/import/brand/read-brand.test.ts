@@ -153,3 +153,27 @@ test('files for documents may be of several families; letters missing in all of 
   });
   expect((await prepared(['broken.ttf'])).mistakes.map(({ what }) => what).join()).toContain('brand/broken.ttf');
 });
+
+test('names with letters that documents lack give one warning, until a file in print has them', async () => {
+  const files = ['commissioner-latin.woff2', 'commissioner-regular.ttf'];
+  for (const file of files) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
+  const named = async (projectName: string, print: string[]) => {
+    await addDarkBrand(built, { textFace: { files: [{ file: files[0] }], print, licence: 'licence.txt' } });
+    await built.change('development.json', (text) => {
+      const { settings, ...others } = JSON.parse(text) as { settings: object };
+      return JSON.stringify({ ...others, settings: { ...settings, projectName } });
+    });
+    const { mistakes, warnings } = await prepare();
+    expect(mistakes).toEqual([]);
+    return warnings.filter(({ code }) => code === 'brand_letters_unprinted').map(({ what }) => what);
+  };
+  const lacks = (letters: string, name: string) => [
+    `Documents have no letters for ${letters}, as in "${name}", and may show empty boxes instead`,
+  ];
+  expect(await named('Güneş Evleri', [])).toEqual([]);
+  expect(await named('한빛 Terrace', [])).toEqual(lacks('한 빛', '한빛 Terrace'));
+  expect(await named('Ǧazal Ḥouse', [])).toEqual(lacks('Ǧ Ḥ', 'Ǧazal Ḥouse'));
+  expect(await named('Ǧazal Ḥouse', ['commissioner-regular.ttf'])).toEqual([]);
+  await built.change('buildings.csv', (text) => text.replace('Building Δ', '가동'));
+  expect(await named('Güneş Evleri', [])).toEqual(lacks('가 동', '가동'));
+});

@@ -10,6 +10,8 @@ type FaceName = 'displayFace' | 'textFace';
 type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };
 
 const maxMegabytes = 2;
+/** Files with the letters of Chinese, Japanese or Korean are this large. */
+const maxPrintMegabytes = 20;
 /** The figures and signs that titles take from the text face with `titleFigures`: `%+0123456789€`. */
 const figures = [0x25, 0x2b, ...Array.from({ length: 10 }, (_, digit) => 0x30 + digit), 0x20ac];
 
@@ -91,7 +93,7 @@ async function readPrint(
 ): Promise<Pick<BrandFace, 'print' | 'family' | 'otherFamilies'>> {
   const fonts: Buffer[] = [];
   for (const file of face.print) {
-    const font = await readBytes(file, name, files);
+    const font = await readBytes(file, name, files, maxPrintMegabytes);
     if (font === null) continue;
     if (isReadable(font)) fonts.push(font);
     else
@@ -112,6 +114,7 @@ async function readPrint(
     }
   }
   const facts = fonts.map(readFontFacts);
+  if (name === 'textFace') addLetters(files.printed, facts);
   if (face.print.length > 0 && fonts.length === face.print.length) {
     const isLost = (letter: string) =>
       read.some((one) => hasLetter(one.facts, letter)) && !facts.some((one) => hasLetter(one, letter));
@@ -124,6 +127,10 @@ async function readPrint(
     otherFamilies,
     print: fonts.map((font) => addMedia(files, 'face.ttf', font, licence)),
   };
+}
+
+function addLetters(printed: Set<number>, facts: readonly FontFacts[]): void {
+  for (const { letters } of facts) for (const letter of letters) printed.add(letter);
 }
 
 function isReadable(font: Buffer): boolean {
@@ -141,9 +148,14 @@ async function readLicence(face: BrandFace, name: FaceName, files: BrandFiles): 
   return found === null ? null : readFile(found.path);
 }
 
-async function readBytes(file: string, name: FaceName, files: BrandFiles): Promise<Buffer | null> {
+async function readBytes(
+  file: string,
+  name: FaceName,
+  files: BrandFiles,
+  megabytes = maxMegabytes,
+): Promise<Buffer | null> {
   const found = findBrandFile(file, name, files);
-  return found && readWithinSizeLimit({ ...found, place: files.place(name) }, maxMegabytes, files.report);
+  return found && readWithinSizeLimit({ ...found, place: files.place(name) }, megabytes, files.report);
 }
 
 async function unpack(webFont: Buffer): Promise<Buffer> {

@@ -29,7 +29,7 @@ const schema = z.strictObject({ settings: settingsSchema, texts: developmentText
 /**
  * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults
  * (languages those of the tables); `faulty` are their names, and `stated` the names of all settings in the file.
- * `brandItems` are the files of the brand.
+ * `brandItems` are the files of the brand, and `printed` the letters that documents take from its text face.
  */
 export type ReadSettings = {
   settings: Settings;
@@ -37,6 +37,7 @@ export type ReadSettings = {
   faulty: ReadonlySet<string>;
   stated: ReadonlySet<string>;
   brandItems: MediaItem[];
+  printed: ReadonlySet<number>;
   placeOf: (path: string[]) => Place;
 };
 
@@ -76,17 +77,19 @@ export async function readSettings(references: References, report: Report): Prom
   if (['timeZone', 'map'].every((name) => stated.has(name) && !faulty.has(name)))
     warnOfTimeZone(settings, report, placeOf(['settings', 'timeZone']));
   const brandItems: MediaItem[] = [];
+  const printed = new Set<number>();
   const brand = await readBrand(settings.brand, {
     folder: references.folder,
     report,
     items: brandItems,
+    printed,
     languages: settings.languages,
     place: (...path) => placeOf(['settings', 'brand', ...path]),
   });
   if (!faulty.has('currencyUnit') && !faulty.has('currency'))
     checkCurrencySign({ ...settings, brand }, report, placeOf(['settings', 'currencyUnit']));
   const complete = { ...withPicture(settings, references, placeOf), brand };
-  return { settings: complete, texts, faulty, stated, brandItems, placeOf };
+  return { settings: complete, texts, faulty, stated, brandItems, printed, placeOf };
 }
 
 /** The content as it was meant if the settings were written without `settings` around them, which is one mistake. */

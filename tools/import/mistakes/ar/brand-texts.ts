@@ -37,6 +37,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: لا تتضمن ملفات print الحروف {letters}؛ تُعرض هذه الحروف في الوثائق بخط آخر',
     todo: 'أضف إلى print ملف TTF أو OTF يحتوي على هذه الحروف؛ ويجوز أن يكون من عائلة أخرى',
   },
+  brand_letters_unprinted: {
+    what: 'لا تتوفر في الوثائق الحروف {letters}، كما في «{found}»، وقد تظهر مكانها مربعات فارغة',
+    todo: 'اذكر في settings.brand.textFace.print ملف TTF أو OTF يحتوي على هذه الحروف',
+  },
   brand_drawing_unseen: {
     what: 'لا يكاد {path} يُرى على خلفيته {ground}',
     todo: 'ارسمه بـ currentColor الذي يأخذ لون النص، أو بلون آخر، وداخل viewBox',

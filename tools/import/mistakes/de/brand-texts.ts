@@ -37,6 +37,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: Den Dateien in print fehlen {letters}; Dokumente zeigen diese Buchstaben in einer anderen Schrift',
     todo: 'Ergänzen Sie in print eine TTF- oder OTF-Datei mit diesen Buchstaben; sie darf zu einer anderen Schriftfamilie gehören',
   },
+  brand_letters_unprinted: {
+    what: 'Dokumenten fehlen die Buchstaben {letters}, etwa in „{found}“; an ihrer Stelle können leere Kästchen stehen',
+    todo: 'Geben Sie in settings.brand.textFace.print eine TTF- oder OTF-Datei mit diesen Buchstaben an',
+  },
   brand_drawing_unseen: {
     what: '{path} ist auf seinem Grund, {ground}, kaum zu sehen',
     todo: 'Zeichnen Sie es in currentColor, das die Farbe des Textes annimmt, oder in einer anderen Farbe, und innerhalb seiner viewBox',

@@ -37,6 +37,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: από τα αρχεία του print λείπουν {letters}· στα έγγραφα αυτά τα γράμματα εμφανίζονται με άλλη γραμματοσειρά',
     todo: 'Προσθέστε στο print ένα αρχείο TTF ή OTF με αυτά τα γράμματα· μπορεί να είναι άλλης οικογένειας',
   },
+  brand_letters_unprinted: {
+    what: 'Τα έγγραφα δεν έχουν τα γράμματα {letters}, όπως στο «{found}», και μπορεί να δείχνουν κενά πλαίσια στη θέση τους',
+    todo: 'Δηλώστε στο settings.brand.textFace.print ένα αρχείο TTF ή OTF με αυτά τα γράμματα',
+  },
   brand_drawing_unseen: {
     what: 'Το {path} σχεδόν δεν φαίνεται στο φόντο του, {ground}',
     todo: 'Σχεδιάστε το με currentColor, που παίρνει το χρώμα του κειμένου, ή με άλλο χρώμα, και μέσα στο viewBox του',

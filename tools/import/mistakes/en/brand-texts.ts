@@ -35,6 +35,10 @@ export const brandWarningTexts = {
     what: 'settings.brand.{face}: the files in print lack {letters}; documents show these letters in another typeface',
     todo: 'Add a TTF or OTF file with these letters to print; it may be of another family',
   },
+  brand_letters_unprinted: {
+    what: 'Documents have no letters for {letters}, as in "{found}", and may show empty boxes instead',
+    todo: 'Name a TTF or OTF file with these letters in settings.brand.textFace.print',
+  },
   brand_drawing_unseen: {
     what: '{path} can hardly be seen on its ground, {ground}',
     todo: 'Draw it in currentColor, which takes the colour of text, or in another colour, and within its viewBox',

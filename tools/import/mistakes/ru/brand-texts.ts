@@ -37,6 +37,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: в файлах из print нет букв {letters}; в документах они показываются другим шрифтом',
     todo: 'Добавьте в print файл TTF или OTF с этими буквами; он может быть из другого семейства',
   },
+  brand_letters_unprinted: {
+    what: 'В документах нет букв {letters}, например в «{found}»; вместо них могут быть пустые квадраты',
+    todo: 'Укажите в settings.brand.textFace.print файл TTF или OTF с этими буквами',
+  },
   brand_drawing_unseen: {
     what: '{path} почти не виден на своём фоне {ground}',
     todo: 'Нарисуйте его цветом currentColor, который принимает цвет текста, или другим цветом и внутри его viewBox',

@@ -37,6 +37,10 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: print altındaki dosyalarda {letters} yok; belgelerde bu harfler başka bir yazı tipiyle gösterilir',
     todo: 'print altına bu harfleri içeren bir TTF ya da OTF dosyası ekleyin; başka bir aileden olabilir',
   },
+  brand_letters_unprinted: {
+    what: 'Belgelerde {letters} harfleri yok (örneğin "{found}" içinde); yerlerine boş kutular gösterilebilir',
+    todo: 'Bu harfleri içeren bir TTF ya da OTF dosyasını settings.brand.textFace.print altında belirtin',
+  },
   brand_drawing_unseen: {
     what: '{path}, {ground} zemininde neredeyse görünmüyor',
     todo: 'Metin rengini alan currentColor ile ya da başka bir renkle ve viewBox içinde çizin',
