@@ -6,6 +6,7 @@ import type { Report } from '../mistakes/report.ts';
 import { lostRows, type LostRows } from './breaks-off.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
 import type { KnownNames } from './read-lookups.ts';
+import { withMeantLetters } from './meant-letters.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -41,7 +42,8 @@ export async function readBuildings(
       return building;
     }) ?? null;
   checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
-  return { buildings, lost: await lostRows('buildings', folder, report) };
+  const meant = buildings === null ? null : await withMeantLetters(buildings, folder, report);
+  return { buildings: meant, lost: await lostRows('buildings', folder, report) };
 }
 
 function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {

@@ -15,9 +15,8 @@ import { checkLookalikes } from './check-lookalikes.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
+import { unitFiles } from './unit-files.ts';
 
-/** The files that may hold the table of units. */
-export const unitFiles = ['units.csv', 'units.xlsx'] as const;
 /** The required columns of the table of units. */
 export const unitColumns = [
   'building',

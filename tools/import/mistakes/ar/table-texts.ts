@@ -79,6 +79,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في العمود {column} «{value}» بالحرف {letter}، وهو يشبه {looksLike} في السطر {other}',
     todo: 'اكتبه من جديد بتخطيط لوحة المفاتيح نفسه المستخدم في غيره',
   },
+  lookalike_elsewhere: {
+    what: 'في العمود {column} «{value}» بالحرف {letter}، وهو يشبه {looksLike} في {other}',
+    todo: 'اكتب «{meant}»',
+  },
+  class_without_files: {
+    what: 'لا توجد واجهة ولا مخطط من الفئة «{value}»؛ أما {file} وغيره فمن الفئة «{meant}» التي ليست لأي مبنى',
+    todo: 'اكتب «{meant}»، أو غيّر أسماء الملفات',
+  },
   area_zero: { what: 'في العمود {column} 0', todo: 'اكتب المساحة بالمتر المربع' },
   number_format: {
     what: 'في العمود {column} «{value}»، وليس عددًا',

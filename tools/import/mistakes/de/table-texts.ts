@@ -96,6 +96,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'In Spalte {column} steht „{value}“ mit dem Buchstaben {letter}, der wie {looksLike} in Zeile {other} aussieht',
     todo: 'Geben Sie es mit derselben Tastaturbelegung wie die anderen neu ein',
   },
+  lookalike_elsewhere: {
+    what: 'In Spalte {column} steht „{value}“ mit dem Buchstaben {letter}, der wie {looksLike} in {other} aussieht',
+    todo: 'Schreiben Sie „{meant}“',
+  },
+  class_without_files: {
+    what: 'Zur Klasse „{value}“ gibt es weder Ansicht noch Grundriss; {file} und weitere gehören zu „{meant}“, einer Klasse ohne Gebäude',
+    todo: 'Schreiben Sie „{meant}“ oder benennen Sie die Dateien um',
+  },
   area_zero: { what: 'Spalte {column} ist 0', todo: 'Schreiben Sie die Fläche in m²' },
   number_format: {
     what: 'In Spalte {column} steht „{value}“; das ist keine Zahl',

@@ -93,6 +93,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} έχει «{value}» με το γράμμα {letter}, που μοιάζει με το {looksLike} της γραμμής {other}',
     todo: 'Γράψτε το ξανά με την ίδια διάταξη πληκτρολογίου όπως τα άλλα',
   },
+  lookalike_elsewhere: {
+    what: 'Η στήλη {column} έχει «{value}» με το γράμμα {letter}, που μοιάζει με το {looksLike} στο {other}',
+    todo: 'Γράψτε «{meant}»',
+  },
+  class_without_files: {
+    what: 'Καμία όψη ή κάτοψη δεν είναι της κλάσης «{value}»· το {file} και άλλα είναι της «{meant}», που δεν έχει κανένα κτίριο',
+    todo: 'Γράψτε «{meant}» ή μετονομάστε τα αρχεία',
+  },
   area_zero: { what: 'Η στήλη {column} έχει την τιμή 0', todo: 'Γράψτε το εμβαδόν σε m²' },
   number_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι αριθμός',

@@ -84,6 +84,14 @@ export const tableTexts = {
     what: 'Column {column} is "{value}" with the letter {letter}, which looks like {looksLike} on line {other}',
     todo: 'Type it again with the same keyboard layout as the others',
   },
+  lookalike_elsewhere: {
+    what: 'Column {column} is "{value}" with the letter {letter}, which looks like {looksLike} in {other}',
+    todo: 'Write "{meant}"',
+  },
+  class_without_files: {
+    what: 'No front or plan is of class "{value}"; {file} and others are of "{meant}", which no building has',
+    todo: 'Write "{meant}", or rename the files',
+  },
   area_zero: { what: 'Column {column} is 0', todo: 'Write the area in m²' },
   number_format: {
     what: 'Column {column} is "{value}", which is not a number',

@@ -79,6 +79,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В столбце {column} указано «{value}» с {letter} вместо похожей {looksLike} в строке {other}',
     todo: 'Введите заново в той же раскладке, что и остальные',
   },
+  lookalike_elsewhere: {
+    what: 'В столбце {column} указано «{value}» с {letter} вместо похожей {looksLike}, как в {other}',
+    todo: 'Напишите «{meant}»',
+  },
+  class_without_files: {
+    what: 'У класса «{value}» нет ни фасада, ни плана; {file} и другие относятся к классу «{meant}», которого нет ни у одного здания',
+    todo: 'Напишите «{meant}» или переименуйте файлы',
+  },
   area_zero: { what: 'В столбце {column} указан 0', todo: 'Впишите площадь в м²' },
   number_format: {
     what: 'В столбце {column} указано «{value}»: это не число',

@@ -79,6 +79,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki “{value}” içinde {letter} harfi var; {other}. satırdaki {looksLike} harfine benziyor',
     todo: 'Ötekilerle aynı klavye düzeninde yeniden yazın',
   },
+  lookalike_elsewhere: {
+    what: '{column} sütunundaki “{value}” içinde {letter} harfi var; {other} içindeki {looksLike} harfine benziyor',
+    todo: '“{meant}” yazın',
+  },
+  class_without_files: {
+    what: '“{value}” sınıfının cephesi de planı da yok; {file} ve ötekiler, hiçbir binanın sınıfı olmayan “{meant}” sınıfından',
+    todo: '“{meant}” yazın ya da dosyaların adını değiştirin',
+  },
   area_zero: { what: '{column} sütunu 0', todo: 'Alanı m² olarak yazın' },
   number_format: {
     what: '{column} sütunundaki “{value}” bir sayı değil',
