@@ -55,7 +55,9 @@ export function readMarkdown(
   if (first?.type !== 'heading' || first.depth !== 1) {
     report.mistake('legal_title', { file, line: first?.position?.start.line ?? 1 });
     const title = rest.find((node) => node.type === 'heading' && node.depth === 1);
-    for (const node of [...(first === undefined ? [] : [first]), ...rest]) if (node !== title) reader.block(node);
+    // The rule above the front matter of other programs is in the place of the title.
+    const others = first === undefined || first.type === 'thematicBreak' ? rest : [first, ...rest];
+    for (const node of others) if (node !== title) reader.block(node);
     return null;
   }
   const title = reader

@@ -50,15 +50,27 @@ export class Report {
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, (mistake) => {
       const { file, code, what } = mistake;
-      return [file, code, this.#subjects.get(mistake) ?? what].join('\n');
+      return [sharedCodes.has(code) ? '' : file, code, this.#subjects.get(mistake) ?? what].join('\n');
     });
     return [...groups.values()].flatMap((alike) => this.#listed(alike)).sort(byPlace);
   }
 
   #listed(alike: Mistake[]): Mistake[] {
+    const files = Map.groupBy(alike, ({ file }) => file);
+    if (files.size > 1) return this.#listedForFiles(files);
     const values = [...Map.groupBy(alike, ({ what }) => what).values()];
     if (values.length > maxRepeats) return joined(alike, this.language, likewiseOn);
     return values.flatMap((same) => joined(same, this.language, alsoOn));
+  }
+
+  /** A mistake that several files share, at the one that has it most often. */
+  #listedForFiles(files: ReadonlyMap<string, Mistake[]>): Mistake[] {
+    const byCount = [...files.values()].toSorted((one, other) => other.length - one.length);
+    const [first, ...others] = byCount.flatMap((own) => own.toSorted(byPlace).slice(0, 1));
+    if (first === undefined) return [];
+    const names = others.map(({ file, line }) => (line === null ? file : `${file}:${line}`)).join(', ');
+    const also = detailText('alsoInFiles', { names })[this.language];
+    return [{ ...first, todo: `${first.todo} (${also})` }];
   }
 
   /** The warnings by file and line. */
@@ -78,6 +90,9 @@ const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
   'number_out_of_range',
   'price_format',
 ]);
+
+/** Mistakes of one file that several tables may name. */
+const sharedCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['file_outside', 'picture_missing']);
 
 /** Mistakes of values in JSON files, which their path names: `sequences.0.markers.0.anchors.7`. */
 const pathCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['map_feature_far', 'map_invalid', 'rotator_invalid']);

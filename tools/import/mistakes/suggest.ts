@@ -50,7 +50,7 @@ export function lookalikeHint(given: string, known: Iterable<string>): Text | ''
 
 /** Like `suggest`, for a value that may be several names with a wrong separator between them. */
 export function suggestSeveral(given: string, known: ReadonlySet<string>): Text | '' {
-  const parts = given.split(/[,;،؛]/).map((part) => part.trim());
+  const parts = given.split(/[,;،؛/&\n]/).map((part) => part.trim());
   const areKnown = parts.length > 1 && parts.every((part) => known.has(part));
   return areKnown ? detailText('separatedByBars', { list: parts.join('|') }) : suggest(given, known);
 }

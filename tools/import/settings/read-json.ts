@@ -15,6 +15,7 @@ import { isOtherDocument } from '../tables/document-kind.ts';
 import { closestIssue } from './closest-issue.ts';
 import { findDeepLine, maxJsonDepth } from './find-deep-line.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
+import { isCodeOf } from './usable-settings.ts';
 
 const maxMegabytes = 10;
 
@@ -61,16 +62,7 @@ export async function readJson<S extends z.ZodType>(
   for (const path of findUnprintable(raw).filter((one) => !reported.has(one.join('.'))))
     report.mistake(invalid, { file, line: places.lineOf(path) }, { path: path.join('.') || file, reason });
   if (result.success) return { value: result.data, raw, issues: [], places };
-  const misspelt = meantByUnknown(result.error.issues, schema, raw);
-  for (const issue of result.error.issues)
-    if (!misspelt.has(issue.path.join('.')))
-      reportIssue(withAdvice(closestIssue(issue, report.language), schema, raw, report), {
-        report,
-        file,
-        places,
-        invalid,
-        schema,
-      });
+  reportIssues(result.error.issues, raw, { report, file, places, invalid, schema });
   return { value: null, raw, issues: result.error.issues, places };
 }
 
@@ -119,16 +111,20 @@ function isBeginning(text: string): boolean {
   }
 }
 
-function reportIssue(
-  issue: z.core.$ZodIssue,
-  {
-    report,
-    file,
-    places,
-    invalid,
-    schema,
-  }: { report: Report; file: string; places: JsonPlaces; invalid: MistakeCode; schema: z.ZodType },
-): void {
+type Reporting = { report: Report; file: string; places: JsonPlaces; invalid: MistakeCode; schema: z.ZodType };
+
+/** Reports issues, without those that follow from others. */
+function reportIssues(issues: readonly z.core.$ZodIssue[], raw: unknown, reporting: Reporting): void {
+  const { report, schema } = reporting;
+  const misspelt = meantByUnknown(issues, schema, raw);
+  // What is of another type than the whole file should be has other fields.
+  const isOther = issues.some(({ path }) => path.join() === 'type');
+  for (const issue of issues)
+    if (!misspelt.has(issue.path.join('.')) && !(isOther && issue.path.join() !== 'type' && isAbsent(raw, issue.path)))
+      reportIssue(withAdvice(closestIssue(issue, report.language), schema, raw, report), reporting);
+}
+
+function reportIssue(issue: z.core.$ZodIssue, { report, file, places, invalid, schema }: Reporting): void {
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       const path = [...issue.path, key];
@@ -175,6 +171,8 @@ function withAdvice(issue: z.core.$ZodIssue, schema: z.ZodType, raw: unknown, { 
   return advice ? { ...issue, message: `${issue.message}${advice}` } : issue;
 }
 
+const isAbsent = (raw: unknown, path: readonly PropertyKey[]) => path.length === 1 && valueAt(raw, path) === undefined;
+
 const valueAt = (raw: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((at, key) => Object(at)[key] as unknown, raw);
 
@@ -185,6 +183,8 @@ function hintFor(key: string, schema: z.ZodType, path: readonly PropertyKey[]): 
   if (home !== undefined) return detailText('belongsInto', { name: [...path, home].join('.') });
   if (path.length > 0 && keysAt(schema, []).includes(key))
     return detailText('belongsBeside', { name: String(path[0]) });
+  const language = known.find((code) => isLanguage(code) && isCodeOf(code, key));
+  if (language !== undefined) return detailText('didYouMean', { name: language });
   return known.length > 0 && known.every(isLanguage)
     ? detailText('knownNames', { names: known.join(', ') })
     : suggest(key, known);

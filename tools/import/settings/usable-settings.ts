@@ -75,12 +75,22 @@ function namesIn(issue: z.core.$ZodIssue, given: object): PropertyKey[] {
   return issue.keys.flatMap((key) => [key, closestName(key, free) ?? key]);
 }
 
-/** The texts by language. One that is not a string, which is a mistake already, is empty instead of missing. */
+/** Whether a key is another way to write the code of a language: `EN`, `en-GB`. */
+export const isCodeOf = (language: string, key: string): boolean => key.toLowerCase().split(/[-_]/)[0] === language;
+
+/** The texts by language, also by codes that are written in another way. One that is not a string, which is a mistake already, is empty instead of missing. */
 function validTexts(raw: unknown): DevelopmentTexts {
   const texts = objectAt(raw, 'texts');
+  const keyOf = (language: string) => {
+    const keys = Object.keys(texts ?? {});
+    return keys.find((key) => key === language) ?? keys.find((key) => isCodeOf(language, key)) ?? language;
+  };
   const validOf = (language: string) =>
     Object.fromEntries(
-      Object.entries(objectAt(texts, language) ?? {}).map(([key, text]) => [key, typeof text === 'string' ? text : '']),
+      Object.entries(objectAt(texts, keyOf(language)) ?? {}).map(([key, text]) => [
+        key,
+        typeof text === 'string' ? text : '',
+      ]),
     );
   return inEveryLanguage(validOf);
 }

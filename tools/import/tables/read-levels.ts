@@ -46,7 +46,8 @@ export async function readLevels(
       ...readLocalIfAny(row, 'title', 60, offered, report),
     };
     const order = row.optional('order') === null ? level : row.decimal('order');
-    const isOnFront = row.optional('on_front') === null || row.flag('on_front') === true;
+    // A flag with a mistake hides no outline.
+    const isOnFront = row.optional('on_front') === null || row.flag('on_front') !== false;
     if (level === null) return [];
     for (const name of classes.length === 0 ? [''] : classes) unique(row, String(level), name);
     if (order === null) return [];

@@ -5,6 +5,7 @@ import type { DevelopmentPanorama } from '#server/features/development/developme
 import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { hasFile } from '../folder/read-folder.ts';
 import type { References } from '../folder/references.ts';
+import { closestName } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import { breaksOff } from './breaks-off.ts';
 import type { KnownPanoramas } from './check-frames.ts';
@@ -56,6 +57,9 @@ export async function readPanoramas(
   for (const row of hotspots) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
     const hotspot = readHotspot(row, slugs, report, offered);
+    // A misspelt name leads to the panorama that it means.
+    const meant = hotspot.to === null ? closestName(row.optional('to') ?? '', bySlug.keys()) : undefined;
+    if (meant !== undefined) lines.delete(meant);
     if (panorama !== null && hotspot.to === panorama) row.warn('hotspot_to_itself', { slug: panorama });
     const direction = `${panorama} ${hotspot.yaw} ${hotspot.pitch}`;
     const other = directions.get(direction);

@@ -8,6 +8,7 @@ import type { Report } from '../mistakes/report.ts';
 import { isSamplePlace } from '../../new/sample-places.ts';
 import { median } from './median.ts';
 import { breaksOff } from './breaks-off.ts';
+import { readPosition } from './read-position.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -45,7 +46,7 @@ export async function readPlaces(
   const shown = categories.length === 0 ? standardCategories : categories;
   const names = shown.map(({ name }) => name);
   const unique = uniqueKey('id');
-  const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
+  const positions = rows.map((row) => ({ row, ...readPosition(row) }));
   checkPositions(positions, report, stated, shown);
   warnOfSamples(positions, stated, offered);
   warnOfTwins(positions, offered);
@@ -152,9 +153,4 @@ function warnOfApart(
     if (isNearer) report.warning('place_nearer_swapped', row.place, { lat, lng, away: Math.round(away) });
     else if (isApart) report.warning('place_apart', row.place, { away: Math.round(away), usual: Math.round(usual) });
   }
-}
-
-function degrees(row: Row, column: string, max: number): number | null {
-  const value = row.decimal(column);
-  return value === null ? null : row.within(column, value, -max, max);
 }

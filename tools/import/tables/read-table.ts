@@ -165,22 +165,27 @@ function toRows(
   if (cut !== undefined) report.mistake('csv_cut', { file, line: cut.line });
   const rows = whole.map((row) => rowOf(row, found, report, file));
   // Its last cell may be a part of what it was.
-  return cut === undefined ? rows : [...rows, newRow(cut.line, cut.cells.slice(0, -1), found, report, file)];
+  if (cut === undefined) return rows;
+  return [...rows, newRow(cut.line, cut.cells.slice(0, -1), found, { report, file, isShifted: false })];
 }
 
 function rowOf({ line, cells }: TableRow, found: readonly string[], report: Report, file: string): Row {
-  if (cells.length !== found.length)
+  const isShifted = cells.length !== found.length;
+  if (isShifted)
     report.mistake(
       cells.length < found.length ? 'row_short' : 'row_long',
       { file, line },
       { count: cells.length, expected: found.length, hint: otherComma(cells) },
     );
-  return newRow(line, cells, found, report, file);
+  return newRow(line, cells, found, { report, file, isShifted });
 }
 
-function newRow(line: number, cells: readonly string[], found: readonly string[], report: Report, file: string): Row {
+type NewRow = { report: Report; file: string; isShifted: boolean };
+
+function newRow(line: number, cells: readonly string[], found: readonly string[], context: NewRow): Row {
+  const { report, file, isShifted } = context;
   const named = new Map(found.map((column, index) => [column, cells[index] ?? '']));
-  return new Row(report, { file, line }, named, cells.length < found.length);
+  return new Row(report, { file, line }, named, { isShort: cells.length < found.length, isShifted });
 }
 
 /**

@@ -14,6 +14,7 @@ import { checkCodes } from './check-codes.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
+import { withColumnsAsMeant } from './exchanged-columns.ts';
 import { uniqueKey } from './unique-key.ts';
 import { unitFiles } from './unit-files.ts';
 
@@ -42,9 +43,9 @@ const statusNames = unitStatuses.map((status) => status.name);
 
 /**
  * A unit and the file and line of its row. `isPlaced` is false if its building, number or level is invalid, or its
- * number that of a unit above.
+ * number that of a unit above; `isShifted` if its cells may be those of other columns.
  */
-export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean };
+export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean; isShifted: boolean };
 
 type UnitReading = {
   references: References;
@@ -60,8 +61,12 @@ type UnitReading = {
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
   const { references, report } = reading;
-  const rows = await readTable(references.folder, report, { files: unitFiles, columns: unitColumns, optionalColumns });
-  if (rows !== null && areExchanged(rows, reading)) return null;
+  const written = await readTable(references.folder, report, {
+    files: unitFiles,
+    columns: unitColumns,
+    optionalColumns,
+  });
+  const rows = written && withColumnsAsMeant(written, reading);
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');
@@ -81,16 +86,6 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
   return units;
 }
 
-/** Whether each row has its building in the column of numbers, which is one mistake. */
-function areExchanged(rows: readonly Row[], { buildings, report }: UnitReading): boolean {
-  const [first] = rows;
-  const isBuilding = (row: Row, column: string) => buildings?.has(row.optional(column) ?? '') === true;
-  if (first === undefined || !rows.every((row) => isBuilding(row, 'number') && !isBuilding(row, 'building')))
-    return false;
-  report.mistake('columns_exchanged', first.place, { column: 'building', other: 'number' });
-  return true;
-}
-
 function readUnit(row: Row, reading: UnitReading): ReadUnit {
   const building = row.reference('building', reading.buildings, 'building_unknown');
   const number = row.code('number', 40);
@@ -98,6 +93,7 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
   return {
     file: row.place.file,
     line: row.place.line,
+    isShifted: row.isShifted,
     isPlaced: building !== null && number !== null && level !== null,
     building: building ?? '',
     number: number ?? '',
@@ -118,7 +114,10 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
 function warnOfPrices(units: readonly ReadUnit[], { report, settings }: UnitReading): void {
   if (settings === null) return;
   const { minimum: min, maximum: max } = settings.priceFilter;
-  const outside = units.filter(({ price }) => !isOnRequest(price) && (price < min || price > max));
+  // A price below that of the furniture is exchanged with it, of which `warnOfFacts` warns.
+  const isMeant = ({ price, furniture_price: furniture, isShifted }: ReadUnit) => price >= furniture && !isShifted;
+  const isOutside = ({ price }: ReadUnit) => !isOnRequest(price) && (price < min || price > max);
+  const outside = units.filter((unit) => isMeant(unit) && isOutside(unit));
   const [first] = outside;
   if (first !== undefined && outside.length > maxRepeats)
     report.warning('prices_outside_filter', first, { count: outside.length, value: first.price, min, max });
@@ -133,7 +132,8 @@ function readPrices(row: Row, { currency }: UnitReading): Pick<DevelopmentUnit, 
 function readFacts(row: Row, report: Report): UnitFacts {
   const facts = mapUnitFacts((name) => readFact(row, name));
   const { gross_area: gross, net_area: net } = facts;
-  if (gross !== null && net !== null && net > gross) report.mistake('area_disorder', row.place, { net, gross });
+  if (gross !== null && net !== null && net > gross && !row.isShifted)
+    report.mistake('area_disorder', row.place, { net, gross });
   return mapUnitFacts((name) => facts[name] ?? 0);
 }
 
@@ -152,6 +152,7 @@ function readFiles(
     if (known.tags !== null && !known.tags.has(tag))
       row.mistake('tag_unknown', 'tags', tag, { hint: suggestSeveral(tag, known.tags) });
   }
+  if (row.isShifted) return { tags: [], images: [], plans: [], info_sheet: null, link_360: null };
   const sheet = row.optional('info_sheet');
   return {
     tags: [...new Set(tags)],

@@ -20,12 +20,27 @@ export class Row {
   readonly #cells: Map<string, string>;
   /** Whether it lacks cells, which was reported. */
   readonly isShort: boolean;
+  /** Whether its cells may be those of other columns, because it has too few or too many: nothing else is reported. */
+  readonly isShifted: boolean;
 
-  constructor(report: Report, place: Place & { line: number }, cells: Map<string, string>, isShort: boolean) {
+  constructor(
+    report: Report,
+    place: Place & { line: number },
+    cells: Map<string, string>,
+    { isShort, isShifted }: { isShort: boolean; isShifted: boolean },
+  ) {
     this.#report = report;
     this.place = place;
     this.#cells = cells;
     this.isShort = isShort;
+    this.isShifted = isShifted;
+  }
+
+  /** The row with the cells of two columns exchanged. */
+  withExchanged(column: string, other: string): Row {
+    const cells = new Map(this.#cells);
+    cells.set(column, this.#cells.get(other) ?? '').set(other, this.#cells.get(column) ?? '');
+    return new Row(this.#report, this.place, cells, this);
   }
 
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
@@ -37,6 +52,11 @@ export class Row {
     if (text.startsWith('=')) return this.mistake('cell_formula', column, text);
     if (text.length > max) return this.mistake('value_too_long', column, text, { count: text.length, max });
     return text === '' ? null : text;
+  }
+
+  /** The trimmed text of a cell, whatever it is. */
+  cell(column: string): string {
+    return trimmed(this.#cells.get(column));
   }
 
   /** Whether a cell is empty. A cell with a mistake is not. */
@@ -77,6 +97,7 @@ export class Row {
   #asCode(column: string, text: string | null): string | null {
     if (text === null) return null;
     if (isSpreadsheetDate(text)) return this.#date(column, text, '1-2');
+    if (/^\d(?:[.,]\d+)?E[+-]?\d+$/i.test(text)) return this.mistake('code_shortened', column, text);
     return /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
@@ -129,7 +150,7 @@ export class Row {
 
   /** Reports a date that a spreadsheet made of something like `example`. */
   #date(column: string, text: string, example: string): null {
-    return this.mistake('code_date', column, text.replace(/T.*$/, ''), { example });
+    return this.mistake('code_date', column, text.replace(/[T ]\d\d:.*$/, ''), { example });
   }
 
   /** Reports digits other than 0 to 9, which are a mistake in codes and numbers, and then returns false. */
@@ -182,7 +203,7 @@ export class Row {
   distinct(column: string): string[] {
     const values = this.list(column);
     const value = values.find((candidate, index) => values.indexOf(candidate) !== index);
-    if (value !== undefined) this.#report.warning('value_repeated', this.place, { column, value });
+    if (value !== undefined) this.warn('value_repeated', { column, value });
     return values;
   }
 
@@ -195,12 +216,12 @@ export class Row {
 
   /** Warns of something in this row. */
   warn(code: WarningCode, details: Details): void {
-    this.#report.warning(code, this.place, details);
+    if (!this.isShifted) this.#report.warning(code, this.place, details);
   }
 
   /** Reports a mistake in this row and returns null. */
   mistake(code: MistakeCode, column: string, value: string, details: Details = {}): null {
-    this.#report.mistake(code, this.place, { column, value, ...details });
+    if (!this.isShifted) this.#report.mistake(code, this.place, { column, value, ...details });
     return null;
   }
 }

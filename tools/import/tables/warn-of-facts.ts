@@ -27,7 +27,8 @@ const maxUsualArea = 400;
  * are far from those of similar units, and of terraces and gardens that are exchanged. Units are similar if they have
  * the same room type and are either all in villas or all in other buildings.
  */
-export function warnOfFacts(units: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
+export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
+  const units = all.filter(({ isShifted }) => !isShifted);
   const costly = units.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
   warnAt(costly, 'furniture_above_price', report, ({ price, furniture_price: value }) => ({ price, value }));
   const villas = new Set(buildings.flatMap(({ code, is_villa: isVilla }) => (isVilla ? [code] : [])));

@@ -101,6 +101,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الوحدة {number} في المبنى {building} في الطابق {level}، لكن مضلعها في {found}',
     todo: 'صحّح level لها، أو انقل المضلع إلى {plan}',
   },
+  plans_exchanged: {
+    what: 'يبدو أن المخططين {plan} و{found} متبادلان: في كل منهما مضلعات الطابق الآخر، كمضلع الوحدة {number} في المبنى {building} في الطابق {level}',
+    todo: 'بدّل اسميهما، أو قيم level للوحدات',
+  },
   units_on_other_plans: {
     what: 'وحدات طابقها في الجدول غير طابقها في المخططات، بفرق {difference} في كل منها: {count}. فالوحدة {number} في المبنى {building} مثلًا في الطابق {level}، لكن مضلعها في {found}',
     todo: 'عُدّ الطوابق بالطريقة نفسها: 0 هو الطابق الأرضي. صحّح العمود level، أو غيّر أسماء المخططات',
@@ -132,7 +136,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   outline_unknown_floor: { what: 'الحدود {id} لا تحمل اسم طابق', todo: 'سمِّها floor-0 أو floor-1 …' },
   outline_floor_twice: {
     what: 'حدود الطابق {level} مرسومة مرتين',
-    todo: 'أبقِ واحدة منهما، أو ادمج الشكلين في شكل واحد',
+    todo: 'سمِّ إحداهما باسم طابقها، أو احذفها، أو ادمج الشكلين في شكل واحد',
   },
   outlines_off_picture: {
     what: 'ستبتعد الحدود عن الصورة بما يصل إلى {off} بكسل: الرسم {drawn} والصورة {picture}، وهما بنسب مختلفة',

@@ -76,9 +76,13 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في العمود {column} تاريخ هو {value}: حسب برنامج الجداول قيمةً مثل {example} تاريخًا',
     todo: 'اجعل تنسيق العمود نصًا، واكتب القيمة من جديد',
   },
+  code_shortened: {
+    what: 'في العمود {column} القيمة {value}: اختصر برنامج الجداول رقمًا',
+    todo: 'اجعل تنسيق العمود نصًا، واكتب القيمة من جديد',
+  },
   package_nested: { what: 'الحزمة في المجلد {path} لا في مكانها المتوقع', todo: 'اضغط ذلك المجلد وحده أو سمِّه في الأمر' },
   columns_exchanged: {
-    what: 'يبدو أن العمودين {column} و{other} متبادلان: المباني في {other}',
+    what: 'يبدو أن العمودين {column} و{other} متبادلان: في كل منهما قيم الآخر',
     todo: 'بدّل الاسمين في صف العناوين',
   },
   rows_quoted: {

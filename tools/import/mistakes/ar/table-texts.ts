@@ -92,6 +92,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في العمود {column} «{value}»، وليس عددًا',
     todo: 'اكتب أرقامًا مع نقطة للكسور: 84.5',
   },
+  position_format: {
+    what: 'الإحداثيات {value} ليست مكتوبة بالدرجات مع نقطة عشرية',
+    todo: 'اكتب {lat} في lat و{lng} في lng',
+  },
+  position_other_system: {
+    what: 'الإحداثيات {value} ليست خط عرض وخط طول',
+    todo: 'اكتب درجات (WGS 84) مع نقطة عشرية: 53.5425 في lat و9.9875 في lng',
+  },
   number_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب 0 أو أكثر' },
   number_out_of_range: {
     what: 'في العمود {column} {value}؛ يجب أن يكون بين {min} و{max}',

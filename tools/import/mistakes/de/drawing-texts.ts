@@ -121,6 +121,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Einheit {number} von Gebäude {building} liegt auf Etage {level}, aber ihr Polygon steht in {found}',
     todo: 'Korrigieren Sie ihr level oder verschieben Sie das Polygon nach {plan}',
   },
+  plans_exchanged: {
+    what: 'Die Grundrisse {plan} und {found} sind wohl vertauscht: In jedem stehen die Polygone der anderen Etage, etwa das von Einheit {number} in Gebäude {building}, Etage {level}',
+    todo: 'Vertauschen Sie ihre Namen oder die level der Einheiten',
+  },
   units_on_other_plans: {
     what: 'Einheiten, die in der Tabelle auf einer anderen Etage liegen als in den Grundrissen, alle um {difference} versetzt: {count}. Einheit {number} von Gebäude {building} liegt zum Beispiel auf Etage {level}, ihr Polygon steht aber in {found}',
     todo: 'Zählen Sie die Etagen auf dieselbe Weise: 0 ist das Erdgeschoss. Korrigieren Sie die Spalte level oder benennen Sie die Grundrisse um',
@@ -155,7 +159,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   outline_floor_twice: {
     what: 'Etage {level} ist zweimal umrissen',
-    todo: 'Behalten Sie einen Umriss oder verbinden Sie beide zu einer Form',
+    todo: 'Benennen Sie einen davon nach seiner eigenen Etage, entfernen Sie ihn oder verbinden Sie beide zu einer Form',
   },
   outlines_off_picture: {
     what: 'Die Umrisse würden das Bild um bis zu {off} Pixel verfehlen: Die Zeichnung misst {drawn}, das Bild {picture}, also ein anderes Seitenverhältnis',

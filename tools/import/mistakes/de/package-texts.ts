@@ -94,12 +94,16 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'In Spalte {column} steht ein Datum, {value}: Die Tabellenkalkulation hat einen Wert wie {example} dafür gehalten',
     todo: 'Formatieren Sie die Spalte als Text und schreiben Sie den Wert neu',
   },
+  code_shortened: {
+    what: 'In Spalte {column} steht {value}: Die Tabellenkalkulation hat eine Zahl gekürzt',
+    todo: 'Formatieren Sie die Spalte als Text und schreiben Sie den Wert neu',
+  },
   package_nested: {
     what: 'Das Paket liegt im Ordner {path} und nicht dort, wo es erwartet wird',
     todo: 'Packen Sie nur diesen Ordner, oder nennen Sie ihn im Befehl',
   },
   columns_exchanged: {
-    what: 'Die Spalten {column} und {other} sind wohl vertauscht: Die Gebäude stehen in {other}',
+    what: 'Die Spalten {column} und {other} sind wohl vertauscht: In jeder stehen die Werte der anderen',
     todo: 'Vertauschen Sie die beiden Namen in der Kopfzeile',
   },
   rows_quoted: {

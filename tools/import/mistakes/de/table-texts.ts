@@ -109,6 +109,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'In Spalte {column} steht „{value}“; das ist keine Zahl',
     todo: 'Schreiben Sie Ziffern, mit Punkt für Nachkommastellen: 84.5',
   },
+  position_format: {
+    what: 'Die Koordinaten {value} sind nicht in Grad mit Dezimalpunkt geschrieben',
+    todo: 'Schreiben Sie {lat} in lat und {lng} in lng',
+  },
+  position_other_system: {
+    what: 'Die Koordinaten {value} sind keine geografische Breite und Länge',
+    todo: 'Schreiben Sie Grad (WGS 84) mit Dezimalpunkt: 53.5425 in lat, 9.9875 in lng',
+  },
   number_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie 0 oder mehr' },
   number_out_of_range: {
     what: 'In Spalte {column} steht {value}; möglich ist {min} bis {max}',

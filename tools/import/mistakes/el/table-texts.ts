@@ -106,6 +106,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι αριθμός',
     todo: 'Γράψτε ψηφία, με τελεία για τα δεκαδικά: 84.5',
   },
+  position_format: {
+    what: 'Οι συντεταγμένες {value} δεν είναι γραμμένες σε μοίρες με τελεία για τα δεκαδικά',
+    todo: 'Γράψτε {lat} στο lat και {lng} στο lng',
+  },
+  position_other_system: {
+    what: 'Οι συντεταγμένες {value} δεν είναι γεωγραφικό πλάτος και μήκος',
+    todo: 'Γράψτε μοίρες (WGS 84) με τελεία για τα δεκαδικά: 53.5425 στο lat, 9.9875 στο lng',
+  },
   number_negative: { what: 'Η τιμή στη στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε 0 ή μεγαλύτερο' },
   number_out_of_range: {
     what: 'Η στήλη {column} έχει {value}· πρέπει να είναι από {min} έως {max}',

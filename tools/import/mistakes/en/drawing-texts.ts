@@ -109,6 +109,10 @@ export const drawingTexts = {
     what: 'Unit {number} of building {building} is on floor {level}, but its polygon is in {found}',
     todo: 'Correct its level, or move the polygon to {plan}',
   },
+  plans_exchanged: {
+    what: 'The plans {plan} and {found} seem to be exchanged: each has the polygons of the other floor, such as that of unit {number} of building {building}, on floor {level}',
+    todo: 'Exchange their names, or the levels of the units',
+  },
   units_on_other_plans: {
     what: 'Units that are on another floor in the table than in the plans, all by {difference}: {count}. Unit {number} of building {building} is on floor {level}, for example, but its polygon is in {found}',
     todo: 'Count floors in the same way: 0 is the ground floor. Correct the column level, or rename the plans',
@@ -144,7 +148,7 @@ export const drawingTexts = {
   outline_unknown_floor: { what: 'The outline {id} is not named after a floor', todo: 'Name it floor-0, floor-1 …' },
   outline_floor_twice: {
     what: 'Floor {level} is outlined twice',
-    todo: 'Keep one outline, or join the two into one shape',
+    todo: 'Name one of them after its own floor, remove it, or join the two into one shape',
   },
   outlines_off_picture: {
     what: 'Outlines would miss the picture by up to {off} pixels: the drawing is {drawn}, the picture {picture}, which is another shape',

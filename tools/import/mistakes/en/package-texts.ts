@@ -82,12 +82,16 @@ export const packageTexts = {
     what: 'Column {column} is a date, {value}: the spreadsheet took a number such as {example} for one',
     todo: 'Format the column as text, and write the value again',
   },
+  code_shortened: {
+    what: 'Column {column} is {value}: the spreadsheet has shortened a number',
+    todo: 'Format the column as text, and write the value again',
+  },
   package_nested: {
     what: 'The package is in the folder {path}, not where it is expected',
     todo: 'Pack that folder alone, or name it in the command',
   },
   columns_exchanged: {
-    what: 'The columns {column} and {other} seem to be exchanged: {other} has the buildings',
+    what: 'The columns {column} and {other} seem to be exchanged: each has the values of the other',
     todo: 'Exchange the two names in the header',
   },
   rows_quoted: {

@@ -97,6 +97,14 @@ export const tableTexts = {
     what: 'Column {column} is "{value}", which is not a number',
     todo: 'Write digits with a point for decimals: 84.5',
   },
+  position_format: {
+    what: 'The coordinates {value} are not written in degrees with a decimal point',
+    todo: 'Write {lat} as lat and {lng} as lng',
+  },
+  position_other_system: {
+    what: 'The coordinates {value} are no latitude and longitude',
+    todo: 'Write degrees (WGS 84) with a decimal point: 53.5425 as lat, 9.9875 as lng',
+  },
   number_negative: { what: 'Column {column} is negative: {value}', todo: 'Write 0 or more' },
   number_out_of_range: {
     what: 'Column {column} is {value}; it must be between {min} and {max}',

@@ -107,6 +107,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Резиденция {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
     todo: 'Исправьте её level или перенесите многоугольник в {plan}',
   },
+  plans_exchanged: {
+    what: 'Похоже, планы {plan} и {found} перепутаны: в каждом многоугольники другого этажа, например резиденции {number} здания {building} на этаже {level}',
+    todo: 'Поменяйте местами их названия или level резиденций',
+  },
   units_on_other_plans: {
     what: 'Резиденции, которые в таблице стоят не на том этаже, что на планах, все с разницей {difference}: {count}. Например, резиденция {number} здания {building}\u00a0— на этаже {level}, а её многоугольник\u00a0— в {found}',
     todo: 'Считайте этажи одинаково: 0\u00a0— это нулевой этаж. Исправьте столбец level или переименуйте планы',
@@ -138,7 +142,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   outline_unknown_floor: { what: 'Контур {id} назван не по этажу', todo: 'Назовите его floor-0, floor-1 …' },
   outline_floor_twice: {
     what: 'Этаж {level} обведён дважды',
-    todo: 'Оставьте один контур или соедините оба в одну фигуру',
+    todo: 'Назовите один из них по его собственному этажу, удалите его или соедините оба в одну фигуру',
   },
   outlines_off_picture: {
     what: 'Контуры разойдутся с изображением на величину до {off} пикс.: чертёж {drawn}, изображение {picture}, это другие пропорции',

@@ -92,6 +92,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В столбце {column} указано «{value}»: это не число',
     todo: 'Пишите цифры с точкой для дробной части: 84.5',
   },
+  position_format: {
+    what: 'Координаты {value} записаны не в градусах с десятичной точкой',
+    todo: 'Укажите {lat} в столбце lat и {lng} в столбце lng',
+  },
+  position_other_system: {
+    what: 'Координаты {value}\u00a0— не широта и долгота',
+    todo: 'Укажите градусы (WGS 84) с десятичной точкой: 53.5425 в lat, 9.9875 в lng',
+  },
   number_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите 0 или больше' },
   number_out_of_range: {
     what: 'В столбце {column} указано {value}; нужно от {min} до {max}',

@@ -101,6 +101,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı konutu {level}. katta, ama çokgeni {found} içinde',
     todo: 'level değerini düzeltin ya da çokgeni {plan} içine taşıyın',
   },
+  plans_exchanged: {
+    what: '{plan} ile {found} planları yer değiştirmiş görünüyor: her birinde öteki katın çokgenleri var, örneğin {building} binasının {level}. katındaki {number} numaralı konutunki',
+    todo: 'İki dosyanın adlarını ya da konutların level değerlerini değiştirin',
+  },
   units_on_other_plans: {
     what: 'Tabloda planlardakinden başka katta olan konutlar, hepsi {difference} kat farkla: {count}. Örneğin {building} binasının {number} numaralı konutu {level}. katta, ama çokgeni {found} içinde',
     todo: 'Katları aynı biçimde sayın: 0 zemin kattır. level sütununu düzeltin ya da planların adlarını değiştirin',
@@ -136,7 +140,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   outline_unknown_floor: { what: '{id} sınırı bir kat belirtmiyor', todo: 'floor-0, floor-1 … diye adlandırın' },
   outline_floor_twice: {
     what: '{level}. kat iki kez sınırlanmış',
-    todo: 'Birini bırakın ya da ikisini tek şekilde birleştirin',
+    todo: 'Birine kendi katının adını verin, birini silin ya da ikisini tek şekilde birleştirin',
   },
   outlines_off_picture: {
     what: 'Sınırlar görselden {off} piksele kadar kayar: çizim {drawn}, görsel {picture}; en boy oranları farklı',

@@ -76,12 +76,16 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütununda bir tarih var: {value}; tablo programı {example} gibi bir değeri tarih sanmış',
     todo: 'Sütunu metin olarak biçimlendirin ve değeri yeniden yazın',
   },
+  code_shortened: {
+    what: '{column} sütununda {value} var: tablo programı bir sayıyı kısaltmış',
+    todo: 'Sütunu metin olarak biçimlendirin ve değeri yeniden yazın',
+  },
   package_nested: {
     what: 'Paket beklenen yerde değil, {path} klasöründe',
     todo: 'Yalnızca o klasörü paketleyin ya da komutta onu belirtin',
   },
   columns_exchanged: {
-    what: '{column} ile {other} sütunları yer değiştirmiş görünüyor: binalar {other} sütununda',
+    what: '{column} ile {other} sütunları yer değiştirmiş görünüyor: her birinde ötekinin değerleri var',
     todo: 'Başlıkta iki adı değiştirin',
   },
   rows_quoted: {

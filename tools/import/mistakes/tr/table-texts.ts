@@ -92,6 +92,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki “{value}” bir sayı değil',
     todo: 'Ondalıklar için nokta kullanın: 84.5',
   },
+  position_format: {
+    what: '{value} koordinatları ondalık noktalı derece olarak yazılmamış',
+    todo: 'lat olarak {lat}, lng olarak {lng} yazın',
+  },
+  position_other_system: {
+    what: '{value} koordinatları enlem ve boylam değil',
+    todo: 'Ondalık noktalı derece yazın (WGS 84): lat olarak 53.5425, lng olarak 9.9875',
+  },
   number_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük yazın' },
   number_out_of_range: {
     what: '{column} sütunundaki {value}, {min} ile {max} arasında olmalı',
