@@ -1,30 +1,10 @@
+import { rename } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { type BuiltPackage } from '#tools/testing/build-package.ts';
-import { checkHere } from '#tools/testing/import-here.ts';
-import { ownPackages } from '#tools/testing/own-packages.ts';
-import { apartmentBuilding } from '#tools/testing/package-options.ts';
+import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { cell, ownListedMistakes, replaced } from '#tools/testing/listed-mistakes.ts';
 
-const newPackage = ownPackages();
-const buildings = [
-  apartmentBuilding('A'),
-  apartmentBuilding('B'),
-  ...['V1', 'V2'].map((code) =>
-    apartmentBuilding(code, { className: 'V', isVilla: true, levels: [0], unitsPerLevel: 1 }),
-  ),
-];
-
-/** What the check lists for a package in which something was changed: code, file, line, and the whole text. */
-async function listed(change: (built: BuiltPackage) => Promise<void>) {
-  const built = await newPackage({ buildings });
-  await built.write('levels.csv', 'level,classes,name_en,name_tr\n0,A|B,Lobby,Lobi\n');
-  await change(built);
-  const { mistakes, warnings } = await checkHere(built.folder);
-  return [...mistakes, ...warnings].map(({ code, file, line, what, todo }) => [code, file, line, `${what}. ${todo}`]);
-}
-
+const listed = ownListedMistakes();
 const saying = (text: string) => expect.stringContaining(text) as unknown;
-const replaced = (file: string, from: string | RegExp, to: string) => (built: BuiltPackage) =>
-  built.change(file, (text) => text.replace(from, to));
 
 test.each([
   ['Greek', 'A,A,', 'A,Α,', 2, 'is "Α" with the letter Greek Α, which looks like Latin A in fronts/a.svg. Write "A"'],
@@ -51,11 +31,100 @@ test('a class by another name than that of all its files is one mistake, for sev
 test('mistakes in the plans of a misnamed class are listed beside it', async () => {
   const mistakes = await listed(async (built) => {
     await replaced('buildings.csv', 'A,A,', 'A,Α,')(built);
-    await replaced('plans/af1.svg', 'unit-101', 'unit-191')(built);
+    await replaced('plans/af1.svg', 'unit-101', 'unit-terrace')(built);
   });
   expect(mistakes.map(([code, file]) => [code, file])).toEqual([
     ['lookalike_elsewhere', 'buildings.csv'],
     ['polygon_without_unit', 'plans/af1.svg'],
     ['unit_without_polygon', 'units.csv'],
   ]);
+});
+
+test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, number | null, string]>([
+  [
+    'a number with the decimals of a spreadsheet',
+    cell(6, 'number', '101.0'),
+    'unit_without_polygon',
+    'units.csv',
+    6,
+    'Unit 101.0 of building A has no polygon',
+  ],
+  [
+    'a polygon with a typing error in its name',
+    replaced('plans/af1.svg', 'unit-101', 'unit-191'),
+    'polygon_without_unit',
+    'plans/af1.svg',
+    1,
+    'did you mean "101"?',
+  ],
+  [
+    'two plans with the names of each other',
+    async (built) => {
+      await rename(built.path('plans/af1.svg'), built.path('plans/other.svg'));
+      await rename(built.path('plans/af2.svg'), built.path('plans/af1.svg'));
+      await rename(built.path('plans/other.svg'), built.path('plans/af2.svg'));
+    },
+    'plans_exchanged',
+    'plans/af1.svg',
+    null,
+    'The plans plans/af1.svg and plans/af2.svg seem to be exchanged',
+  ],
+  [
+    'a plan with the name of a copy',
+    (built) => rename(built.path('plans/af1.svg'), built.path('plans/af1 (1).svg')),
+    'plan_unknown',
+    'plans/af1 (1).svg',
+    null,
+    'did you mean "plans/af1.svg"?',
+  ],
+  [
+    'a front with the name of a copy',
+    (built) => rename(built.path('fronts/a.svg'), built.path('fronts/a - Kopie.svg')),
+    'front_missing',
+    'buildings.csv',
+    2,
+    'there is fronts/a - Kopie.svg',
+  ],
+  [
+    'a floor with the name of another',
+    replaced('fronts/a.svg', 'floor-2', 'floor-1'),
+    'outline_floor_twice',
+    'fronts/a.svg',
+    1,
+    'Name one of them after its own floor',
+  ],
+  [
+    'an outline with a width that is no number',
+    replaced('plans/af1.svg', /(id="unit-101".*?width=")\d+/, '$1NaN'),
+    'shape_unreadable',
+    'plans/af1.svg',
+    1,
+    'width is "NaN"',
+  ],
+  [
+    'an outline that refers to nothing',
+    replaced('plans/af1.svg', /<rect id="unit-101"[^>]*>/, '<use id="unit-101" href="#gone"/>'),
+    'shape_unreadable',
+    'plans/af1.svg',
+    1,
+    'its reference leads nowhere: #gone',
+  ],
+  [
+    'a picture of another site in a plan',
+    replaced('plans/af1.svg', '<g id="units">', '<image href="file:///C:/plan.png" width="9" height="9"/>$&'),
+    'svg_external',
+    'plans/af1.svg',
+    1,
+    'href file:///C:/plan.png',
+  ],
+  [
+    'a front in two formats',
+    async (built) => built.write('fronts/a.png', await picture(960, 540, 3, 'png')),
+    'file_twice',
+    'buildings.csv',
+    2,
+    'fronts/a.webp and fronts/a.png',
+  ],
+])('%s is one entry of the list', async (_, change, code, file, line, says) => {
+  expect(await listed(change)).toEqual([[code, file, line, saying(says)]]);
 });

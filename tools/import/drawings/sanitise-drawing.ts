@@ -127,7 +127,7 @@ function findUsedIds(root: SvgElement): Set<string> {
 }
 
 function reportDropped(element: SvgElement, output: Output): string {
-  if (!output.dropped.has(element.name))
+  if (!output.dropped.has(element.name) && !isReported(element, output))
     output.report.warning(
       'drawing_part_dropped',
       { file: output.file, line: element.line },
@@ -135,6 +135,12 @@ function reportDropped(element: SvgElement, output: Output): string {
     );
   output.dropped.add(element.name);
   return '';
+}
+
+/** Whether it refers to another file, which is a mistake. */
+function isReported({ name, line }: SvgElement, { report, file }: Output): boolean {
+  const isAt = (mistake: Report['mistakes'][number]) => mistake.file === file && mistake.line === line;
+  return name === 'image' && report.mistakes.some((mistake) => mistake.code === 'svg_external' && isAt(mistake));
 }
 
 function escapeText(text: string): string {

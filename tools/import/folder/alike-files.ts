@@ -13,7 +13,7 @@ const picture = /\.(?:webp|png|jpe?g|avif)$/i;
 
 /**
  * A hint at the one file that a missing one probably is: its name has another ending or none, other spaces, hyphens or
- * zeros in front of its number, German letters written otherwise, or it is in another folder. That file is then in use,
+ * zeros in front of its number, the mark of a copy, German letters written otherwise, or it is in another folder. That file is then in use,
  * so that it is not named again as unused.
  */
 export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
@@ -41,10 +41,16 @@ function indexOf(folder: PackageFolder): Index {
   return made;
 }
 
+/** Whether two paths are probably those of one file, as `alikeFileHint` says. */
+export const isSameFile = (one: string, other: string): boolean => spellingOf(one) === spellingOf(other);
+
+/** What programs and people add to the name of a copy. */
+const copies = /(?: ?\(\d{1,2}\)|[\s_-]+(?:copy|kopie|kopya|копия|αντίγραφο|نسخة|final|new|neu|v\d{1,2}))+$/i;
+
 /** A path without what writers vary. All pictures have one ending, so that `a.jpg` is `a.webp`. */
 function spellingOf(name: string): string {
   const ending = picture.test(name) ? '.picture' : extname(name);
-  return `${name.slice(0, name.length - extname(name).length)}${ending}`
+  return `${name.slice(0, name.length - extname(name).length).replace(copies, '')}${ending}`
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
     .replace(/[\s_-]+/g, '')

@@ -63,7 +63,10 @@ export class References {
       return path === undefined ? [] : { name: file, path };
     });
     if (first === undefined) return null;
-    if (second !== undefined) this.#report.mistake('file_twice', place, { path: first.name, other: second.name });
+    if (second !== undefined) {
+      this.folder.used.add(second.name);
+      this.#report.mistake('file_twice', place, { path: first.name, other: second.name });
+    }
     return this.#add(this.pictures, name, first, place);
   }
 

@@ -156,7 +156,7 @@ function addPolygons(
   const before = polygons.get(first) ?? [];
   const areTooMany = before.length + shape.polygons.length > maxPolygons;
   if (areTooMany) return report.mistake('polygons_too_many', place, { id, max: maxPolygons });
-  const checked = checkPolygons(shape.polygons, id, shown, report, place);
+  const checked = shape.isUnreadable ? [] : checkPolygons(shape.polygons, id, shown, report, place);
   const isRepeated = checked.some((polygon) =>
     before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),
   );

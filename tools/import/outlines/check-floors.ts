@@ -27,6 +27,10 @@ export function checkFloors(
   // Where table and plans differ, which is a mistake of theirs, the front may follow either of them.
   if (buildingClass.statedLevels?.every(isOutlined)) return;
   const lacking = firstOfEachLevel(buildingClass).filter(({ level }) => !isOutlined(level));
+  // Outlines with the name of another floor, which were reported, are those of the floors without one.
+  const isDoubled = ({ code, file: other }: Report['mistakes'][number]) =>
+    code === 'outline_floor_twice' && files.includes(other);
+  if (lacking.length <= report.mistakes.filter(isDoubled).length) return;
   const front = files.join(', ');
   const detailsOf = ({ level, building }: ReadUnit) => ({ level, building, front, hint: namedOtherwise(level, named) });
   const [first, ...others] = lacking;

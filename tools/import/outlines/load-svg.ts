@@ -50,14 +50,23 @@ function reportStyledGeometry(tree: SvgTree, report: Report, file: string): void
   }
 }
 
-/** The elements of an SVG by id. Reports ids that two elements below `within` share. */
-export function elementsById(tree: SvgTree, within: SvgElement, report: Report, file: string): Map<string, SvgElement> {
+/**
+ * The elements of an SVG by id. Reports ids that two elements below `within` share, except those that `isReported`
+ * elsewhere.
+ */
+export function elementsById(
+  tree: SvgTree,
+  within: SvgElement,
+  report: Report,
+  file: string,
+  isReported: (id: string) => boolean = () => false,
+): Map<string, SvgElement> {
   const byId = new Map<string, SvgElement>();
   const inside = new Set(everyElement(within));
   for (const element of everyElement(tree.root)) {
     const { id } = element.attributes;
     if (id === undefined) continue;
-    const isDuplicate = byId.has(id) && inside.has(element);
+    const isDuplicate = byId.has(id) && inside.has(element) && !isReported(id);
     if (isDuplicate) report.mistake('shape_id_twice', { file, line: element.line }, { id });
     if (!byId.has(id)) byId.set(id, element);
   }

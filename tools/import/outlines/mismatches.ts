@@ -1,7 +1,7 @@
 import { withLatinLookalikes } from '#domain/texts/lookalikes.ts';
 import { withLatinDigits } from '#domain/texts/other-digits.ts';
 import { maxRepeats, type Report } from '../mistakes/report.ts';
-import { isSameSpelling } from '../mistakes/suggest.ts';
+import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
 import { withDigits } from '../tables/check-codes.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import { plainName } from './shape-names.ts';
@@ -38,11 +38,33 @@ export function reportMismatches(
     for (const move of elsewhere) if (!moves.has(move.unit)) moves.set(move.unit, move);
   }
   const levelOf = ({ unit, found }: Move) => levels.get(found) ?? unit.level;
-  reportMoves([...moves.values()], levelOf, report);
+  reportMoves(withoutExchanged([...moves.values()], report), levelOf, report);
   const lacking = missing.filter(({ units }) => units.length === 0 || units.some((unit) => !moves.has(unit)));
   for (const [file, own] of Map.groupBy([...unnamed, ...lacking], (mismatch) => mismatch.file))
     if (!reportOtherNames(file, own, report)) for (const mismatch of withoutPairs(own)) mismatch.report();
   return new Map([...moves].map(([unit, move]) => [unit, levelOf(move)]));
+}
+
+/**
+ * Reports each pair of plans of which one has the polygons of the other, and returns the other moves. A single polygon
+ * of each may have been exchanged instead.
+ */
+function withoutExchanged(moves: readonly Move[], report: Report): Move[] {
+  const byPlan = Map.groupBy(moves, ({ plan }) => plan);
+  const exchanged = new Set<Move>();
+  for (const [plan, own] of byPlan) {
+    const [first] = own;
+    if (first === undefined || exchanged.has(first)) continue;
+    const { found, unit } = first;
+    const others = byPlan.get(found) ?? [];
+    const areAll = own.every((move) => move.found === found) && others.every((move) => move.found === plan);
+    if (!areAll || others.length < 2 || own.length < 2) continue;
+    const { building, number, level } = unit;
+    const [one = plan, other = found] = [plan, found].toSorted();
+    report.mistake('plans_exchanged', { file: one }, { plan: one, found: other, building, number, level });
+    for (const move of [...own, ...others]) exchanged.add(move);
+  }
+  return moves.filter((move) => !exchanged.has(move));
 }
 
 /** Reports units whose polygons are on other plans: as one mistake if many are, all by as many floors up or down. */
@@ -84,25 +106,30 @@ function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[
 }
 
 /**
- * The mismatches of a plan with one of each polygon and unit that have the same number in different spellings. It is
- * that of the polygon, unless the table has lost the zeros in front, as spreadsheets do.
+ * The mismatches of a plan with one of each polygon and unit that have the same number in different spellings, or the
+ * only similar ones. It is that of the polygon, unless the table has lost the zeros in front, as spreadsheets do.
  */
 function withoutPairs(mismatches: readonly (Stray | Mismatch)[]): (Stray | Mismatch)[] {
   const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
   const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
-  const isPair = ({ name }: Stray, { number }: ReadUnit) => isSameNumber(plainName(name), number);
-  const hasLostZeros = ({ name }: Stray, { number }: ReadUnit) =>
-    plainName(name).startsWith('0') && !number.startsWith('0');
+  const numbers = units.map(({ number }) => number);
+  const isClosest = (name: string, number: string) => numbers.length === 1 && closestName(name, numbers) === number;
+  const isPair = ({ name }: Stray, { number }: ReadUnit) =>
+    isSameNumber(plainName(name), number) || isClosest(plainName(name), number);
+  // Zeros in front were dropped, or a point or space was added.
+  const isTableAtFault = ({ name }: Stray, { number }: ReadUnit) =>
+    (plainName(name).startsWith('0') && !number.startsWith('0')) ||
+    (/^\d+$/.test(plainName(name)) && /[.\s]/.test(number));
   return mismatches.filter((one) =>
     'name' in one
-      ? !units.some((unit) => isPair(one, unit) && hasLostZeros(one, unit))
-      : !one.units.some((unit) => strays.some((stray) => isPair(stray, unit) && !hasLostZeros(stray, unit))),
+      ? !units.some((unit) => isPair(one, unit) && isTableAtFault(one, unit))
+      : !one.units.some((unit) => strays.some((stray) => isPair(stray, unit) && !isTableAtFault(stray, unit))),
   );
 }
 
-/** Whether two numbers differ only in zeros in front, capitals, hyphens, other digits and letters that look alike. */
+/** Whether two numbers differ only in zeros in front or behind a point, capitals, hyphens, other digits and letters that look alike. */
 export function isSameNumber(one: string, other: string): boolean {
   const plain = (number: string) =>
-    withDigits(withLatinDigits(withLatinLookalikes(number.toUpperCase()))).replace(/^0+(?=.)/, '');
+    withDigits(withLatinDigits(withLatinLookalikes(number.toUpperCase()))).replace(/^0+(?=.)|[.,]0+$/g, '');
   return isSameSpelling(plain(one), plain(other));
 }

@@ -109,7 +109,7 @@ async function readFrontsOfClass(
       // Villas and buildings without units need no outlines, because they have no floors to select.
       else if (buildingClass.isVilla !== false || isWithoutUnits(buildingClass)) read.fronts.push(front);
       else if (isOne) {
-        const hint = formatHint(references.folder, file, drawingFormats);
+        const hint = otherDrawing(references, file);
         report.mistake('front_missing', place, { class: buildingClass.written, path: file, hint });
       } else missing(file);
       continue;
@@ -126,6 +126,10 @@ async function readFrontsOfClass(
   }
   return { ...levelsFound, isRead: areRead.length > 0 && areRead.every(Boolean) };
 }
+
+/** A hint at the drawing that a missing one probably is. */
+const otherDrawing = ({ folder }: References, file: string) =>
+  formatHint(folder, file, drawingFormats) || misnamedFile(folder, file);
 
 /** Adds the levels of a front to those of its class, and returns its valid outlines. */
 function addLevels({ outlined, named }: OutlinedLevels, { found, namedLevels }: ReadFront, file: string) {
@@ -169,7 +173,7 @@ async function readFront(path: string, file: string, picture: string, report: Re
   const found: FloorPolygons = new Map();
   const tree = await loadSvg(path, report, file);
   if (tree === null) return { found, size: usual, box: null, namedLevels: null, isEmpty: false };
-  const byId = elementsById(tree, tree.root, report, file);
+  const byId = elementsById(tree, tree.root, report, file, (id) => levelOf(id) !== undefined);
   const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
   const shapes = readShapes({ root: tree.root, byId, outer: fit }, report, file);
   const unknown = shapes.filter((shape) => !addFloor(found, shape, { size, drawn }, report, file));
@@ -209,7 +213,7 @@ function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, repor
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
     return name === undefined;
   }
-  const polygons = checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
+  const polygons = shape.isUnreadable ? [] : checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
   else found.set(level, { polygon: polygons[0] ?? null, line: shape.line });
   return true;
@@ -247,10 +251,11 @@ function isWithoutUnits({ units, unplaced }: BuildingClass): boolean {
 
 type FrontDrawing = { path: string; file: string; stem: string };
 
+/** The drawings of no class. Those that are named beside a missing one are in use. */
 function unknownFronts({ folder }: References, stems: ReadonlySet<string>): FrontDrawing[] {
   return [...folder.files].flatMap(([file, path]) => {
     const stem = /^(fronts\/.+)\.svg$/.exec(file)?.[1];
-    return stem === undefined || stems.has(stem) ? [] : [{ path, file, stem }];
+    return stem === undefined || stems.has(stem) || folder.used.has(file) ? [] : [{ path, file, stem }];
   });
 }
 

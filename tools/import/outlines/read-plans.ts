@@ -5,7 +5,9 @@ import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
+import { isSameFile } from '../folder/alike-files.ts';
 import { drawingFormats, formatHint } from '../folder/resolve-path.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { alikeFile, suggestFile } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
@@ -50,7 +52,9 @@ export async function readPlans(
   const expected = classes.map((buildingClass) => expectedPlans(buildingClass, references));
   const levels = new Map(expected.flat().map(({ code, level }) => [`plans/${code}.svg`, level]));
   const unknown = areClassesKnown ? unknownPlans(references, levels) : [];
-  const misnamed = new Set(unknown.flatMap((file) => alikeFile(file, levels.keys()) ?? []));
+  const absent = [...levels.keys()].filter((file) => !references.folder.files.has(file));
+  const meant = (file: string) => alikeFile(file, levels.keys()) ?? absent.find((other) => isSameFile(other, file));
+  const misnamed = new Set(unknown.flatMap((file) => meant(file) ?? []));
   // Without any unit, every polygon would be one too many.
   const isWithoutUnits = classes.every(({ units, unplaced }) => units.length + unplaced.length === 0);
   const strays: Mismatches['strays'] = [];
@@ -63,9 +67,15 @@ export async function readPlans(
   if (!areClassesKnown) for (const file of unknownPlans(references, levels)) await checkPlan(file, references, report);
   if (strays.length > 0) report.mistake('units_none', { file: unitFileOf(references) });
   for (const file of unknown)
-    report.mistake('plan_unknown', { file }, { path: file, hint: suggestFile(file, levels.keys()) });
+    report.mistake(
+      'plan_unknown',
+      { file },
+      { path: file, hint: suggestFile(file, levels.keys()) || didYouMean(meant(file)) },
+    );
   return { plans, drawnLevels };
 }
+
+const didYouMean = (name: string | undefined) => (name === undefined ? '' : detailText('didYouMean', { name }));
 
 /** The table of units, for mistakes in it as a whole. */
 const unitFileOf = ({ folder }: References) => unitFiles.find((file) => folder.files.has(file)) ?? unitFiles[0];

@@ -1,5 +1,6 @@
 import { readStyles, type Styles } from '../drawings/styles.ts';
 import type { SvgElement } from '../drawings/svg-tree.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { Report } from '../mistakes/report.ts';
 import { flattenPath } from './flatten-path.ts';
 import { identity, multiply, readTransform, type Matrix, type Point } from './matrix.ts';
@@ -10,9 +11,16 @@ import { detailText } from '../mistakes/detail-text.ts';
 
 /**
  * A shape that outlines a unit or floor. `names` are the names of the shape and then of the groups around it, from the
- * inside out; `polygons` are its subpaths, in pixels of the target view box.
+ * inside out; `polygons` are its subpaths, in pixels of the target view box: none if `isUnreadable`, which was
+ * reported.
  */
-export type OutlineShape = { names: string[][]; element: string; line: number; polygons: Point[][] };
+export type OutlineShape = {
+  names: string[][];
+  element: string;
+  line: number;
+  polygons: Point[][];
+  isUnreadable?: boolean;
+};
 
 type Traversal = {
   report: Report;
@@ -79,7 +87,10 @@ function visitUse(element: SvgElement, matrix: Matrix, names: string[][], traver
   const target = traversal.byId.get(
     (element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim().slice(1),
   );
-  if (target === undefined) return;
+  if (target === undefined) {
+    const id = element.attributes.href ?? element.attributes['xlink:href'] ?? '';
+    return reportUnreadable(element, names, detailText('referenceMissing', { id }), traversal);
+  }
   const placed = multiply(matrix, [1, 0, 0, 1, readLength(element.attributes.x), readLength(element.attributes.y)]);
   if (target.name === 'symbol') visitChildren(target, placed, names, traversal, depth + 1);
   else visit(target, placed, names, traversal, depth + 1);
@@ -95,12 +106,17 @@ function addShape(element: SvgElement, matrix: Matrix, names: string[][], traver
     });
   } catch (error) {
     const reason = error instanceof UnreadableShapeError ? error.reason : detailText('pathOther');
-    traversal.report.mistake(
-      'shape_unreadable',
-      { file: traversal.file, line: element.line },
-      { id: authoredName(names) ?? names.flat()[0] ?? element.name, reason },
-    );
+    reportUnreadable(element, names, reason, traversal);
   }
+}
+
+/** Reports a shape that cannot be read. Its name is still that of an outline. */
+function reportUnreadable(element: SvgElement, names: string[][], reason: Text, traversal: Traversal): void {
+  const { file, report, shapes } = traversal;
+  const { line, name } = element;
+  const id = authoredName(names);
+  report.mistake('shape_unreadable', { file, line }, { id: id ?? names.flat()[0] ?? name, reason });
+  if (id !== undefined) shapes.push({ names, element: name, line, polygons: [], isUnreadable: true });
 }
 
 function transformOf(element: SvgElement, traversal: Traversal): Matrix {
