@@ -21,6 +21,12 @@ test('a building whose code has a letter that its units lack is one mistake', as
   ]);
 });
 
+test('a marker with a building in other letters is one mistake', async () => {
+  expect(await listed(replaced('rotator/rotator.json', '"building": "A"', '"building": "А"'))).toEqual([
+    ['building_unknown', 'rotator/rotator.json', expect.any(Number), saying('did you mean "A"? Some of its letters')],
+  ]);
+});
+
 test('a class by another name than that of all its files is one mistake, for several buildings, too', async () => {
   const says = 'No front or plan is of class "Villa"; fronts/v.svg and others are of "v", which no building has';
   expect(await listed(replaced('buildings.csv', /,V,/g, ',Villa,'))).toEqual([

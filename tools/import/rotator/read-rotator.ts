@@ -1,7 +1,7 @@
 import { alikeFileHint } from '../folder/alike-files.ts';
 import type { References, ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
-import { suggest, TitledNames } from '../mistakes/suggest.ts';
+import { alikeFile, suggest, TitledNames } from '../mistakes/suggest.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
@@ -100,9 +100,10 @@ function reportUnmarked(
   known: readonly ReadBuilding[],
   report: Report,
 ): void {
-  // A marker with the name of a building is that building's, and one mistake.
+  // A marker with the name of a building, or its code in other letters, is that building's, and one mistake.
   const names = new TitledNames(known.map((row) => ({ name: row.code, row })));
-  const marked = new Set(markers.flatMap((marker) => [marker?.building, names.titled(marker?.building ?? '')]));
+  const meantBy = (building = '') => [building, names.titled(building), alikeFile(building, names)];
+  const marked = new Set(markers.flatMap((marker) => meantBy(marker?.building)));
   for (const { code, line } of known)
     if (code !== '' && !marked.has(code))
       report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
