@@ -1,15 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '#web/texts/language.tsx';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { roles, type RoleId } from '#domain/people/roles.ts';
-import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { reloadQueries } from '#web/api/query-client.ts';
-import { leadKeys } from '#web/leads/lead-keys.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
-import { useLanguage } from '#web/texts/language.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { useBusy } from '#web/ui/use-busy.ts';
 
 export const teamKeys = { all: ['team'], users: ['team', 'users'], members: ['team', 'members'] } as const;
 
@@ -40,29 +35,4 @@ export function useTeam({ enabled = true } = {}) {
 /** The team, with what the current user may do with each member. */
 export function useMembers() {
   return useQuery({ queryKey: teamKeys.members, queryFn: ({ signal }) => callApi(calls.getTeam, { signal }) });
-}
-
-/**
- * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
- * succeeded.
- */
-export function useTeamCall(): {
-  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
-  busy: boolean;
-} {
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, run } = useBusy(useErrorToast());
-  return {
-    busy,
-    run: (call, successText) =>
-      run(async () => {
-        await call();
-        await Promise.all([
-          queries.invalidateQueries({ queryKey: teamKeys.all }),
-          reloadQueries(queries, { queryKey: leadKeys.all }),
-        ]);
-        toast(successText);
-      }),
-  };
 }

@@ -13,8 +13,8 @@ const picture = /\.(?:webp|png|jpe?g|avif)$/i;
 
 /**
  * A hint at the one file that a missing one probably is: its name has another ending or none, other spaces, hyphens or
- * zeros in front of its number, the mark of a copy, German letters written otherwise, or it is in another folder. That file is then in use,
- * so that it is not named again as unused.
+ * zeros in front of its number, the mark of a copy, German letters written otherwise, or it is in another folder. That
+ * file is then in use, so that it is not named again as unused.
  */
 export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
   const { bySpelling, byName } = indexOf(folder);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Member, User } from '#contract/entities/people.ts';
@@ -6,6 +7,8 @@ import { tabletLinkLifetime } from '#domain/people/login-methods.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { reloadQueries } from '#web/api/query-client.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { Link } from '#web/router/link.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
@@ -15,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { useTeamCall } from '#web/team/queries.ts';
+import { teamKeys } from '#web/team/queries.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
 import styles from './member-sheet.module.css';
@@ -155,4 +158,29 @@ function LoginLink({ url, expiresAt, name }: { url: string; expiresAt: number; n
       )}
     </>
   );
+}
+
+/**
+ * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
+ * succeeded.
+ */
+export function useTeamCall(): {
+  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
+  busy: boolean;
+} {
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, run } = useBusy(useErrorToast());
+  return {
+    busy,
+    run: (call, successText) =>
+      run(async () => {
+        await call();
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: teamKeys.all }),
+          reloadQueries(queries, { queryKey: leadKeys.all }),
+        ]);
+        toast(successText);
+      }),
+  };
 }

@@ -7,7 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { Link } from '#web/router/link.tsx';
 import { EditUser } from '#web/team/edit-user.tsx';
-import { roleTexts, useTeamCall } from '#web/team/queries.ts';
+import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -16,7 +16,7 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { idsUnder } from './make-tree.ts';
-import { LinkedAccounts, MemberPassword, MemberSecondFactor, TabletLogin } from './member-login.tsx';
+import { LinkedAccounts, MemberPassword, MemberSecondFactor, TabletLogin, useTeamCall } from './member-login.tsx';
 import styles from './member-sheet.module.css';
 
 type MemberProps = { member: Member; people: readonly Member[] };
