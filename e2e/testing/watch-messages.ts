@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Notes the messages of every page that is opened from now on. A message is shown for three seconds, which a busy machine
- * may spend on a page that has just been loaded.
+ * Notes the messages of every page that is opened from now on. A message is shown for three seconds, which a busy
+ * machine may spend on a page that has just been loaded.
  */
 export async function watchMessages(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];

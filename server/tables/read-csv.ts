@@ -29,8 +29,8 @@ type Part = { text: string; line: number };
 
 /**
  * Reads the rows of a CSV, header first, without empty lines and Excel's line `sep=,`. Reading stops at the first row
- * that exceeds a limit. It goes on after a quotation mark that is not closed, which costs the row of its line, and after
- * one within a value, which usually costs nothing.
+ * that exceeds a limit. It goes on after a quotation mark that is not closed, which costs the row of its line, and
+ * after one within a value, which usually costs nothing.
  */
 export function readCsv(text: string, separator: string, limits: TableLimits): ReadTable {
   const collector = new RowCollector<string>(limits);
@@ -154,8 +154,8 @@ function parseRows(
 }
 
 /**
- * The text without its last lines if these have nothing but separators and spaces. A spreadsheet in which a whole column
- * has a format writes a million of them.
+ * The text without its last lines if these have nothing but separators and spaces. A spreadsheet in which a whole
+ * column has a format writes a million of them.
  */
 function withoutEmptyEnd(text: string, separator: string): string {
   const blank = new Set([separator, ' ', '\t', '\r', '\n']);

@@ -10,7 +10,9 @@ export type TableMistake =
   | { code: 'unreadable'; line: number; reason: string }
   | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; limit: number };
 
-/** A quotation mark in a CSV that is not closed or stands within a value: as it was meant, or null if its row is lost. */
+/**
+ * A quotation mark in a CSV that is not closed or stands within a value: as it was meant, or null if its row is lost.
+ */
 export type Quotation = { line: number; isOpen: boolean; value: string | null };
 
 /**

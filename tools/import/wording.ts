@@ -54,9 +54,9 @@ const minLetters = 3;
 type WordingWarning = { code: WarningCode; details: Details };
 
 /**
- * What is probably unintended in a text that readers see, of the language: HTML or Markdown, a placeholder, a sample of the
- * package to begin with, letters that were lost, and words in the letters of another language, besides `names`, which
- * have their own. `key` is the name of the text for the warnings.
+ * What is probably unintended in a text that readers see, of the language: HTML or Markdown, a placeholder, a sample of
+ * the package to begin with, letters that were lost, and words in the letters of another language, besides `names`,
+ * which have their own. `key` is the name of the text for the warnings.
  */
 export function warningsOfWording(
   text: string,
@@ -73,7 +73,10 @@ export function warningsOfWording(
   ]);
 }
 
-/** What is probably unintended in a piece of a line of a legal page, whose Markdown is read apart. It may be only a point. */
+/**
+ * What is probably unintended in a piece of a line of a legal page, whose Markdown is read apart. It may be only a
+ * point.
+ */
 export function warningsOfLegalWording(text: string, page: string): WordingWarning[] {
   return warnings(page, leftOver(text, placeholders));
 }

@@ -4,8 +4,8 @@ import { openSalesFixture, type SalesFixture } from './sales-fixture.ts';
 type OnProgress = (done: number, details?: string) => void;
 
 /**
- * A long run: the units of its fixture, how many rounds (or other things, named by `what`) it has, and its time limit in
- * minutes.
+ * A long run: the units of its fixture, how many rounds (or other things, named by `what`) it has, and its time limit
+ * in minutes.
  */
 type LongRun = { units: number; total: number; what: string; minutes: number };
 

@@ -8,7 +8,8 @@ import styles from './confirm.module.css';
 
 /**
  * The texts of a confirmation; the default title is “are you sure” (specification, section 2). `act` is what yes does,
- * and handles its own errors: the dialog stays until it has ended. Escape closes the dialog meanwhile and stops nothing.
+ * and handles its own errors: the dialog stays until it has ended. Escape closes the dialog meanwhile and stops
+ * nothing.
  */
 export type Question = {
   title?: string;

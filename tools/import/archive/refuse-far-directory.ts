@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** The sizes of a ZIP's last two records, the ZIP64 locator and the end of the directory, and of its longest comment. */
+/**
+ * The sizes of a ZIP's last two records, the ZIP64 locator and the end of the directory, and of its longest comment.
+ */
 const locatorSize = 20;
 const endSize = 22;
 const maxComment = 65_535;

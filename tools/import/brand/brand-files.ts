@@ -18,7 +18,9 @@ export type BrandFiles = {
   place(...path: string[]): Place;
 };
 
-/** The file below `brand/` that a part of the brand names. Returns null, with the mistake reported, if there is none. */
+/**
+ * The file below `brand/` that a part of the brand names. Returns null, with the mistake reported, if there is none.
+ */
 export function findBrandFile(
   given: string,
   part: string,

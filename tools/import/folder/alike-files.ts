@@ -3,7 +3,9 @@ import type { Text } from '#domain/texts/language.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { PackageFolder } from './read-folder.ts';
 
-/** The files of a folder by what two names of one file have in common: their spelling, or only the name without folders. */
+/**
+ * The files of a folder by what two names of one file have in common: their spelling, or only the name without folders.
+ */
 type Index = { bySpelling: Map<string, string[]>; byName: Map<string, string[]> };
 
 const indexes = new WeakMap<PackageFolder, Index>();

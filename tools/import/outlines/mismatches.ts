@@ -127,7 +127,10 @@ function withoutPairs(mismatches: readonly (Stray | Mismatch)[]): (Stray | Misma
   );
 }
 
-/** Whether two numbers differ only in zeros in front or behind a point, capitals, hyphens, other digits and letters that look alike. */
+/**
+ * Whether two numbers differ only in zeros in front or behind a point, capitals, hyphens, other digits and letters that
+ * look alike.
+ */
 export function isSameNumber(one: string, other: string): boolean {
   const plain = (number: string) =>
     withDigits(withLatinDigits(withLatinLookalikes(number.toUpperCase()))).replace(/^0+(?=.)|[.,]0+$/g, '');

@@ -1,7 +1,9 @@
 /** How many objects and lists a JSON file may have inside one another. What comes after the parser is recursive. */
 export const maxJsonDepth = 100;
 
-/** The line on which the brackets of a JSON text, valid or not, are nested too deeply; undefined if they nowhere are. */
+/**
+ * The line on which the brackets of a JSON text, valid or not, are nested too deeply; undefined if they nowhere are.
+ */
 export function findDeepLine(text: string): number | undefined {
   let line = 1;
   let depth = 0;

@@ -78,7 +78,10 @@ function namesIn(issue: z.core.$ZodIssue, given: object): PropertyKey[] {
 /** Whether a key is another way to write the code of a language: `EN`, `en-GB`. */
 export const isCodeOf = (language: string, key: string): boolean => key.toLowerCase().split(/[-_]/)[0] === language;
 
-/** The texts by language, also by codes that are written in another way. One that is not a string, which is a mistake already, is empty instead of missing. */
+/**
+ * The texts by language, also by codes that are written in another way. One that is not a string, which is a mistake
+ * already, is empty instead of missing.
+ */
 function validTexts(raw: unknown): DevelopmentTexts {
   const texts = objectAt(raw, 'texts');
   const keyOf = (language: string) => {

@@ -19,7 +19,9 @@ export function breaksOff(table: string, report: Report): boolean {
   return truncations(table, report).length > 0;
 }
 
-/** The rows of a table that could not be read: `cells` are those of its unreadable lines, `isCut` if its end is lost. */
+/**
+ * The rows of a table that could not be read: `cells` are those of its unreadable lines, `isCut` if its end is lost.
+ */
 export type LostRows = { isCut: boolean; cells: ReadonlySet<string> };
 
 /** What a table that breaks off has lost; null if it was read whole. A workbook has lost everything. */

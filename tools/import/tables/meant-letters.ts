@@ -11,8 +11,8 @@ type Alike = { meant: string; file: string };
 
 /**
  * The buildings as the other files of the package name them. A class whose fronts and plans are there only in letters
- * that look the same (`Α`, where the files have a Latin a), or under the only name that no building has, and a code that
- * units have only in such letters, is one mistake each, not one for every file that it hides.
+ * that look the same (`Α`, where the files have a Latin a), or under the only name that no building has, and a code
+ * that units have only in such letters, is one mistake each, not one for every file that it hides.
  */
 export async function withMeantLetters<Building extends Named>(
   buildings: readonly Building[],

@@ -67,7 +67,9 @@ export function leadOf(active: Active | null): Lead | undefined {
   return (active?.data.current?.['pressed'] as RefObject<Lead | null> | undefined)?.current ?? undefined;
 }
 
-/** Props with which a lead's card can be moved: of its list item, by mouse and touch, and of its handle, by keyboard. */
+/**
+ * Props with which a lead's card can be moved: of its list item, by mouse and touch, and of its handle, by keyboard.
+ */
 export function useMovableCard(lead: Lead) {
   const { press, handle } = useProvided(MovableContext);
   return useMemo(() => {

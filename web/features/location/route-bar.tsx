@@ -27,7 +27,9 @@ type RouteBarProps = {
   className?: string | undefined;
 };
 
-/** The route to the selected place: travel mode, distance and time, and the place's title and website. Escape closes it. */
+/**
+ * The route to the selected place: travel mode, distance and time, and the place's title and website. Escape closes it.
+ */
 export function RouteBar({ place, mode, onMode, directions, className }: RouteBarProps) {
   const t = useText();
   const title = usePlaceTitle()(place);

@@ -113,8 +113,8 @@ function errorsIn(failed: string | null): FormErrors<LoginField> {
 }
 
 /**
- * `isFetched` stays true while a failed request is repeated, as it is when the form appears: if `isPending` decided, the
- * form would give way to the skeleton again, without end.
+ * `isFetched` stays true while a failed request is repeated, as it is when the form appears: if `isPending` decided,
+ * the form would give way to the skeleton again, without end.
  */
 function useLoginMethods() {
   return useQuery({
