@@ -20,7 +20,7 @@ export class Row {
   readonly #cells: Map<string, string>;
   /** Whether it lacks cells, which was reported. */
   readonly isShort: boolean;
-  /** Whether its cells may be those of other columns, because it has too few or too many: nothing else is reported. */
+  /** Whether its cells may be those of other columns, because it has too few or too many: little else is reported. */
   readonly isShifted: boolean;
 
   constructor(
@@ -153,10 +153,13 @@ export class Row {
     return this.mistake('code_date', column, text.replace(/[T ]\d\d:.*$/, ''), { example });
   }
 
-  /** Reports digits other than 0 to 9, which are a mistake in codes and numbers, and then returns false. */
+  /**
+   * Reports digits other than 0 to 9, which are a mistake in codes and numbers of whatever column, also in a row with
+   * too few cells or too many, and then returns false.
+   */
   #hasLatinDigits(column: string, text: string): boolean {
     if (!hasOtherDigits(text)) return true;
-    this.mistake('digits_arabic', column, text, { latin: withLatinDigits(text) });
+    this.#report.mistake('digits_arabic', this.place, { column, value: text, latin: withLatinDigits(text) });
     return false;
   }
 
