@@ -50,13 +50,13 @@ describe('a page that is opened', () => {
     const page = await visit(lightPage, { user: 'rep2@asteria.example' });
     const asked = noteRequests(page);
     const screens = {
-      building: `/building/${tower.id}`,
-      floor: `/building/${tower.id}/floor/${unit.flat_level}`,
-      unit: `/property-view/${unit.id}`,
-      list: '/list-view',
+      'building-screen': `/building/${tower.id}`,
+      'floor-page': `/building/${tower.id}/floor/${unit.flat_level}`,
+      'unit-page': `/property-view/${unit.id}`,
+      'list-page': '/list-view',
     };
     for (const [screen, address] of Object.entries(screens)) {
-      const { isHeld, release } = await hold(page, `**/assets/${screen}-page-*.js`);
+      const { isHeld, release } = await hold(page, `**/assets/${screen}-*.js`);
       asked.length = 0;
       await page.goto(address, { waitUntil: 'commit' });
       await isHeld;
