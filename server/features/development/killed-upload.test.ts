@@ -45,7 +45,8 @@ async function expectForgotten(id: number): Promise<void> {
   expect(again.statusCode).toBe(200);
   const next = again.json<PackageUpload>();
   expect(await settled(next.id)).toMatchObject({ state: 'checked' });
-  expect(await readdir(join(dataDir, 'uploads'))).toEqual([String(next.id)]);
+  // Its lock is released after its state was stored.
+  await expect.poll(() => readdir(join(dataDir, 'uploads'))).toEqual([String(next.id)]);
   await db.delete(packageUploads).where(eq(packageUploads.id, next.id));
 }
 
