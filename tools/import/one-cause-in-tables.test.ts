@@ -168,3 +168,10 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, numbe
 ])('%s is one entry of the list', async (_, change, code, file, line, says) => {
   expect(await listed(change)).toEqual([[code, file, line, saying(says)]]);
 });
+
+test.each(['2E12', '2E-01', '1e1'])(
+  '%s is a code, as of stair E, and no number that a spreadsheet shortened',
+  async (code) => {
+    expect(await listed(cell(6, 'code', code))).toEqual([]);
+  },
+);

@@ -84,13 +84,9 @@ function visitChildren(
 }
 
 function visitUse(element: SvgElement, matrix: Matrix, names: string[][], traversal: Traversal, depth: number): void {
-  const target = traversal.byId.get(
-    (element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim().slice(1),
-  );
-  if (target === undefined) {
-    const id = element.attributes.href ?? element.attributes['xlink:href'] ?? '';
-    return reportUnreadable(element, names, detailText('referenceMissing', { id }), traversal);
-  }
+  const id = (element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim();
+  const target = traversal.byId.get(id.slice(1));
+  if (target === undefined) return reportUnreadable(element, names, detailText('referenceMissing', { id }), traversal);
   const placed = multiply(matrix, [1, 0, 0, 1, readLength(element.attributes.x), readLength(element.attributes.y)]);
   if (target.name === 'symbol') visitChildren(target, placed, names, traversal, depth + 1);
   else visit(target, placed, names, traversal, depth + 1);

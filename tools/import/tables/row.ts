@@ -97,7 +97,8 @@ export class Row {
   #asCode(column: string, text: string | null): string | null {
     if (text === null) return null;
     if (isSpreadsheetDate(text)) return this.#date(column, text, '1-2');
-    if (/^\d(?:[.,]\d+)?E[+-]?\d+$/i.test(text)) return this.mistake('code_shortened', column, text);
+    // Only with a plus sign: `2E12` and `2E-01` may be codes.
+    if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(text)) return this.mistake('code_shortened', column, text);
     return /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
