@@ -115,7 +115,7 @@ describe('sales login', () => {
     const after = browser.cookies.get('session')!;
     expect(after).not.toBe(before);
     expect((await openBrowser(app).get('/session', { cookie: `session=${before}` })).body.user).toBeNull();
-    const rows = await db.select().from(sessions);
+    const rows = await db.select().from(sessions).orderBy(sessions.id);
     expect(JSON.stringify(rows)).not.toContain(after);
     expect(rows.at(-1)!.user_agent).toContain('iPhone');
   });
