@@ -82,6 +82,18 @@ describe('when something is missing', () => {
     }
   });
 
+  test('a map is not all sea until its land is drawn', async ({ visit }) => {
+    const page = await visit(lightPage, { user });
+    const worker = Promise.withResolvers<void>();
+    await page.route('**/assets/maplibre-gl-worker*', (route) => worker.promise.then(() => route.fallback()));
+    await page.goto('/location/museums/1');
+    await marker(page, 1).waitFor();
+    const opacity = () => page.locator('.maplibregl-canvas').evaluate((canvas) => getComputedStyle(canvas).opacity);
+    expect(await opacity()).toBe('0');
+    worker.resolve();
+    await expect.poll(opacity).toBe('1');
+  });
+
   test('a browser that cannot draw the map still gets the list and the routes', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
     const page = await visit(lightPage, { user });

@@ -42,6 +42,7 @@ export async function openLibre(options: MapOptions, style: () => StyleSpecifica
     zoom,
   });
   map.easeTo({ ...start, offset: centreOffset(insets), duration: 0 });
+  hideUntilDrawn(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   watchAttributions(map, onAttributions);
@@ -71,6 +72,19 @@ function styleLoaded(map: LibreMap): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Hides the canvas until the land is drawn: only the sea, the background of everything, is drawn at once. */
+function hideUntilDrawn(map: LibreMap): void {
+  const { dataset } = map.getContainer();
+  dataset['drawing'] = '';
+  const showIfDrawn = () => {
+    const drawn = Object.keys(map.getStyle().sources).filter((id) => map.getSource(id) instanceof GeoJSONSource);
+    if (!drawn.every((id) => map.isSourceLoaded(id))) return;
+    map.off('sourcedata', showIfDrawn);
+    delete dataset['drawing'];
+  };
+  map.on('sourcedata', showIfDrawn);
 }
 
 /** Reports the attributions whenever a source has loaded its metadata, which may contain one. */
