@@ -91,7 +91,13 @@ function cutAt({ text, line }: Part, wanted: number): { line: string; after: Par
 /** The cells of a line with quotation marks within values, which they keep; null if one of the marks is not closed. */
 function relaxedCells(line: string, separator: string): string[] | null {
   try {
-    const [cells] = parse(line, { delimiter: separator, bom: true, relax_quotes: true, relax_column_count: true });
+    const [cells] = parse(line, {
+      delimiter: separator,
+      bom: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      ltrim: true,
+    });
     return cells ?? null;
   } catch (error) {
     if (error instanceof CsvError) return null;
@@ -128,6 +134,8 @@ function parseRows(
     bom: true,
     info: true,
     relax_column_count: true,
+    // A quotation mark may come after a space: `a, "b, c"`.
+    ltrim: true,
     max_record_size: maxRecordLength,
     record_delimiter: ['\r\n', '\n', '\r'],
     on_record: (parsed) => {

@@ -1,5 +1,5 @@
 import { ownPackages } from './own-packages.ts';
-import { apartmentBuilding } from './package-options.ts';
+import { apartmentBuilding, type PackageOptions } from './package-options.ts';
 import { checkHere } from './import-here.ts';
 import type { BuiltPackage } from './build-package.ts';
 import { changeCells } from './planted/change-cells.ts';
@@ -18,8 +18,8 @@ const buildings = [
  */
 export function ownListedMistakes() {
   const newPackage = ownPackages();
-  return async (change: (built: BuiltPackage) => Promise<void>) => {
-    const built = await newPackage({ buildings });
+  return async (change: (built: BuiltPackage) => Promise<void>, options: Partial<PackageOptions> = {}) => {
+    const built = await newPackage({ buildings, ...options });
     await built.write('levels.csv', 'level,classes,name_en,name_tr\n0,A|B,Lobby,Lobi\n');
     await change(built);
     const { mistakes, warnings } = await checkHere(built.folder);

@@ -12,7 +12,6 @@ const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_000, re
 
 const { elements, data, path, references } = drawingLimits;
 const tooComplex = {
-  circle: detailText('drawingCircle'),
   references: detailText('drawingReferences', { max: references }),
   elements: detailText('drawingElements', { max: elements }),
   data: detailText('drawingData', { max: data / 1e6 }),
@@ -21,6 +20,16 @@ const tooComplex = {
 
 /** The cost of rendering an element with its descendants and references. `depth` is the nesting of references. */
 type Cost = { elements: number; data: number; depth: number };
+
+/** A part that shows itself, directly or by others. */
+class CircleError extends Error {
+  readonly element: SvgElement;
+
+  constructor(element: SvgElement) {
+    super('an element shows itself');
+    this.element = element;
+  }
+}
 
 class TooComplexError extends Error {
   readonly detail: Text;
@@ -45,6 +54,11 @@ export function checkComplexity(tree: SvgTree, report: Report, file: string): bo
     if (totalData > data) throw new TooComplexError(tooComplex.data, tree.root.line);
     return true;
   } catch (error) {
+    if (error instanceof CircleError) {
+      const { name, attributes, line } = error.element;
+      report.mistake('svg_circle', { file, line }, { element: name, id: attributes.id ?? name });
+      return false;
+    }
     if (!(error instanceof TooComplexError)) throw error;
     report.mistake('svg_too_complex', { file, line: error.line }, { detail: error.detail });
     return false;
@@ -55,7 +69,7 @@ type CostCount = { byId: ReadonlyMap<string, SvgElement>; styles: Styles; costs:
 
 function costOf(element: SvgElement, count: CostCount, depth: number): Cost {
   const known = count.costs.get(element);
-  if (known === 'open') throw new TooComplexError(tooComplex.circle, element.line);
+  if (known === 'open') throw new CircleError(element);
   if (depth + (known?.depth ?? 0) > references) throw new TooComplexError(tooComplex.references, element.line);
   if (known !== undefined) return known;
   count.costs.set(element, 'open');

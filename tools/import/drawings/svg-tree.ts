@@ -46,6 +46,8 @@ export function parseSvg(text: string): SvgTree {
 
   parser.on('doctype', (doctype) => Object.assign(tree, readDoctype(doctype)));
   parser.on('error', (error) => {
+    const bare = lineOfBareAmpersand(text);
+    if (bare !== undefined && bare <= parser.line) throw new UnreadableSvgError(detailText('xmlAmpersand'), bare);
     if (!/entity/.test(error.message)) throw new UnreadableSvgError(xmlReason(error.message), parser.line);
     if (tree.entities === undefined) throw new UnreadableSvgError(detailText('entityUndeclared'), parser.line);
   });
@@ -81,6 +83,13 @@ export function parseSvg(text: string): SvgTree {
     hasExternalEntity: tree.hasExternalEntity ?? false,
     instructions: tree.instructions,
   };
+}
+
+/** The line of the first `&` that begins no entity, outside of comments and character data. */
+function lineOfBareAmpersand(text: string): number | undefined {
+  const withoutData = text.replace(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g, (data) => data.replace(/[^\n]/g, ''));
+  const index = withoutData.search(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[\p{L}_][\p{L}\p{N}_.:-]{0,60});)/iu);
+  return index === -1 ? undefined : withoutData.slice(0, index).split('\n').length;
 }
 
 /** An element and all its descendants, in document order. */

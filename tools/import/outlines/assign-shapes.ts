@@ -3,7 +3,7 @@ import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { Shown } from '../drawings/view-box.ts';
-import { checkPolygons, maxPolygons } from './check-polygon.ts';
+import { checkPolygons, maxPolygons, warnOfOpen } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
 import { isSameNumber, type Mismatches } from './mismatches.ts';
 import { areaOf, boundsOf, doMeet, sharedArea } from './polygon.ts';
@@ -157,6 +157,7 @@ function addPolygons(
   const areTooMany = before.length + shape.polygons.length > maxPolygons;
   if (areTooMany) return report.mistake('polygons_too_many', place, { id, max: maxPolygons });
   const checked = shape.isUnreadable ? [] : checkPolygons(shape.polygons, id, shown, report, place);
+  warnOfOpen(shape.open ?? [], id, report, place);
   const isRepeated = checked.some((polygon) =>
     before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),
   );
@@ -175,16 +176,41 @@ function reportOverlaps(
   const byName = indexUnits(expected);
   const lineOf = (unit: ReadUnit) => shapes.find((shape) => unitsNamed(shape, byName).includes(unit))?.line;
   const entries = [...polygons].map(([unit, own]) => ({ unit, own, bounds: boundsOf(own.flat()) }));
+  const overlaps: Overlap[] = [];
   entries.forEach(({ unit, own, bounds }, index) => {
     for (const { unit: other, own: others, bounds: otherBounds } of entries.slice(index + 1)) {
       if (other.building !== unit.building || other.number === unit.number || !doMeet(bounds, otherBounds)) continue;
       const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
-      if (area > maxShared)
-        report.warning(
-          'polygons_overlap',
-          { file, line: lineOf(other) },
-          { id: unit.number, other: other.number, area: Math.round(area) },
-        );
+      if (area > maxShared) overlaps.push({ unit, other, area });
     }
   });
+  const covering = findCovering(overlaps, polygons);
+  if (covering !== undefined) {
+    const names = overlaps.map(({ unit, other }) => (unit === covering ? other : unit).number).join(', ');
+    report.warning('polygon_covers', { file, line: lineOf(covering) }, { id: covering.number, names });
+  } else
+    for (const { unit, other, area } of overlaps) {
+      const details = { id: unit.number, other: other.number, area: Math.round(area) };
+      report.warning('polygons_overlap', { file, line: lineOf(other) }, details);
+    }
+}
+
+/** Two units whose polygons share an area, in square pixels. */
+type Overlap = { unit: ReadUnit; other: ReadUnit; area: number };
+
+/** The part of a unit's polygons that another one covers if it lies on it. */
+const mostOf = 0.8;
+
+/** The only unit that overlaps any other, if it covers most of several. */
+function findCovering(overlaps: readonly Overlap[], polygons: UnitPolygons): ReadUnit | undefined {
+  const [first, second] = overlaps;
+  const areaOfUnit = (one: ReadUnit) => (polygons.get(one) ?? []).reduce((sum, polygon) => sum + areaOf(polygon), 0);
+  return [first?.unit, first?.other].find(
+    (candidate) =>
+      second !== undefined &&
+      overlaps.every(({ unit, other, area }) => {
+        const covered = unit === candidate ? other : unit;
+        return (unit === candidate || other === candidate) && area > mostOf * areaOfUnit(covered);
+      }),
+  );
 }

@@ -63,6 +63,28 @@ function warnOfThin(polygons: readonly Point[][], id: string, { size }: Shown, r
   report.warning('outline_thin', place, { id, width: width ?? 0, height: height ?? 0 });
 }
 
+/** By how many degrees two sides that run along each other may differ: fronts are drawn in perspective. */
+const maxTurn = 12;
+
+/**
+ * Warns of an outline that is not closed if the straight line which closes it runs along none of its sides: a corner is
+ * probably missing, as it is in one of three corners. One that only lacks its last side is as it was meant.
+ */
+export function warnOfOpen(open: readonly Point[][], id: string, report: Report, place: Place): void {
+  const isCornerMissing = (polygon: readonly Point[]) => {
+    const [closing = 0, ...sides] = polygon.map((point, index) => slopeOf(polygon.at(index - 1) ?? point, point));
+    const turnOf = (side: number) => Math.min(Math.abs(side - closing), 180 - Math.abs(side - closing));
+    const isAcross = polygon.length === 3 || sides.every((side) => turnOf(side) > maxTurn);
+    return polygon.length >= 3 && areaOf(polygon) >= minArea && isAcross;
+  };
+  if (open.some(isCornerMissing)) report.warning('outline_open', place, { id });
+}
+
+/** The direction of a line in degrees, from 0 to 180, whichever end it begins at. */
+function slopeOf([x, y]: Point, [toX, toY]: Point): number {
+  return ((Math.atan2(toY - y, toX - x) * 180) / Math.PI + 360) % 180;
+}
+
 /** The length of a polygon's outline. */
 function lengthOf(polygon: readonly Point[]): number {
   return polygon.reduce((sum, [x, y], index) => {

@@ -14,13 +14,17 @@ const tooManyCorners: Text = detailText('tooManyCorners', { max: maxCorners });
 
 type Segment = readonly [string, ...number[]];
 
+/** A polygon, and whether its subpath ends elsewhere than it begins, so that a straight line closes it. */
+type Subpath = { polygon: Point[]; isOpen: boolean };
+
 /**
  * Transforms path data and flattens its curves into closed polygons, one per subpath. Throws `UnreadableShapeError` if
  * the data is invalid.
  */
-export function flattenPath(data: string, matrix: Matrix): Point[][] {
+export function flattenPath(data: string, matrix: Matrix): Subpath[] {
   const segments = normalise(withExplicitMoves(data));
   const polygons: Point[][] = [];
+  const closed = new Set<Point[]>();
   let points: Point[] = [];
   let here: Point = [0, 0];
   let start: Point = here;
@@ -35,6 +39,7 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
     }
     if (command === 'Z') {
       here = start;
+      closed.add(points);
       points = [];
       continue;
     }
@@ -48,7 +53,18 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
     if (command === 'M') start = here;
     if (command === 'M' || command === 'L') points.push(apply(matrix, here));
   }
-  return polygons.map(simplify).filter((polygon) => polygon.length > 0);
+  return polygons
+    .map((drawn) => ({ polygon: simplify(drawn), isOpen: !closed.has(drawn) && !doEndsMeet(drawn) }))
+    .filter(({ polygon }) => polygon.length > 0);
+}
+
+/** How far the two ends of an outline may be apart that goes all around, in pixels of the target view box. */
+const endTolerance = 2;
+
+function doEndsMeet(points: readonly Point[]): boolean {
+  const [[x, y] = [0, 0]] = points;
+  const [endX, endY] = points.at(-1) ?? [x, y];
+  return Math.hypot(endX - x, endY - y) <= endTolerance;
 }
 
 function normalise(data: string): Segment[] {

@@ -1,4 +1,3 @@
-import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import type { DevelopmentFront, FloorOutline } from '#server/features/development/development.ts';
 import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
@@ -10,8 +9,11 @@ import type { FrontName } from '../tables/read-front-names.ts';
 import type { ReadLevel } from '../tables/read-levels.ts';
 import type { BuildingClass } from './building-classes.ts';
 import { checkFloors, type OutlinedLevels } from './check-floors.ts';
+import { reportExchanged, type FloorsOfClass } from './exchanged-fronts.ts';
+import { expectedFronts, usualFront as usual, type ExpectedFront } from './expected-fronts.ts';
+import { otherFront } from './other-front.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
-import { checkPolygons, pointsText } from './check-polygon.ts';
+import { checkPolygons, pointsText, warnOfOpen } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import type { Point } from './matrix.ts';
 import { boundsOf } from './polygon.ts';
@@ -19,20 +21,12 @@ import { readShapes, type OutlineShape } from './read-shapes.ts';
 import { authoredName, namesOf, nameVariants } from './shape-names.ts';
 import { warnOfFloors } from './warn-of-floors.ts';
 
-/**
- * The width of every front in the coordinates of its outlines; the height follows from the aspect ratio of its drawing.
- */
-const usual = { width: 1920, height: 1080 };
-
 /** The fronts of all classes, the outlines on them, and the pictures over which these are shown. */
 type ReadFronts = {
   fronts: DevelopmentFront[];
   outlines: FloorOutline[];
   boxes: { box: OutlineBox | null }[];
 };
-
-/** A front that a class should have: the path of its files without their extensions. */
-type ExpectedFront = DevelopmentFront & { stem: string; place: Place };
 
 /**
  * `areClassesKnown` is false if the class of a building could not be read, so that fronts may be of that class;
@@ -59,16 +53,21 @@ export async function readFronts(
 ): Promise<ReadFronts> {
   const read: ReadFronts = { fronts: [], outlines: [], boxes: [] };
   const stems = new Set<string>();
-  for (const buildingClass of classes) {
-    const expected = expectedFronts(buildingClass, names.fronts);
+  const floors: FloorsOfClass[] = [];
+  const fronts = new Map(classes.map((one) => [one, expectedFronts(one, names.fronts, references.folder, report)]));
+  if (names.areClassesKnown && names.areFrontsKnown) otherFront(fronts, references.folder, report);
+  for (const [buildingClass, expected] of fronts) {
     // Its fronts are among those whose names could not be read.
     if (!names.areFrontsKnown && expected.some(({ front, stem }) => front === '' && hasFolder(references, stem)))
       continue;
-    for (const { stem } of expected) stems.add(stem);
-    const found = await readFrontsOfClass(buildingClass, expected, references, report, { read, ...names });
+    for (const { stem, there } of expected) stems.add(stem).add(there ?? stem);
+    floors.push(await readFrontsOfClass(buildingClass, expected, references, report, read));
+  }
+  const exchanged = reportExchanged(floors, names.levels, report);
+  for (const { buildingClass, levels, drawn, files } of floors.filter((one) => !exchanged.includes(one))) {
+    for (const { found, file } of drawn) warnOfFloors(found, names, buildingClass, report, file);
     // A front without its drawing, or with one that cannot be read, was reported already.
-    const files = expected.map(({ stem }) => `${stem}.svg`);
-    if (found.isRead && names.areFrontsKnown) checkFloors(found, report, files, buildingClass, names.levels);
+    if (levels.isRead && names.areFrontsKnown) checkFloors(levels, report, files, buildingClass, names.levels);
   }
   const unknown = unknownFronts(references, stems);
   if (names.areClassesKnown && names.areFrontsKnown) reportUnknownFronts(unknown, report, stems);
@@ -83,48 +82,58 @@ async function readFrontsOfClass(
   expected: readonly ExpectedFront[],
   references: References,
   report: Report,
-  { read, ...names }: Names & { read: ReadFronts },
-): Promise<OutlinedLevels> {
+  read: ReadFronts,
+): Promise<FloorsOfClass> {
+  const drawn: FloorsOfClass['drawn'] = [];
   const levelsFound: OutlinedLevels = { outlined: new Map(), named: new Map(), isRead: false };
   const areRead: boolean[] = [];
-  for (const { stem, place, ...front } of expected) {
+  for (const one of expected) {
+    const { stem, there = stem, place, ...front } = one;
     const isOne = front.front === '';
-    const missing = (path: string) =>
-      report.mistake('front_file_missing', place, {
-        front: front.front,
-        class: buildingClass.written,
-        path,
-        hint: misnamedFile(references.folder, path),
-      });
-    if (references.pictureByStem(stem, front.picture, place) === null && !references.reportOtherFormat(stem, place)) {
-      const picture = `${stem}.webp`;
-      if (isOne)
-        report.mistake('picture_missing', place, { path: picture, hint: misnamedFile(references.folder, picture) });
-      else missing(picture);
-    }
-    const file = `${stem}.svg`;
+    if (!hasPicture([stem, there], front.picture, references, place))
+      reportMissing(`${stem}.webp`, one, 'picture_missing', buildingClass, references, report);
+    const file = references.folder.files.has(`${stem}.svg`) ? `${stem}.svg` : `${there}.svg`;
     const path = references.folder.files.get(file);
     if (path === undefined) {
       if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
       // Villas and buildings without units need no outlines, because they have no floors to select.
       else if (buildingClass.isVilla !== false || isWithoutUnits(buildingClass)) read.fronts.push(front);
-      else if (isOne) {
-        const hint = otherDrawing(references, file);
-        report.mistake('front_missing', place, { class: buildingClass.written, path: file, hint });
-      } else missing(file);
+      else reportMissing(file, one, 'front_missing', buildingClass, references, report);
       continue;
     }
-    const one = await readFront(path, file, front.picture, report);
-    areRead.push(one.namedLevels !== null);
-    if (one.isEmpty && buildingClass.isVilla === false && !isOne)
-      report.warning('front_without_outlines', { file, line: one.line }, { front: front.front });
-    read.fronts.push({ ...front, ...one.size });
-    read.boxes.push({ box: one.box });
-    warnOfFloors(one.found, names, buildingClass, report, file);
-    for (const { level, polygon } of addLevels(levelsFound, one, file))
+    const drawing = await readFront(path, file, front.picture, report);
+    areRead.push(drawing.namedLevels !== null);
+    if (drawing.isEmpty && buildingClass.isVilla === false && !isOne)
+      report.warning('front_without_outlines', { file, line: drawing.line }, { front: front.front });
+    read.fronts.push({ ...front, ...drawing.size });
+    read.boxes.push({ box: drawing.box });
+    drawn.push({ found: drawing.found, file });
+    for (const { level, polygon } of addLevels(levelsFound, drawing, file))
       read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points: pointsText(polygon) });
   }
-  return { ...levelsFound, isRead: areRead.length > 0 && areRead.every(Boolean) };
+  const levels = { ...levelsFound, isRead: areRead.length > 0 && areRead.every(Boolean) };
+  return { buildingClass, levels, drawn, files: expected.map(({ stem }) => `${stem}.svg`) };
+}
+
+/** Reports a file that a front lacks: `code` is the mistake of the only front of a class. */
+function reportMissing(
+  path: string,
+  { front, place }: ExpectedFront,
+  code: 'picture_missing' | 'front_missing',
+  { written }: BuildingClass,
+  references: References,
+  report: Report,
+): void {
+  const isOne = front === '';
+  const isDrawing = isOne && code === 'front_missing';
+  const hint = isDrawing ? otherDrawing(references, path) : misnamedFile(references.folder, path);
+  report.mistake(isOne ? code : 'front_file_missing', place, { front, class: written, path, hint });
+}
+
+/** Whether one of the paths is that of a picture, which is then in use, or of one in another format, reported. */
+function hasPicture(stems: readonly [string, string], name: string, references: References, place: Place): boolean {
+  const isThere = stems.some((stem) => references.pictureByStem(stem, name, place) !== null);
+  return isThere || references.reportOtherFormat(stems[0], place);
 }
 
 /** A hint at the drawing that a missing one probably is. */
@@ -136,23 +145,6 @@ function addLevels({ outlined, named }: OutlinedLevels, { found, namedLevels }: 
   for (const [level, line] of namedLevels ?? []) if (!named.has(level)) named.set(level, line);
   for (const [level, { line }] of found) outlined.set(level, [...(outlined.get(level) ?? []), { file, line }]);
   return [...found].flatMap(([level, { polygon }]) => (polygon === null ? [] : [{ level, polygon }]));
-}
-
-function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
-  const several = names.filter((candidate) => candidate.class_name === name);
-  const main = { class_name: name, picture: mainFrontOf(name), ...usual };
-  if (several.length === 0) {
-    const place = { file: 'buildings.csv', line: buildings[0]?.line };
-    return [{ ...main, front: '', name_en: '', name_tr: '', stem: `fronts/${name}`, place }];
-  }
-  return several.map(({ line, ...named }, index) => ({
-    ...named,
-    ...main,
-    // The first front represents the building, in documents and links too.
-    picture: index === 0 ? main.picture : `${main.picture}/${named.front}`,
-    stem: `fronts/${name}/${named.front}`,
-    place: { file: 'fronts.csv', line },
-  }));
 }
 
 /** The outlines of a front by level; null for an invalid one, which was reported. */
@@ -214,6 +206,7 @@ function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, repor
     return name === undefined;
   }
   const polygons = shape.isUnreadable ? [] : checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
+  warnOfOpen(shape.open ?? [], `floor-${level}`, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
   else found.set(level, { polygon: polygons[0] ?? null, line: shape.line });
   return true;

@@ -12,13 +12,14 @@ import { detailText } from '../mistakes/detail-text.ts';
 /**
  * A shape that outlines a unit or floor. `names` are the names of the shape and then of the groups around it, from the
  * inside out; `polygons` are its subpaths, in pixels of the target view box: none if `isUnreadable`, which was
- * reported.
+ * reported. `open` are those whose ends do not meet.
  */
 export type OutlineShape = {
   names: string[][];
   element: string;
   line: number;
   polygons: Point[][];
+  open?: Point[][];
   isUnreadable?: boolean;
 };
 
@@ -94,11 +95,13 @@ function visitUse(element: SvgElement, matrix: Matrix, names: string[][], traver
 
 function addShape(element: SvgElement, matrix: Matrix, names: string[][], traversal: Traversal): void {
   try {
+    const subpaths = flattenPath(shapePath(element), matrix);
     traversal.shapes.push({
       names,
       element: element.name,
       line: element.line,
-      polygons: flattenPath(shapePath(element), matrix),
+      polygons: subpaths.map(({ polygon }) => polygon),
+      open: subpaths.flatMap(({ polygon, isOpen }) => (isOpen ? [polygon] : [])),
     });
   } catch (error) {
     const reason = error instanceof UnreadableShapeError ? error.reason : detailText('pathOther');

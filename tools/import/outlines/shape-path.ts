@@ -29,7 +29,8 @@ export function shapePath(element: SvgElement): string {
       readLength(attributes.rx ?? attributes.ry),
       readLength(attributes.ry ?? attributes.rx),
     );
-  return pointsPath(attributes.points ?? '');
+  const points = pointsPath(attributes.points ?? '');
+  return element.name === 'polyline' ? points : `${points}Z`;
 }
 
 /** The attributes of shapes that are lengths. Browsers read an invalid length as 0; percentages depend on the page. */
@@ -46,7 +47,7 @@ function pointsPath(points: string): string {
   if (numbers.length % 2 === 1) throw new UnreadableShapeError(detailText('pointsNotPairs'));
   if (numbers.length === 0 && points.trim() === '') throw new UnreadableShapeError(detailText('pointsNone'));
   if (numbers.length === 0) throw new UnreadableShapeError(detailText('pointsNotNumbers'));
-  return `M${numbers.join(' ')}Z`;
+  return `M${numbers.join(' ')}`;
 }
 
 function rectPath(attributes: Record<string, string>): string {

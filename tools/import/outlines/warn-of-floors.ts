@@ -6,7 +6,7 @@ import type { Point } from './matrix.ts';
 import { areaOf, boundsOf, sharedArea } from './polygon.ts';
 
 /** The outlines of a front by level, with their lines; `polygon` is null for an invalid one, which was reported. */
-type FloorOutlines = ReadonlyMap<number, { polygon: Point[] | null; line: number }>;
+export type FloorOutlines = ReadonlyMap<number, { polygon: Point[] | null; line: number }>;
 
 /**
  * Warns of outlines of a front that contradict the tables or each other: floors without units, floors that lie over

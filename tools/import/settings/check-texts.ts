@@ -4,6 +4,7 @@ import { textKeys, type TextParts } from '#domain/projects/development-texts.ts'
 import { languages, type Language } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { closestName, suggest } from '../mistakes/suggest.ts';
+import { findExchanged, type TextPair } from '../exchanged-languages.ts';
 import { warningsOfWording } from '../wording.ts';
 
 /** The maximum length of a text in characters: some ten pages. */
@@ -19,18 +20,45 @@ export function checkTexts(
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
+  const exchanged = warnOfExchanged(texts, offered, report, placeOf);
   for (const language of languages)
     for (const [key, text] of Object.entries(texts[language] ?? {})) {
       const place = placeOf(['texts', language, key]);
       const { length } = text;
       if (length > maxLength) report.mistake('text_too_long', place, { key, count: length, max: maxLength });
       for (const { code, details } of warningsOfWording(text, language, key, names))
-        report.warning(code, place, details);
+        if (!(code === 'text_other_script' && exchanged.has(`${language} ${key}`)))
+          report.warning(code, place, details);
     }
   warnOfSame(texts, offered, report, placeOf);
   for (const language of languages)
     if (!offered.includes(language) && Object.keys(texts[language] ?? {}).length > 0)
       report.warning('texts_not_offered', placeOf(['texts', language]), { language });
+}
+
+/** Warns of two languages whose texts are exchanged, once; returns these, after their languages: `en intro_text`. */
+function warnOfExchanged(
+  texts: DevelopmentTexts,
+  offered: readonly Language[],
+  report: Report,
+  placeOf: (path: string[]) => Place,
+): ReadonlySet<string> {
+  const exchanged = new Set<string>();
+  for (const [index, language] of offered.entries())
+    for (const other of offered.slice(index + 1)) {
+      const keys = Object.keys(texts[language] ?? {});
+      const pairs = keys.map((key): TextPair => {
+        const [one, another] = [texts[language]?.[key], texts[other]?.[key]];
+        return { one: one || null, other: another || null };
+      });
+      const found = findExchanged(pairs, [language, other]).flatMap((at) => keys[at] ?? []);
+      const [key] = found;
+      if (key === undefined) continue;
+      const details = { one: `texts.${language}`, other: `texts.${other}`, found: texts[language]?.[key] ?? '' };
+      report.warning('texts_exchanged', placeOf(['texts', language, key]), { ...details, also: '' });
+      for (const one of found) exchanged.add(`${language} ${one}`).add(`${other} ${one}`);
+    }
+  return exchanged;
 }
 
 /** The fewest words of a text that has no reason to be the same in two languages, unless it is an address. */

@@ -13,8 +13,10 @@ import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { isOtherDocument } from '../tables/document-kind.ts';
 import { closestIssue } from './closest-issue.ts';
+import { closestTimeZone } from './closest-time-zone.ts';
 import { findDeepLine, maxJsonDepth } from './find-deep-line.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
+import { withCodesTogether } from './language-codes.ts';
 import { isCodeOf } from './usable-settings.ts';
 
 const maxMegabytes = 10;
@@ -119,7 +121,7 @@ function reportIssues(issues: readonly z.core.$ZodIssue[], raw: unknown, reporti
   const misspelt = meantByUnknown(issues, schema, raw);
   // What is of another type than the whole file should be has other fields.
   const isOther = issues.some(({ path }) => path.join() === 'type');
-  for (const issue of issues)
+  for (const issue of withCodesTogether(issues, raw, report.language))
     if (!misspelt.has(issue.path.join('.')) && !(isOther && issue.path.join() !== 'type' && isAbsent(raw, issue.path)))
       reportIssue(withAdvice(closestIssue(issue, report.language), schema, raw, report), reporting);
 }
@@ -161,6 +163,11 @@ function meantByUnknown(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, 
 /** An issue whose message says how a value of the wrong type is written in JSON. */
 function withAdvice(issue: z.core.$ZodIssue, schema: z.ZodType, raw: unknown, { language }: Report): z.core.$ZodIssue {
   const value = valueAt(raw, issue.path);
+  const zone = issue.path.at(-1) === 'timeZone' && typeof value === 'string' ? closestTimeZone(value) : undefined;
+  if (zone !== undefined)
+    return { ...issue, message: `${issue.message}${detailText('didYouMean', { name: zone })[language]}` };
+  if (value === null && isOptionalAt(schema, issue.path))
+    return { ...issue, message: `${issue.message}${detailText('leaveOut')[language]}` };
   if (issue.code !== 'invalid_type' || typeof value !== 'string') return issue;
   const isBare =
     /^(?:number|int|boolean)$/.test(issue.expected) && /^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value.trim());
@@ -188,6 +195,13 @@ function hintFor(key: string, schema: z.ZodType, path: readonly PropertyKey[]): 
   return known.length > 0 && known.every(isLanguage)
     ? detailText('knownNames', { names: known.join(', ') })
     : suggest(key, known);
+}
+
+/** Whether a value may be left out. */
+function isOptionalAt(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  const around = path.slice(0, -1).reduce<unknown>((at, key) => shapeOf(at)?.[String(key)], schema);
+  const own = shapeOf(around)?.[String(path.at(-1))];
+  return own instanceof z.ZodDefault || own instanceof z.ZodOptional;
 }
 
 /** The keys of the schema's object at a path, for a hint; empty if there is no plain object. */

@@ -12,6 +12,12 @@ export function decodeText(bytes: Buffer, report: Report, place: Place): string 
 }
 
 function decode(bytes: Buffer, report: Report, place: Place): string {
+  const utf32 = textOfUtf32(bytes);
+  if (utf32 !== null) {
+    const details = { guess: 'UTF-32', remedy: remedyFor(place.file) };
+    report.mistake('encoding_not_utf8', { file: place.file, line: 1 }, details);
+    return utf32;
+  }
   const utf16 = utf16Encoding(bytes);
   if (utf16 !== null) {
     report.mistake('encoding_utf16', place, { remedy: remedyFor(place.file) });
@@ -72,6 +78,28 @@ function codePageName(codePage: CodePage): Text {
   return inEveryLanguage((reader) =>
     written === null ? name : `${name} (${new Intl.DisplayNames(reader, { type: 'language' }).of(written) ?? written})`,
   );
+}
+
+/** The text of a file in UTF-32, of whose four bytes for a character at least one is 0; null of any other. */
+function textOfUtf32(bytes: Buffer): string | null {
+  const isLittle = bytes.length > 0 && bytes.length % 4 === 0 && isEveryFourth(bytes, 3);
+  const isBig = bytes.length > 0 && bytes.length % 4 === 0 && isEveryFourth(bytes, 0);
+  if (isLittle === isBig) return null;
+  const codes = Array.from({ length: bytes.length / 4 }, (_, index) =>
+    isLittle ? bytes.readUInt32LE(index * 4) : bytes.readUInt32BE(index * 4),
+  );
+  if (codes.some((code) => code > 0x10ffff)) return null;
+  return codes
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+    .replace(/^\ufeff/, '');
+}
+
+/** Whether every fourth byte is 0, and those beside it hardly are anything else, as in UTF-32, but not in UTF-16. */
+function isEveryFourth(bytes: Buffer, from: number): boolean {
+  const sample = bytes.subarray(0, 400);
+  const beside = from === 0 ? 1 : from - 1;
+  return sample.every((byte, index) => (index % 4 === from ? byte === 0 : index % 4 !== beside || byte <= 0x10));
 }
 
 function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {

@@ -1,5 +1,6 @@
 import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
-import type { Report } from '../mistakes/report.ts';
+import { findExchanged, isExchanged, type TextPair } from '../exchanged-languages.ts';
+import { alsoOn, type Report } from '../mistakes/report.ts';
 import { warningsOfWording } from '../wording.ts';
 import type { Row } from './row.ts';
 
@@ -31,12 +32,19 @@ export function readLocal<Field extends string>(
     const column = `${field}_${language}`;
     const text = language === first ? row.text(column) : row.optional(column);
     if (text === null) return [];
-    for (const { code, details } of warningsOfWording(text, language, column)) row.warn(code, details);
+    const isElsewhere = languages.some((other) => isExchanged(pairOf(row, field, language, other), [language, other]));
+    for (const { code, details } of warningsOfWording(text, language, column))
+      if (!(isElsewhere && code === 'text_other_script')) row.warn(code, details);
     return [[column, text] as const];
   });
   const firstText = row.optional(`${field}_${first}`) ?? '';
   return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;
 }
+
+const pairOf = (row: Row, field: string, language: Language, other: Language): TextPair => ({
+  one: row.cell(`${field}_${language}`) || null,
+  other: row.cell(`${field}_${other}`) || null,
+});
 
 /** Warns of rows that nobody can tell apart, because they have the same text in the first language. */
 export function warnOfSameTitles(rows: readonly Row[], fields: readonly string[], offered: readonly Language[]): void {
@@ -55,8 +63,11 @@ export function warnOfSameTitles(rows: readonly Row[], fields: readonly string[]
   }
 }
 
-/** Warns of missing columns and empty cells of offered languages, for which the first language is used. */
-export function warnOfUntranslated(
+/**
+ * Warns of missing columns and empty cells of offered languages, for which the first language is used, and of two
+ * languages whose texts are exchanged, in a whole column or in some rows.
+ */
+export function warnOfLanguages(
   rows: readonly Row[],
   fields: readonly string[],
   offered: readonly Language[],
@@ -64,12 +75,29 @@ export function warnOfUntranslated(
 ): void {
   const [header] = rows;
   if (header === undefined) return;
-  for (const field of fields)
+  for (const field of fields) {
+    warnOfExchanged(rows, field, offered, report);
     for (const language of offered.slice(1)) {
       const column = `${field}_${language}`;
       const lacking = rows.filter((row) => !row.isShort && row.isEmpty(column));
       const [place] = lacking.map((row) => row.place);
       if (place !== undefined)
         report.warning('text_untranslated', place, { column, count: lacking.length, first: `${field}_${offered[0]}` });
+    }
+  }
+}
+
+function warnOfExchanged(rows: readonly Row[], field: string, offered: readonly Language[], report: Report): void {
+  for (const [index, language] of offered.entries())
+    for (const other of offered.slice(index + 1)) {
+      const found = findExchanged(
+        rows.map((row) => pairOf(row, field, language, other)),
+        [language, other],
+      );
+      const [first, ...others] = found.flatMap((at) => rows[at] ?? []);
+      if (first === undefined) continue;
+      const names = { one: `${field}_${language}`, other: `${field}_${other}` };
+      const also = others.length === 0 ? '' : alsoOn(others.map(({ place }) => place.line));
+      report.warning('texts_exchanged', first.place, { ...names, found: first.cell(names.one), also });
     }
 }

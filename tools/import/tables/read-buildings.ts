@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { DevelopmentBuilding } from '#server/features/development/development.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { lostRows, type LostRows } from './breaks-off.ts';
@@ -29,7 +29,7 @@ export async function readBuildings(
     columns: [...columns, ...names.required],
     optionalColumns: ['formerly', ...names.optional],
   });
-  warnOfUntranslated(rows ?? [], ['name'], offered, report);
+  warnOfLanguages(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueInstance = uniqueKey('instance_name');

@@ -3,7 +3,7 @@ import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import { knownClasses, type ReadBuilding } from './read-buildings.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import { uniqueKey } from './unique-key.ts';
 
@@ -26,7 +26,7 @@ export async function readFrontNames(
     columns: ['class_name', 'front', ...columns.required],
     optionalColumns: columns.optional,
   });
-  warnOfUntranslated(rows ?? [], ['name'], offered, report);
+  warnOfLanguages(rows ?? [], ['name'], offered, report);
   const known = knownClasses(buildings);
   const unique = uniqueKey('front');
   return (rows ?? []).flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { DevelopmentGallery } from '#server/features/development/development.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { checkFrame } from './check-frames.ts';
@@ -25,7 +25,7 @@ export async function readGalleries(
     columns: ['slug', ...names.required, 'type', 'images', 'link', 'dark_text'],
     optionalColumns: names.optional,
   });
-  warnOfUntranslated(rows ?? [], ['name'], offered, report);
+  warnOfLanguages(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('slug');
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');

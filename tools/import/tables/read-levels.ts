@@ -6,7 +6,7 @@ import { suggestSeveral } from '../mistakes/suggest.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { knownClasses, type ReadBuilding } from './read-buildings.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -34,7 +34,7 @@ export async function readLevels(
     columns: ['level', ...names.required],
     optionalColumns: ['classes', ...names.optional, ...others, 'order', 'on_front'],
   });
-  warnOfUntranslated(rows ?? [], ['name'], offered, report);
+  warnOfLanguages(rows ?? [], ['name'], offered, report);
   const known = knownClasses(buildings);
   const unique = uniqueKey('level');
   return (rows ?? []).flatMap((row) => {

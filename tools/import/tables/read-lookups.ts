@@ -2,7 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { namesInText } from './names-in-text.ts';
-import { localColumns, readLocal, warnOfSameTitles, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfSameTitles, warnOfLanguages } from './local-columns.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { TitledNames } from '../mistakes/suggest.ts';
@@ -108,7 +108,7 @@ async function readList<T extends object>(
     optionalColumns: [...texts.optional, ...optional],
   });
   if (rows === null) return null;
-  warnOfUntranslated(rows, fields, offered, report);
+  warnOfLanguages(rows, fields, offered, report);
   warnOfSameTitles(rows, fields, offered);
   const [key = ''] = columns;
   const unique = uniqueKey(key);

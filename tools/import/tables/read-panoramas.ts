@@ -2,7 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaAddress, panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import type { DevelopmentPanorama } from '#server/features/development/development.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import { hasFile } from '../folder/read-folder.ts';
 import type { References } from '../folder/references.ts';
 import { closestName } from '../mistakes/suggest.ts';
@@ -105,7 +105,7 @@ async function readOptional(
       columns: [...columns, ...texts.required],
       optionalColumns: texts.optional,
     })) ?? [];
-  warnOfUntranslated(rows, [text], offered, report);
+  warnOfLanguages(rows, [text], offered, report);
   return rows;
 }
 

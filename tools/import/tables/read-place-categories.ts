@@ -2,7 +2,7 @@ import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import { uniqueKey } from './unique-key.ts';
 
@@ -23,7 +23,7 @@ export async function readPlaceCategories(
     columns: ['category', ...titles.required, 'icon'],
     optionalColumns: titles.optional,
   });
-  warnOfUntranslated(rows ?? [], ['title'], offered, report);
+  warnOfLanguages(rows ?? [], ['title'], offered, report);
   const unique = uniqueKey('category');
   return (rows ?? []).map((row) => {
     const given = row.text('category', 60);

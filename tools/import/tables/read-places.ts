@@ -2,7 +2,7 @@ import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { standardCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
-import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
+import { localColumns, readLocal, warnOfLanguages } from './local-columns.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { isSamplePlace } from '../../new/sample-places.ts';
@@ -42,7 +42,7 @@ export async function readPlaces(
   const columns = ['id', 'category', ...titles.required, 'lat', 'lng', 'link'];
   const rows =
     (await readTable(folder, report, { files: ['places.csv'], columns, optionalColumns: titles.optional })) ?? [];
-  warnOfUntranslated(rows, ['title'], offered, report);
+  warnOfLanguages(rows, ['title'], offered, report);
   const shown = categories.length === 0 ? standardCategories : categories;
   const names = shown.map(({ name }) => name);
   const unique = uniqueKey('id');

@@ -46,7 +46,8 @@ function positionIn(lat: string, lng: string): { lat: string; lng: string } | nu
   return { lat: String(north), lng: String(east) };
 }
 
-function degreesIn(text: string): number | null {
+/** The degrees of a coordinate, with its minutes and seconds if it has them; null if it is none. */
+export function degreesIn(text: string): number | null {
   const [, before = '', whole = '', minutes = '0', seconds = '0', after = ''] = written.exec(text) ?? [];
   if (whole === '') return null;
   const [value = 0, ...parts] = [whole, minutes, seconds].map((part) => Number(part.replace(',', '.')));

@@ -6,8 +6,9 @@ import type { ReadTable, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { otherFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
-import type { Place, Report } from '../mistakes/report.ts';
+import type { Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
+import { checkHeader, reportNoHeader } from './check-header.ts';
 import { decodeText } from './decode-text.ts';
 import { documentKind, isOtherDocument } from './document-kind.ts';
 import { median } from './median.ts';
@@ -143,15 +144,10 @@ function toRows(
   }
   const place = { file, line: header.line };
   if (!columns.some((column) => header.cells.some((cell) => closestName(cell, [column]) !== undefined))) {
-    const [cell = '', ...others] = header.cells;
-    const isQuoted = others.length === 0 && columns.every((column) => cell.split(/[,;\t]/).includes(column));
-    if (isQuoted) report.mistake('rows_quoted', place);
-    else report.mistake('table_empty', place, { columns: columns.join(',') });
+    reportNoHeader(header.cells, report, place, columns);
     return null;
   }
-  const given = header.cells.map((cell) => cell.trim());
-  const found = respelt(given, [...columns, ...optionalColumns], report, place);
-  checkHeader(found, report, place, columns, optionalColumns);
+  const found = checkHeader(header.cells, report, place, columns, optionalColumns);
   if (!columns.some((column) => found.includes(column))) return null;
   const last = body.at(-1);
   const cut = isEndOpen && last !== undefined && last.cells.length < found.length ? last : undefined;
@@ -249,52 +245,4 @@ function fromHeader(raw: TableRow[], columns: readonly string[], report: Report,
     line,
     cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill('')],
   }));
-}
-
-/**
- * The header with the names of columns that differ from `known` ones only in capitals, spaces and hyphens replaced by
- * these. They are one mistake, and the table is read as it was meant.
- */
-function respelt(given: string[], known: readonly string[], report: Report, place: Place): string[] {
-  const absent = known.filter((column) => !given.includes(column));
-  const found = given.map((column) =>
-    known.includes(column) ? column : (absent.find((candidate) => isSameSpelling(candidate, column)) ?? column),
-  );
-  const isOther = (column: string, index: number) => column !== given[index];
-  const list = (columns: string[]) => columns.filter((_, index) => isOther(found[index] ?? '', index)).join(', ');
-  if (found.some(isOther)) report.mistake('columns_respelt', place, { found: list(given), choices: list(found) });
-  return found;
-}
-
-function checkHeader(
-  found: string[],
-  report: Report,
-  place: { file: string; line: number },
-  columns: readonly string[],
-  optionalColumns: readonly string[],
-): void {
-  const isKnown = (column: string) => columns.includes(column) || optionalColumns.includes(column);
-  const absent = [...columns, ...optionalColumns].filter((column) => !found.includes(column));
-  // A column that is missing because its name is misspelt is reported once.
-  const meantBy = (column: string) => closestName(column, absent) ?? onlyInLanguage(column, absent);
-  const meant = new Set(found.flatMap((column) => (isKnown(column) ? [] : (meantBy(column) ?? []))));
-  for (const column of columns)
-    if (!found.includes(column) && !meant.has(column)) report.mistake('column_missing', place, { column });
-  found.forEach((column, index) => {
-    if (!isKnown(column))
-      report.mistake('column_unknown', place, {
-        column: column === '' ? detailText('columnUnnamed', { number: index + 1 }) : column,
-        hint: didYouMean(meantBy(column)),
-      });
-    else if (found.indexOf(column) !== index) report.mistake('column_twice', place, { column });
-  });
-}
-
-const didYouMean = (name: string | undefined) => (name === undefined ? '' : detailText('didYouMean', { name }));
-
-/** The only absent column that is in the language of an unknown one: `title_de` for `label_de`. */
-function onlyInLanguage(column: string, absent: readonly string[]): string | undefined {
-  const language = /_[a-z]{2}$/.exec(column)?.[0];
-  const [only, ...others] = language === undefined ? [] : absent.filter((name) => name.endsWith(language));
-  return others.length === 0 ? only : undefined;
 }

@@ -2,6 +2,7 @@ import type { Quotation, ReadTable, TableMistake } from '#server/tables/table.ts
 import { detailText } from '../mistakes/detail-text.ts';
 import { workbookReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
+import { degreesIn } from './read-position.ts';
 
 /** Reports why a table was not read to its end, and the quotation marks beyond which it was read. */
 export function reportFaults(
@@ -15,6 +16,8 @@ export function reportFaults(
 
 /** Reports a quotation mark, because of which a row is lost or a value is not as it was meant. */
 function reportQuotation({ line, isOpen, value }: Quotation, report: Report, file: string): void {
+  // The signs of minutes and seconds are reported with the coordinates, which say what to write.
+  if (file === 'places.csv' && value !== null && degreesIn(value.trim()) !== null) return;
   if (value === null)
     report.mistake('csv_unreadable', { file, line }, { reason: detailText(isOpen ? 'quoteOpen' : 'quoteInside') });
   else report.mistake('csv_quotation', { file, line }, { value, example: `"${value.replaceAll('"', '""')}"` });

@@ -157,7 +157,7 @@ export const plantedInDrawings: PlantedMistake[] = [
   },
   {
     name: 'shapes that show each other in a circle',
-    code: 'svg_too_complex',
+    code: 'svg_circle',
     file: 'fronts/δ.svg',
     alone: true,
     plant: (built) =>
@@ -288,7 +288,10 @@ export const plantedInDrawings: PlantedMistake[] = [
     file: 'fronts.csv',
     line: 2,
     alone: true,
-    plant: (built) => built.write('fronts.csv', 'class_name,front,name_en,name_tr\nΔ,sea,Sea side,Deniz tarafı\n'),
+    plant: async (built) => {
+      await built.write('fronts.csv', 'class_name,front,name_en,name_tr\nΔ,sea,Sea side,Deniz tarafı\n');
+      await built.write('fronts/δ/sea.webp', await picture(960, 540, 200, 'webp'));
+    },
   },
   {
     name: 'plan of no class',

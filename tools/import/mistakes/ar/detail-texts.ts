@@ -13,7 +13,6 @@ export const detailTexts: Translated<typeof english> = {
   colourPaper: 'الورق (paper)',
   colourRaised: 'البطاقات والحقول',
   colourLabel: 'النص عليه',
-  drawingCircle: 'أجزاؤه يشير بعضها إلى بعض في حلقة',
   drawingReferences: 'إحالات متداخلة أكثر من {max}',
   drawingElements: 'عناصر أكثر من {max} بعد تتبّع كل الإحالات',
   drawingData: 'مسارات أكبر من {max} ميغابايت بعد تتبّع كل الإحالات',
@@ -135,4 +134,7 @@ export const detailTexts: Translated<typeof english> = {
   saveText: 'احفظه في المحرر بترميز «UTF-8»',
   plainText: 'نص عادي (UTF-8)',
   saveDrawing: 'صدّر الرسم من جديد بصيغة SVG وترميز UTF-8',
+  xmlAmpersand: 'في نص العلامة & بدلًا من &amp;',
+  writeInstead: ' (اكتب {name})',
+  leaveOut: '، أو احذفه: null ليس قيمة',
 };

@@ -14,6 +14,30 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'النمط {value} يغيّر موضع الأشكال أو مقاسها، ولا يطبّقه الاستيراد',
     todo: 'صدّر الرسم بسمات بدل الأنماط',
   },
+  csv_no_separator: {
+    what: 'لا علامة تفصل بين الأعمدة',
+    todo: 'صدّر الجدول بفواصل أو فواصل منقوطة بين الأعمدة',
+  },
+  columns_other_names: {
+    what: 'لا يسمّي الصف الأول الأعمدة كما ينبغي: {names}',
+    todo: 'اكتب فيه الأسماء: {choices}',
+  },
+  front_row_single: {
+    what: 'للفئة {class} واجهة واحدة هي {path}، لكن fronts.csv يذكر لها الواجهة {front}',
+    todo: 'احذف الصف: فهو لفئات لها عدة واجهات توجد ملفاتها في {folder}',
+  },
+  front_other_name: {
+    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv، وواجهة الفئة {class} غير موجودة',
+    todo: 'غيّر اسمه إلى {meant} إن كان هو تلك الواجهة',
+  },
+  fronts_exchanged: {
+    what: 'يبدو أن الواجهتين {path} و{found} متبادلتان: في كل منهما طوابق الفئة الأخرى، {class} و{other}',
+    todo: 'بدّل اسمي الرسمين، واسمي صورتيهما إن كانتا متبادلتين أيضًا',
+  },
+  svg_circle: {
+    what: 'العنصر {element} {id} يعرض نفسه، مباشرة أو عبر عناصر يشير إليها',
+    todo: 'أزل الإشارة التي تعود إليه، أو ارسم ما يجب أن يعرضه',
+  },
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
@@ -58,4 +82,16 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     todo: 'صدّرها بقياس {good}؛ فتكبيرها بعد التصدير لا يجدي',
   },
   picture_blank: { what: 'لا يُظهر {path} شيئًا: كل بكسل فيه {colour}', todo: 'صدّره مجددًا بعد إظهار طبقاته' },
+  texts_exchanged: {
+    what: 'يبدو أن {one} و{other} متبادلان: في كل منهما حروف اللغة الأخرى، مثل «{found}»{also}',
+    todo: 'بدّل النصين، أو بدّل الاسمين إن كانت كلها كذلك',
+  },
+  polygon_covers: {
+    what: 'يغطي مضلع {id} مضلعات {names}',
+    todo: 'ارسمه حول وحدته وحدها',
+  },
+  outline_open: {
+    what: 'الحدود {id} غير مغلقة، والخط المستقيم من نهايتها إلى بدايتها يقطع ما تحيط به',
+    todo: 'ارسمها حوله كله وأغلقها',
+  },
 };

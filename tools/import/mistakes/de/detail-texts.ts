@@ -13,7 +13,6 @@ export const detailTexts: Translated<typeof english> = {
   colourPaper: 'Papier',
   colourRaised: 'Karten und Felder',
   colourLabel: 'der Text darauf',
-  drawingCircle: 'seine Teile verweisen im Kreis aufeinander',
   drawingReferences: 'mehr als {max} ineinander liegende Verweise',
   drawingElements: 'mehr als {max} Elemente, sobald alle Verweise aufgelöst sind',
   drawingData: 'mehr als {max} MB Pfade, sobald alle Verweise aufgelöst sind',
@@ -137,4 +136,7 @@ export const detailTexts: Translated<typeof english> = {
   saveText: 'Speichern Sie sie im Editor als „UTF-8“',
   plainText: 'reinen Text (UTF-8)',
   saveDrawing: 'Exportieren Sie die Zeichnung noch einmal, als SVG in UTF-8',
+  xmlAmpersand: 'in einem Text steht & statt &amp;',
+  writeInstead: ' (schreiben Sie {name})',
+  leaveOut: ', oder lassen Sie es weg: null ist kein Wert',
 };

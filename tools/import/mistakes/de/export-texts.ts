@@ -20,6 +20,30 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Stil {value} verschiebt oder verändert Formen; der Import wendet ihn nicht an',
     todo: 'Exportieren Sie die Zeichnung mit Attributen statt Stilen',
   },
+  csv_no_separator: {
+    what: 'Kein Zeichen trennt die Spalten',
+    todo: 'Exportieren Sie die Tabelle mit Kommas oder Semikolons zwischen den Spalten',
+  },
+  columns_other_names: {
+    what: 'Die erste Zeile benennt die Spalten anders als erwartet: {names}',
+    todo: 'Schreiben Sie dort die Namen: {choices}',
+  },
+  front_row_single: {
+    what: 'Die Klasse {class} hat nur eine Ansicht, {path}, aber fronts.csv nennt zu ihr die Ansicht {front}',
+    todo: 'Löschen Sie die Zeile: Sie ist für Klassen mit mehreren Ansichten, deren Dateien in {folder} liegen',
+  },
+  front_other_name: {
+    what: '{path} gehört zu keiner Klasse in buildings.csv, während die Ansicht der Klasse {class} fehlt',
+    todo: 'Benennen Sie die Datei in {meant} um, wenn sie diese Ansicht ist',
+  },
+  fronts_exchanged: {
+    what: 'Die Ansichten {path} und {found} sind wohl vertauscht: Jede umreißt die Etagen der anderen Klasse, {class} und {other}',
+    todo: 'Vertauschen Sie die Namen der beiden Zeichnungen, und die ihrer Bilder, falls auch diese vertauscht sind',
+  },
+  svg_circle: {
+    what: '{element} {id} zeigt sich selbst, unmittelbar oder über andere, auf die es verweist',
+    todo: 'Entfernen Sie den Verweis, der darauf zurückführt, oder zeichnen Sie, was es zeigen soll',
+  },
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
@@ -78,5 +102,17 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   picture_blank: {
     what: '{path} zeigt nichts: Jedes Pixel ist {colour}',
     todo: 'Exportieren Sie es erneut, mit eingeschalteten Ebenen',
+  },
+  texts_exchanged: {
+    what: '{one} und {other} sind wohl vertauscht: In jedem stehen die Buchstaben der anderen Sprache, etwa „{found}“{also}',
+    todo: 'Vertauschen Sie die beiden Texte oder, wenn es alle betrifft, die beiden Namen',
+  },
+  polygon_covers: {
+    what: 'Das Polygon von {id} überdeckt die von {names}',
+    todo: 'Zeichnen Sie es nur um die eigene Einheit',
+  },
+  outline_open: {
+    what: 'Der Umriss {id} ist nicht geschlossen, und eine gerade Linie von seinem Ende zum Anfang läuft quer durch das Umrissene',
+    todo: 'Zeichnen Sie ihn ganz herum und schließen Sie ihn',
   },
 };

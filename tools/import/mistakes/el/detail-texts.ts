@@ -13,7 +13,6 @@ export const detailTexts: Translated<typeof english> = {
   colourPaper: 'χαρτί',
   colourRaised: 'κάρτες και πεδία',
   colourLabel: 'το κείμενο επάνω του',
-  drawingCircle: 'τα μέρη του παραπέμπουν κυκλικά το ένα στο άλλο',
   drawingReferences: 'περισσότερες από {max} παραπομπές η μία μέσα στην άλλη',
   drawingElements: 'περισσότερα από {max} στοιχεία όταν αναλυθούν όλες οι παραπομπές',
   drawingData: 'περισσότερα από {max} MB διαδρομών όταν αναλυθούν όλες οι παραπομπές',
@@ -137,4 +136,7 @@ export const detailTexts: Translated<typeof english> = {
   saveText: 'Αποθηκεύστε το ως «UTF-8» στον επεξεργαστή κειμένου',
   plainText: 'απλό κείμενο (UTF-8)',
   saveDrawing: 'Εξαγάγετε ξανά το σχέδιο ως SVG σε UTF-8',
+  xmlAmpersand: 'ένα κείμενο έχει & αντί για &amp;',
+  writeInstead: ' (γράψτε {name})',
+  leaveOut: ' ή παραλείψτε το: το null δεν είναι τιμή',
 };

@@ -11,7 +11,6 @@ export const detailTexts = {
   colourPaper: 'paper',
   colourRaised: 'cards and fields',
   colourLabel: 'the text on it',
-  drawingCircle: 'its parts refer to each other in a circle',
   drawingReferences: 'more than {max} references inside each other',
   drawingElements: 'more than {max} elements once every reference is followed',
   drawingData: 'more than {max} MB of paths once every reference is followed',
@@ -134,4 +133,7 @@ export const detailTexts = {
   saveText: 'Save it as "UTF-8" in the editor',
   plainText: 'plain text (UTF-8)',
   saveDrawing: 'Export the drawing again, as an SVG in UTF-8',
+  xmlAmpersand: 'a text has & where &amp; belongs',
+  writeInstead: ' (write {name})',
+  leaveOut: ', or leave it out: null is none',
 } as const satisfies Record<string, string>;

@@ -20,6 +20,30 @@ export const exportTexts = {
     what: 'The style {value} moves or resizes shapes, which the import does not apply',
     todo: 'Export the drawing with attributes instead of styles',
   },
+  csv_no_separator: {
+    what: 'No sign separates the columns',
+    todo: 'Export the table with commas or semicolons between its columns',
+  },
+  columns_other_names: {
+    what: 'The first row does not name the columns as expected: {names}',
+    todo: 'Name them there: {choices}',
+  },
+  front_row_single: {
+    what: 'The class {class} has one front, {path}, but fronts.csv names a front {front} of it',
+    todo: 'Remove the row: it is for classes with several fronts, whose files are in {folder}',
+  },
+  front_other_name: {
+    what: '{path} belongs to no class of buildings.csv, while the front of class {class} is missing',
+    todo: 'Rename it to {meant} if it is that front',
+  },
+  fronts_exchanged: {
+    what: 'The fronts {path} and {found} seem to be exchanged: each outlines the floors of the other class, {class} and {other}',
+    todo: 'Exchange the names of the two drawings, and of their pictures if these are exchanged, too',
+  },
+  svg_circle: {
+    what: 'The {element} {id} shows itself, directly or by others that it refers to',
+    todo: 'Remove the reference that leads back to it, or draw what it should show',
+  },
 } as const satisfies Record<string, MistakeText>;
 
 /** What such exports contain that was probably unintended. */
@@ -79,5 +103,17 @@ export const exportWarningTexts = {
   picture_blank: {
     what: '{path} shows nothing: every pixel is {colour}',
     todo: 'Export it again, with its layers switched on',
+  },
+  texts_exchanged: {
+    what: '{one} and {other} seem to be exchanged: each has the letters of the other language, as in "{found}"{also}',
+    todo: 'Exchange the two texts or, if all are, the two names',
+  },
+  polygon_covers: {
+    what: 'The polygon of {id} covers those of {names}',
+    todo: 'Draw it around its own unit only',
+  },
+  outline_open: {
+    what: 'The outline {id} is not closed, and a straight line from its end to its beginning runs across what it outlines',
+    todo: 'Draw it all around, and close it',
   },
 } as const satisfies Record<string, MistakeText>;

@@ -13,7 +13,6 @@ export const detailTexts: Translated<typeof english> = {
   colourPaper: 'бумага (paper)',
   colourRaised: 'карточки и поля',
   colourLabel: 'текст на нём',
-  drawingCircle: 'его части ссылаются друг на друга по кругу',
   drawingReferences: 'слишком глубокая вложенность ссылок, предел — {max}',
   drawingElements: 'слишком много элементов после раскрытия всех ссылок, предел — {max}',
   drawingData: 'более {max} МБ контуров после раскрытия всех ссылок',
@@ -136,4 +135,7 @@ export const detailTexts: Translated<typeof english> = {
   saveText: 'Сохраните его в редакторе как «UTF-8»',
   plainText: 'простой текст (UTF-8)',
   saveDrawing: 'Экспортируйте чертёж заново — в SVG с кодировкой UTF-8',
+  xmlAmpersand: 'в тексте стоит & вместо &amp;',
+  writeInstead: ' (напишите {name})',
+  leaveOut: ', либо уберите его: null\u00a0— не значение',
 };

@@ -13,7 +13,6 @@ export const detailTexts: Translated<typeof english> = {
   colourPaper: 'kâğıt (paper)',
   colourRaised: 'kartlar ve alanlar',
   colourLabel: 'üzerindeki yazı',
-  drawingCircle: 'parçaları birbirine döngüsel olarak başvuruyor',
   drawingReferences: 'iç içe {max} başvurudan fazla',
   drawingElements: 'tüm başvurular açılınca {max} öğeden fazla',
   drawingData: 'tüm başvurular açılınca {max} MB üzerinde yol verisi',
@@ -137,4 +136,7 @@ export const detailTexts: Translated<typeof english> = {
   saveText: 'Düzenleyicide “UTF-8” olarak kaydedin',
   plainText: 'düz metin (UTF-8)',
   saveDrawing: 'Çizimi yeniden, UTF-8 kodlamasıyla SVG olarak dışa aktarın',
+  xmlAmpersand: 'bir metinde &amp; yerine & var',
+  writeInstead: ' ({name} yazın)',
+  leaveOut: ', ya da yazmayın: null bir değer değildir',
 };

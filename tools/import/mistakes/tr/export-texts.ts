@@ -20,6 +20,30 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: '{value} biçimi şekillerin yerini ya da boyutunu değiştiriyor; içe aktarma bunu uygulamaz',
     todo: 'Çizimi biçimler yerine özniteliklerle dışa aktarın',
   },
+  csv_no_separator: {
+    what: 'Sütunları ayıran bir işaret yok',
+    todo: 'Tabloyu virgül ya da noktalı virgülle ayrılmış olarak dışa aktarın',
+  },
+  columns_other_names: {
+    what: 'İlk satır sütunları beklendiği gibi adlandırmıyor: {names}',
+    todo: 'Orada şu adları yazın: {choices}',
+  },
+  front_row_single: {
+    what: '{class} sınıfının tek cephesi var, {path}, ama fronts.csv onun için {front} cephesini adlandırıyor',
+    todo: 'Satırı silin: bu tablo, dosyaları {folder} içinde olan çok cepheli sınıflar içindir',
+  },
+  front_other_name: {
+    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil; {class} sınıfının cephesi ise eksik',
+    todo: 'O cepheyse adını {meant} yapın',
+  },
+  fronts_exchanged: {
+    what: '{path} ile {found} cepheleri yer değiştirmiş görünüyor: her biri öteki sınıfın katlarını çiziyor ({class} ve {other})',
+    todo: 'İki çizimin adlarını, resimler de yer değiştirdiyse onlarınkini de değiştirin',
+  },
+  svg_circle: {
+    what: '{element} {id} kendi kendini gösteriyor, doğrudan ya da başvurduğu öteki parçalar yoluyla',
+    todo: 'Ona geri götüren başvuruyu çıkarın ya da göstermesi gerekeni çizin',
+  },
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
@@ -78,5 +102,17 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   picture_blank: {
     what: '{path} hiçbir şey göstermiyor: her piksel {colour}',
     todo: 'Katmanları açıp yeniden dışa aktarın',
+  },
+  texts_exchanged: {
+    what: '{one} ile {other} yer değiştirmiş görünüyor: her birinde öteki dilin harfleri var, örneğin “{found}”{also}',
+    todo: 'İki metni ya da hepsi öyleyse iki adı değiştirin',
+  },
+  polygon_covers: {
+    what: '{id} konutunun çokgeni şunların üzerini kaplıyor: {names}',
+    todo: 'Yalnızca kendi konutunun çevresine çizin',
+  },
+  outline_open: {
+    what: '{id} sınırı kapalı değil; sonundan başına giden düz çizgi, çevrelediği yerin içinden geçiyor',
+    todo: 'Tamamının çevresine çizin ve kapatın',
   },
 };

@@ -1,0 +1,58 @@
+import type { Language } from '#domain/texts/language.ts';
+
+/** A thing's text in two languages; null where it has none. */
+export type TextPair = { one: string | null; other: string | null };
+
+const latin = /\p{Script=Latin}/u;
+/** The letters of each language's script. */
+const scripts: Readonly<Record<Language, RegExp>> = {
+  en: latin,
+  tr: latin,
+  de: latin,
+  el: /\p{Script=Greek}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+/** Letters that, among the languages in Latin script, only one has. */
+const ownLetters: { readonly [One in Language]?: RegExp } = { tr: /[ğışĞİŞ]/, de: /[äßÄ]/ };
+
+/**
+ * Whether a text in two languages of different scripts has the letters of the other language in each, and none of its
+ * own. A single letter may be a symbol.
+ */
+export function isExchanged({ one, other }: TextPair, [first, second]: readonly [Language, Language]): boolean {
+  if (one === null || other === null || scripts[first] === scripts[second]) return false;
+  const isOnly = (text: string, language: Language, not: Language) =>
+    scripts[language].test(text) && !scripts[not].test(text);
+  const isLong = [one, other].every((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2);
+  return isLong && isOnly(one, second, first) && isOnly(other, first, second);
+}
+
+/** The fewest texts that show by single letters that two languages are exchanged: one may be a name. */
+const minTexts = 2;
+
+/**
+ * The indexes of the texts that are exchanged between two languages, beyond doubt: by their scripts or, in languages
+ * with the same one, because several have words with letters that only the other language has, and none has such words
+ * where they belong. Names that both texts of a pair contain say nothing.
+ */
+export function findExchanged(pairs: readonly TextPair[], languages: readonly [Language, Language]): number[] {
+  const [first, second] = languages;
+  if (scripts[first] !== scripts[second])
+    return pairs.flatMap((pair, index) => (isExchanged(pair, languages) ? [index] : []));
+  const foreign: number[] = [];
+  for (const [index, { one, other }] of pairs.entries()) {
+    const words = { one: wordsOf(one), other: wordsOf(other) };
+    const only = {
+      one: [...words.one].filter((word) => !words.other.has(word)),
+      other: [...words.other].filter((word) => !words.one.has(word)),
+    };
+    const has = (part: readonly string[], language: Language) =>
+      part.some((word) => ownLetters[language]?.test(word) === true);
+    if (has(only.one, first) || has(only.other, second)) return [];
+    if (one !== null && other !== null && (has(only.one, second) || has(only.other, first))) foreign.push(index);
+  }
+  return foreign.length < minTexts ? [] : foreign;
+}
+
+const wordsOf = (text: string | null) => new Set(text?.match(/[\p{L}\p{M}]+/gu));
