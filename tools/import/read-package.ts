@@ -201,7 +201,9 @@ async function readOutlines(
   const frontNames = await readFrontNames(references.folder, report, lost === null ? buildings : null, offered);
   const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
   const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
-  if (areClassesKnown && report.mistakes.every(({ code }) => code !== 'units_none'))
+  // Units on other floors than their plans, or none at all, are mistakes of the table, and not of the names.
+  const misplaced = ['units_none', 'unit_on_other_plan', 'units_on_other_plans'];
+  if (areClassesKnown && report.mistakes.every(({ code }) => !misplaced.includes(code)))
     warnOfUnusedLevels(levels, classes, report);
   // A wrong level is one mistake: the floor that it makes up needs no outline.
   const drawn = withLevels(classes, drawnLevels);

@@ -59,7 +59,9 @@ export class Report {
     const files = Map.groupBy(alike, ({ file }) => file);
     if (files.size > 1) return this.#listedForFiles(files);
     const values = [...Map.groupBy(alike, ({ what }) => what).values()];
-    if (values.length > maxRepeats) return joined(alike, this.language, likewiseOn);
+    const isOfCells = alike.every(({ code }) => cellCodes.has(code));
+    const areMany = values.length > maxRepeats || (isOfCells && values.length > 1 && alike.length > maxRepeats);
+    if (areMany) return joined(alike, this.language, likewiseOn);
     return values.flatMap((same) => joined(same, this.language, alsoOn));
   }
 
@@ -84,6 +86,7 @@ const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
   'area_disorder',
   'cell_formula',
   'code_date',
+  'duplicate_key',
   'digits_arabic',
   'integer_format',
   'number_format',

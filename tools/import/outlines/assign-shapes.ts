@@ -49,7 +49,9 @@ export function assignShapes(shapes: readonly OutlineShape[], matching: Matching
     else addPolygons(polygons, shape, units, matching);
   }
   reportOverlaps(polygons, shapes, matching);
-  reportMissing(polygons, unmatched, matching);
+  // Units without a polygon are those of the shapes without a name.
+  const unnamed = shapes.filter(({ names }) => authoredName(names) === undefined).length;
+  if (new Set(lacking).size > unnamed) reportMissing(polygons, unmatched, matching);
   leaveOutUnnumbered(matching);
   return polygons;
 }

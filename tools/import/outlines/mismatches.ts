@@ -98,10 +98,14 @@ function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[
   const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
   const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
   const [first] = strays;
-  if (first === undefined || strays.length <= maxRepeats || units.length <= maxRepeats) return false;
+  const numbers = new Set(units.map(({ number }) => number));
+  // Buildings that share the plan have the same numbers.
+  const areShared = numbers.size < units.length && strays.length >= maxRepeats && strays.length === numbers.size;
+  const areMany = strays.length > maxRepeats && units.length > maxRepeats;
+  if (first === undefined || !(areShared || areMany)) return false;
   const names = strays.map(({ name }) => name).join(', ');
-  const numbers = units.map(({ number }) => number).join(', ');
-  report.mistake('outlines_other_names', { file: path, line: first.line }, { count: strays.length, names, numbers });
+  const details = { count: strays.length, names, numbers: [...numbers].join(', ') };
+  report.mistake('outlines_other_names', { file: path, line: first.line }, details);
   return true;
 }
 

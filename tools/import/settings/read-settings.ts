@@ -17,6 +17,7 @@ import { checkCurrencySign } from './check-currency-sign.ts';
 import { warnOfRate } from './check-rate.ts';
 import { checkTexts } from './check-texts.ts';
 import { findSample } from '../../new/texts/samples.ts';
+import { isExchanged } from '../exchanged-languages.ts';
 import { warningsOfWording } from '../wording.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson, type JsonContent } from './read-json.ts';
@@ -134,6 +135,16 @@ function warnOfNames(
   report: Report,
   placeOf: PlaceOf,
 ) {
+  for (const language of offered) {
+    const pair = { one: projectName, other: projectNames[language] ?? null };
+    const names = { one: 'settings.projectName', other: `settings.projectNames.${language}` };
+    if (isExchanged(pair, ['en', language]))
+      report.warning('texts_exchanged', placeOf(['settings', 'projectName']), {
+        ...names,
+        found: projectName,
+        also: '',
+      });
+  }
   const check = (text: string | null | undefined, language: Language, ...path: string[]) => {
     for (const { code, details } of warningsOfWording(text ?? '', language, path.join('.')))
       if (code !== 'text_other_script') report.warning(code, placeOf(path), details);

@@ -55,18 +55,28 @@ export async function readTable(
     report,
   );
   if (bytes === null) return null;
-  const content = contentOf(bytes);
-  const format = file.endsWith('.xlsx') ? 'XLSX' : 'CSV';
-  if (content === 'other' && isOtherDocument(bytes, report, file)) return null;
-  if (content !== format && bytes.length > 0) {
-    report.mistake('content_other', { file }, { path: file, content, format });
-    return null;
-  }
+  if (isOtherContent(bytes, file, report)) return null;
   const { rows, isEndOpen, separator, ...faults } = file.endsWith('.xlsx')
     ? { ...(await parseXlsx(bytes)), isEndOpen: false, separator: null }
     : parseCsv(decodeText(bytes, report, { file }), columns, report, file);
   reportFaults(faults, report, file);
   return toRows(rows, report, { file, isEndOpen, separator }, columns, optionalColumns);
+}
+
+/** Whether a file is none of a table, or of another format than its name says, which is then reported. */
+function isOtherContent(bytes: Buffer, file: string, report: Report): boolean {
+  const format = file.endsWith('.xlsx') ? 'XLSX' : 'CSV';
+  const content = contentOf(bytes);
+  // A file that was not downloaded from the cloud has its length, but no content.
+  const isBlank = bytes.length > 0 && bytes.every((byte) => byte === 0);
+  if (!isBlank && content === 'other' && isOtherDocument(bytes, report, file)) return true;
+  if (!isBlank && (content === format || bytes.length === 0)) return false;
+  report.mistake(
+    'content_other',
+    { file },
+    { path: file, content: isBlank ? detailText('fileEmpty') : content, format },
+  );
+  return true;
 }
 
 /** Formats of tables that are not read where a CSV file is expected. */

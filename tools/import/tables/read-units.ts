@@ -112,7 +112,9 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
 
 /** Warns of prices outside of the filter. */
 function warnOfPrices(units: readonly ReadUnit[], { report, settings }: UnitReading): void {
-  if (settings === null) return;
+  // Prices in another format are usually in another unit as well.
+  const isOtherFormat = report.mistakes.some(({ code, file }) => code === 'price_format' && file === units[0]?.file);
+  if (settings === null || isOtherFormat) return;
   const { minimum: min, maximum: max } = settings.priceFilter;
   // A price below that of the furniture is exchanged with it, of which `warnOfFacts` warns.
   const isMeant = ({ price, furniture_price: furniture, isShifted }: ReadUnit) => price >= furniture && !isShifted;

@@ -94,4 +94,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'الحدود {id} غير مغلقة، والخط المستقيم من نهايتها إلى بدايتها يقطع ما تحيط به',
     todo: 'ارسمها حوله كله وأغلقها',
   },
+  codes_shuffled: {
+    what: 'رمز الوحدة {number} هو «{value}» وينتهي برقم وحدة أخرى؛ عدد هذه الوحدات: {count}',
+    todo: 'راجع هل رُتّب أحد الأعمدة دون غيره',
+  },
 };

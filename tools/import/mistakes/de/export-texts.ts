@@ -115,4 +115,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Der Umriss {id} ist nicht geschlossen, und eine gerade Linie von seinem Ende zum Anfang läuft quer durch das Umrissene',
     todo: 'Zeichnen Sie ihn ganz herum und schließen Sie ihn',
   },
+  codes_shuffled: {
+    what: 'Der Code von Einheit {number} ist „{value}“ und endet mit der Nummer einer anderen; solche Einheiten: {count}',
+    todo: 'Prüfen Sie, ob eine Spalte ohne die anderen sortiert wurde',
+  },
 };

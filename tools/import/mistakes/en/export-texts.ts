@@ -116,4 +116,8 @@ export const exportWarningTexts = {
     what: 'The outline {id} is not closed, and a straight line from its end to its beginning runs across what it outlines',
     todo: 'Draw it all around, and close it',
   },
+  codes_shuffled: {
+    what: 'The code of unit {number} is "{value}", which ends with the number of another unit; such units: {count}',
+    todo: 'Check whether one of the columns was sorted without the others',
+  },
 } as const satisfies Record<string, MistakeText>;

@@ -69,7 +69,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: '{path} почти не поворачивается от кадра к кадру',
     todo: 'Укажите для каждого кадра градусы по часовой стрелке от верха',
   },
-  markers_hidden: { what: 'Ни в одном кадре нет метки здания', todo: 'Сделайте точки видимыми: третье число — 1' },
+  markers_hidden: { what: 'Ни в одном кадре нет метки здания', todo: 'Сделайте точки видимыми: третье число\u00a0— 1' },
   currency_sign_unprinted: {
     what: 'В документах нет знака {sign}, а settings.currency не указывает, какой код печатать вместо него',
     todo: 'Укажите settings.currency, например GEL',
@@ -91,7 +91,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     todo: 'Экспортируйте их в размере {good}: увеличение готовых файлов не поможет',
   },
   picture_blank: {
-    what: '{path} ничего не показывает: каждый пиксель — {colour}',
+    what: '{path} ничего не показывает: каждый пиксель\u00a0— {colour}',
     todo: 'Экспортируйте заново, включив слои',
   },
   texts_exchanged: {
@@ -105,5 +105,9 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   outline_open: {
     what: 'Контур {id} не замкнут, и прямая от его конца к началу проходит через то, что он обводит',
     todo: 'Обведите целиком и замкните его',
+  },
+  codes_shuffled: {
+    what: 'Код резиденции {number}\u00a0— «{value}»: он оканчивается номером другой; таких резиденций: {count}',
+    todo: 'Проверьте, не отсортирован ли один столбец без остальных',
   },
 };

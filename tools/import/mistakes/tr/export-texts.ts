@@ -115,4 +115,8 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: '{id} sınırı kapalı değil; sonundan başına giden düz çizgi, çevrelediği yerin içinden geçiyor',
     todo: 'Tamamının çevresine çizin ve kapatın',
   },
+  codes_shuffled: {
+    what: '{number} numaralı konutun kodu “{value}”, yani başka bir konutun numarasıyla bitiyor; böyle konutlar: {count}',
+    todo: 'Sütunlardan biri ötekiler olmadan sıralanmış mı, denetleyin',
+  },
 };
