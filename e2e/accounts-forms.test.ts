@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
-import { pressLocked } from './testing/accounts.ts';
+import { client, pressLocked, register, somebody } from './testing/accounts.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { goTo } from './testing/go-to.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
 import { menu, toTurkish } from './testing/shell.ts';
 import { stopClock } from './testing/stop-clock.ts';
@@ -97,6 +98,51 @@ test('a screen with a form is left at once while the answer to it is awaited', a
   await menu(page).getByRole('link', { name: 'Gallery' }).click();
   await page.getByRole('heading', { name: 'Galleries', level: 1 }).waitFor();
   answers.release();
+});
+
+describe('whoever leaves a form is not taken from the next screen when the answer comes', () => {
+  const openSalesLogin = (page: Page) => menu(page).getByRole('link', { name: 'Sales login' }).click();
+  const expectSalesLogin = async (page: Page) => {
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('mailed:')));
+    await page.getByRole('heading', { name: 'Sales login', level: 1 }).waitFor();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(new URL(page.url()).pathname).toBe('/salesLogin');
+  };
+
+  test('of a login', async ({ visit, tolerate }) => {
+    tolerate(/status of 4\d\d/);
+    // Loads the code of the screen to which the answer leads.
+    const page = await visit('/clientLoginWait/999999');
+    await page.getByRole('link', { name: 'Log in' }).last().click();
+    const answers = await holdAnswers(page, '**/api/clientLogins');
+    await field(page, 'Email').fill(client);
+    await submit(page);
+    await answers.first;
+    await openSalesLogin(page);
+    await page.getByRole('heading', { name: 'Sales login', level: 1 }).waitFor();
+    answers.release();
+    await expectSalesLogin(page);
+  });
+
+  test('of a registration, while the next screen is still loading', async ({ visit }) => {
+    const page = await visit('/formResult/thankYouRegister');
+    await goTo(page, '/register');
+    const answers = await holdAnswers(page, '**/api/clients');
+    const code = Promise.withResolvers<void>();
+    const isAsked = page.waitForRequest('**/assets/sales-login-screen-*.js');
+    await page.route('**/assets/sales-login-screen-*.js', async (route) => {
+      await code.promise;
+      await route.fallback();
+    });
+    await register(page, somebody());
+    await answers.first;
+    await openSalesLogin(page);
+    await isAsked;
+    answers.release();
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('mailed:')));
+    code.resolve();
+    await expectSalesLogin(page);
+  });
 });
 
 describe('shows refusals and failures', () => {

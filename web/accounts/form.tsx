@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type NavigateFunction, useLocation, useRouter } from '#web/router/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toFormErrors, useFormErrorText, type FormErrors } from './form-errors.ts';
@@ -7,6 +8,7 @@ import styles from './form.module.css';
 type FormControl<F extends string> = {
   action: () => Promise<void>;
   busy: boolean;
+  /** The last errors by field; undefined at fields that were changed since. */
   errors: FormErrors;
   /** The error text of a field that has not been changed since, or of the whole form (`form`). */
   errorText: (field: F | 'form') => string | undefined;
@@ -31,16 +33,25 @@ export function useForm<F extends string>(
     setErrors(await submit().catch((error: unknown) => toFormErrors(error, fields)));
     setBusy(false);
   };
-  const [changed, setChanged] = useState<{ since: FormErrors; fields: string[] }>();
-  const changedFields = changed?.since === errors ? changed.fields : [];
   return {
     action,
     busy,
     errors,
-    errorText: (field) => (changedFields.includes(field) ? undefined : text(errors[field])),
-    onChanged: (field) => {
-      if (field in errors) setChanged({ since: errors, fields: [...changedFields, field] });
-    },
+    errorText: (field) => text(errors[field]),
+    onChanged: (field) => setErrors((shown) => ({ ...shown, [field]: undefined })),
+  };
+}
+
+/**
+ * Returns a `navigate` for what follows an answer. It does nothing if another screen was opened, or is being loaded,
+ * while the answer was under way.
+ */
+export function useNavigateOn(): NavigateFunction {
+  const router = useRouter();
+  const { pathname } = useLocation();
+  return async (to, options) => {
+    const { navigation, location } = router.state;
+    if ((navigation.location ?? location).pathname === pathname) await router.navigate(to, options);
   };
 }
 
@@ -59,7 +70,7 @@ type FormProps<F extends string> = {
  * after a failed submit.
  */
 export function Form<F extends string>({
-  control: { action, busy, errors, errorText, onChanged },
+  control: { action, busy, errorText, onChanged },
   submit,
   actions,
   centred = false,
@@ -67,8 +78,8 @@ export function Form<F extends string>({
 }: FormProps<F>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+    if (!busy) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [busy]);
   return (
     <form
       ref={element}

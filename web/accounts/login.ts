@@ -1,13 +1,12 @@
-import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useNavigate } from '#web/router/hooks.ts';
 import { useRefreshSession } from '#web/session/session.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useNavigateOn } from './form.tsx';
 import { recordMailSent } from './mail-sent-times.ts';
 
 /**
@@ -17,16 +16,13 @@ import { recordMailSent } from './mail-sent-times.ts';
 export function useCompleteLogin(next: string): (name: string) => Promise<void> {
   const t = useText();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const refreshSession = useRefreshSession();
-  return useCallback(
-    async (name) => {
-      await refreshSession();
-      toast(t('account.hello', { name }));
-      await navigate(next, { replace: true });
-    },
-    [refreshSession, navigate, next, t, toast],
-  );
+  return async (name) => {
+    await refreshSession();
+    toast(t('account.hello', { name }));
+    await navigateOn(next, { replace: true });
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/errors/problem.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
-import { useNavigate } from '#web/router/hooks.ts';
+import { useNavigateOn } from '#web/accounts/form.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
@@ -9,11 +9,11 @@ import { useToast } from '#web/ui/toast.tsx';
  */
 export function useKnownClient(): (refusal: Refusal) => Promise<FormErrors<'email'>> {
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   return async ({ message, client_id }) => {
     if (client_id === undefined) return { email: { message } };
     toast(message);
-    await navigate(`/dashboard/leads/${client_id}`);
+    await navigateOn(`/dashboard/leads/${client_id}`);
     return {};
   };
 }

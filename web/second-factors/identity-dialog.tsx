@@ -76,7 +76,7 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
             error={form.errorText('current_password')}
           />
         )}
-        {(hasFactor || form.errors.code !== undefined) && (
+        {(hasFactor || 'code' in form.errors) && (
           <CodeField
             key={method}
             method={method}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { TermsTick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
-import { useNavigate, useParams } from '#web/router/hooks.ts';
+import { useParams } from '#web/router/hooks.ts';
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { MessagePage, WaitingPage } from '#web/ui/message-page.tsx';
 import {
@@ -78,10 +78,10 @@ function needsClick({ mode, needs_terms }: ApprovalRequest): boolean {
  * invalid link leads to `/formResult/invalidCode`, an accepted one to its result page.
  */
 function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const [request, setRequest] = useState<ApprovalRequest>();
   const leave = async (message: string, state: AcceptedState | null) =>
-    navigate(`/formResult/${message}`, { replace: true, state });
+    navigateOn(`/formResult/${message}`, { replace: true, state });
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');
   const accept: Accept = async (loaded) => {

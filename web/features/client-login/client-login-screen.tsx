@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { useBeginLogin } from '#web/accounts/login.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { PrivacyNote } from '#web/legal/form-parts.tsx';
-import { useLocation, useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { useLocation, useSearchParams } from '#web/router/hooks.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -63,7 +63,7 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
  * otherwise to the waiting screen. Resolves to the errors by field.
  */
 function useSubmit(next: string): (email: string) => Promise<FormErrors<'email'>> {
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const beginLogin = useBeginLogin();
   return async (email) => {
     const errors = failedChecks({ email: checkEmail(email) });
@@ -72,7 +72,7 @@ function useSubmit(next: string): (email: string) => Promise<FormErrors<'email'>
     if ('refusal' in begun) return { email: begun.refusal };
     const path = 'codeFor' in begun ? `/verify/${begun.codeFor}` : `/clientLoginWait/${begun.loginId}`;
     // Replaces this page, because it redirects clients who are logged in: Back would lead nowhere.
-    await navigate(withNext(path, next), { replace: true, state: { email } });
+    await navigateOn(withNext(path, next), { replace: true, state: { email } });
     return {};
   };
 }

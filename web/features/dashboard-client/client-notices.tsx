@@ -8,12 +8,13 @@ import { givenPhone } from '#domain/people/given-phone.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
+import { useNavigateOn } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { ViewingTask } from '#web/leads/viewing-task.tsx';
-import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,7 +68,7 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
   const t = useText();
   const toast = useToast();
   const errorToast = useErrorToast();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const invalidateDeletedClient = useInvalidateDeletedClient();
   const [keptId, setKeptId] = useState(client.id);
   const [busy, setBusy] = useState(false);
@@ -76,7 +77,7 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
     try {
       const removedId = keptId === client.id ? other.id : client.id;
       const merged = await callApi(calls.mergeClients, { params: { id: keptId }, body: { other_id: removedId } });
-      await navigate(`/dashboard/leads/${merged.id}`, { replace: true });
+      await navigateOn(`/dashboard/leads/${merged.id}`, { replace: true });
       await invalidateDeletedClient(removedId);
       toast(t('leads.merged'));
       // If the other client was kept, this page was left already, and closing the sheet would navigate back.

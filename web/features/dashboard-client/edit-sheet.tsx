@@ -6,12 +6,11 @@ import { checkContact } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks, useErrorToast } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
 import { ApiProblem, callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
-import { useNavigate } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet, CancelButton } from '#web/ui/dashboard/side-sheet.tsx';
@@ -65,7 +64,7 @@ function PersonalData({ client }: { client: Client }) {
   const toast = useToast();
   const errorToast = useErrorToast();
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const invalidateDeletedClient = useInvalidateDeletedClient();
   const ask = () =>
     confirm({
@@ -78,7 +77,7 @@ function PersonalData({ client }: { client: Client }) {
   const erase = async () => {
     try {
       await callApi(calls.eraseClient, { params: { id: client.id } }).catch(acceptErased);
-      if (location.pathname === `/dashboard/leads/${client.id}`) await navigate('/dashboard/leads');
+      await navigateOn('/dashboard/leads');
       await invalidateDeletedClient(client.id);
       toast(t('leads.erased'));
     } catch (error) {

@@ -4,7 +4,7 @@ import { LeadStatus } from '#domain/leads/lead-statuses.ts';
 import { checkContact } from '#domain/people/registration.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { createRandomKey } from '#web/api/random-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -13,7 +13,6 @@ import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
-import { useNavigate } from '#web/router/hooks.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
@@ -76,7 +75,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
 
 /** Sends the registration, then opens the client's page. */
 function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClient>> {
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const refresh = useInvalidateLeads();
   const showKnown = useKnownClient();
   const { language } = useLanguage();
@@ -96,7 +95,7 @@ function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClien
     });
     if (!answer.response) return showKnown(answer);
     await refresh();
-    await navigate(`/dashboard/leads/${answer.client.id}`);
+    await navigateOn(`/dashboard/leads/${answer.client.id}`);
     return {};
   };
 }

@@ -3,9 +3,8 @@ import { calls } from '#contract/calls/index.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import { useNavigate } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -19,7 +18,7 @@ const accounts = {
 /** Requests a mail with a link that sets a new password. */
 export function ForgotPasswordScreen({ account }: { account: 'client' | 'user' }) {
   const t = useText();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const { language } = useLanguage();
   const [email, setEmail] = useState('');
   usePageTitle(t('page.forgotPassword'));
@@ -29,7 +28,7 @@ export function ForgotPasswordScreen({ account }: { account: 'client' | 'user' }
     if (errors.email) return errors;
     const answer = await callApi(accounts[account].call, { body: { email: address, lang: language } });
     if (!answer.response) return { email: answer.error };
-    await navigate('/formResult/forgotPassword', { state: { account } });
+    await navigateOn('/formResult/forgotPassword', { state: { account } });
     return {};
   });
   const toLogin = (

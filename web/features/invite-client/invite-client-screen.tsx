@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/people.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -12,7 +12,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { PrivacyNote } from '#web/legal/form-parts.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
-import { useLocation, useNavigate } from '#web/router/hooks.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -49,7 +49,7 @@ function LogInFirst() {
 function InviteForm({ user }: { user: User }) {
   const t = useText();
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const { projectId } = useSettings();
   const state = useLocation().state as { email?: string } | null;
   const [email, setEmail] = useState(state?.email ?? '');
@@ -63,7 +63,7 @@ function InviteForm({ user }: { user: User }) {
     });
     if (!answer.response) return showKnown(answer);
     recordMailSent('invitation', answer.id);
-    await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
+    await navigateOn(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
     return {};
   });
   const toRegistration = (

@@ -5,7 +5,7 @@ import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useBeginLogin } from '#web/accounts/login.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -15,7 +15,7 @@ import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { TermsTick, Tick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
-import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { Navigate } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -147,18 +147,18 @@ function useRegister(
  * the visitor's form in the history, because it redirects clients who are logged in: Back would lead nowhere.
  */
 function useLeadOn(next: string, user: User | null): (client: Client) => Promise<void> {
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const { clientVerification } = useSettings();
   const mailFirstCode = useMailFirstCode();
   return async (client) => {
     const { id, email } = client;
     const isMailed = clientVerification === 1;
     if (isMailed) recordMailSent('code', id);
-    if (user) await navigate('/formResult/thankYouRegister', { state: { next, invite: email } });
-    else if (isMailed) await navigate(withNext(`/verify/${id}`, next), { replace: true, state: { next, email } });
+    if (user) await navigateOn('/formResult/thankYouRegister', { state: { next, invite: email } });
+    else if (isMailed) await navigateOn(withNext(`/verify/${id}`, next), { replace: true, state: { next, email } });
     else {
       const codeFor = await mailFirstCode(client);
-      await navigate('/formResult/thankYouRegister', { replace: true, state: { next, email, codeFor } });
+      await navigateOn('/formResult/thankYouRegister', { replace: true, state: { next, email, codeFor } });
     }
   };
 }

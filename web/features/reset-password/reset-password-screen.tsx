@@ -3,11 +3,11 @@ import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useNavigate, useParams } from '#web/router/hooks.ts';
+import { useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -22,13 +22,13 @@ const checks = { client: calls.checkClientResetToken, user: calls.checkUserReset
  */
 function ResetPasswordScreen({ account }: { account: AccountKind }) {
   const t = useText();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const { id = '', token = '' } = useParams();
   const [isChecking, setChecking] = useState(true);
   const task = useTask(async (signal) => {
     const { response } = await callApi(checks[account], { body: { id: Number(id), token }, signal });
     if (response) setChecking(false);
-    else await navigate('/formResult/invalidToken', { replace: true, state: { account } });
+    else await navigateOn('/formResult/invalidToken', { replace: true, state: { account } });
   });
   return (
     <SplitPage title={t('page.resetPassword')} lead={t('reset.text')}>
@@ -59,7 +59,7 @@ type ResetFormProps = { account: AccountKind; id: number; token: string; isCheck
 
 function ResetForm({ account, id, token, isChecking }: ResetFormProps) {
   const t = useText();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const { passwordMinLength } = useSettings();
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
@@ -70,7 +70,7 @@ function ResetForm({ account, id, token, isChecking }: ResetFormProps) {
     });
     if (Object.keys(errors).length > 0) return errors;
     const { response } = await callApi(resets[account], { body: { id, password, token } });
-    await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, {
+    await navigateOn(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, {
       replace: true,
       state: { account },
     });

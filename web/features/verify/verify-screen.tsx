@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { codeResendWait, waitingPollInterval } from '#domain/people/approval.ts';
-import { Form, useForm } from '#web/accounts/form.tsx';
+import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { fullName } from '#domain/people/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
@@ -12,7 +12,7 @@ import { useCompleteLogin } from '#web/accounts/login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLocation, useNavigate, useParams, useSearchParams } from '#web/router/hooks.ts';
+import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -156,7 +156,7 @@ function useVerify(id: number, next: string): (code: string) => Promise<Verifica
 /** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
 export function VerifyLinkScreen() {
   const t = useText();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const { id = '', code = '' } = useParams();
   const verify = useVerify(Number(id), '/');
   const [verified, setVerified] = useState(false);
@@ -164,7 +164,7 @@ export function VerifyLinkScreen() {
     await whenVisible(signal);
     const outcome = await verify(code);
     if (outcome === 'verified') setVerified(true);
-    else if (outcome !== 'entered') await navigate('/formResult/invalidCode', { replace: true });
+    else if (outcome !== 'entered') await navigateOn('/formResult/invalidCode', { replace: true });
   });
   if (verified) return <Verified next="/" />;
   return (
