@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry as Metrics } from 'prom-client';
 import { calls } from '#contract/calls/index.ts';
-import { languages } from '#domain/texts/language.ts';
 import type { AppOptions } from './app-options.ts';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
@@ -171,7 +170,7 @@ function createCore(options: AppOptions) {
 
 /** Adds the hooks that every request passes before its route, and the error handler. */
 async function prepareRequests({ app, pool, readiness, store }: Core, options: AppOptions): Promise<void> {
-  app.decorate('offeredLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
+  app.decorate('shownSettings', () => store.lastKnown()?.settings);
   if (options.tracing !== undefined) {
     const { startTracing } = await import('./tracing/start-tracing.ts');
     startTracing(app, pool, options.tracing);

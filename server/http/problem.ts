@@ -94,10 +94,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const problem = presentProblem(error, language);
   reply.problemCode = problem.code;
   reply.code(problem.status).headers({ ...error.headers, 'cache-control': 'no-store', 'content-language': language });
-  if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document')
+  if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') {
+    const settings = request.server?.shownSettings?.();
     return reply
-      .header('content-security-policy', problemPagePolicy)
+      .header('content-security-policy', problemPagePolicy(settings))
       .type('text/html; charset=utf-8')
-      .send(writeProblemPage(problem.detail ?? problem.title, language));
+      .send(writeProblemPage({ text: problem.detail ?? problem.title, language, settings }));
+  }
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }

@@ -1,9 +1,10 @@
+import type { SettingsAnswer } from '#contract/settings.ts';
 import { languages, offeredLanguage, type Language } from '#domain/texts/language.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The languages of the development; the first one is used for all others. */
-    offeredLanguages(): readonly Language[];
+    /** The settings of the development as last known; undefined if none is loaded. */
+    shownSettings(): SettingsAnswer | undefined;
   }
 }
 
@@ -14,7 +15,7 @@ type LanguageSource = {
   headers: { 'accept-language'?: string | undefined };
   query?: unknown;
   body?: unknown;
-  server?: { offeredLanguages?: () => readonly Language[] };
+  server?: { shownSettings?: () => Pick<SettingsAnswer, 'languages'> | undefined };
 };
 
 /**
@@ -27,9 +28,9 @@ export function requestLanguage(request: LanguageSource): Language {
   return offeredLanguage(named ?? acceptedLanguage(request.headers['accept-language'], offered), offered);
 }
 
-/** The languages of the development that answers a request. */
+/** The languages of the development that answers a request; the first one is used for all others. */
 export function offeredLanguages(request: Pick<LanguageSource, 'server'>): readonly Language[] {
-  return request.server?.offeredLanguages?.() ?? languages;
+  return request.server?.shownSettings?.()?.languages ?? languages;
 }
 
 /** The offered language that an Accept-Language header prefers; undefined if it names none of them. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
+import { hashSource } from '#server/http/security-headers.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
@@ -86,6 +87,13 @@ it('is a page in words if somebody who is logged out opens it in a tab', async (
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
   expect(opened.body).toContain('<p>Lütfen önce giriş yapın</p>');
   expect(opened.body).not.toContain('not_logged_in');
+  expect(opened.body).toContain('<title>Lütfen önce giriş yapın · Sample</title>');
+  expect(opened.body).toContain('<h1>Sample</h1>');
+  expect(opened.body).toContain('<a href="/?lang=tr">Ana sayfaya dön</a>');
+  expect(opened.body).toContain('--marble:');
+  const policy = String(opened.headers['content-security-policy']);
+  for (const [, style = ''] of opened.body.matchAll(/<style[^>]*>([^<]*)/g))
+    expect(policy).toContain(hashSource(style));
   expect((await ask(unit)).json()).toMatchObject({ code: 'not_logged_in' });
 });
 

@@ -16,6 +16,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   panorama: 'بانوراما',
   realShot: 'صور فوتوغرافية بانورامية',
   missing: 'لا يوجد شيء هنا',
+  start: 'العودة إلى الرئيسية',
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {

@@ -16,6 +16,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   panorama: 'Panorama',
   realShot: '360°-Aufnahmen',
   missing: 'Hier ist nichts',
+  start: 'Zur Startseite',
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {

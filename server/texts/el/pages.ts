@@ -16,6 +16,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   panorama: 'Πανόραμα',
   realShot: 'Φωτογραφίες 360°',
   missing: 'Εδώ δεν υπάρχει τίποτα',
+  start: 'Επιστροφή στην αρχική',
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {

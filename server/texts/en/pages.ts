@@ -1,4 +1,4 @@
-/** The texts in titles and descriptions of pages that are not from the development. */
+/** The texts in titles and descriptions of pages that are not from the development; `start` leads to the start page. */
 export const pageTexts = {
   development: 'Residences at {project}: plans, pictures and what is available.',
   unit: 'Residence {code}',
@@ -10,6 +10,7 @@ export const pageTexts = {
   panorama: 'Panorama',
   realShot: '360° photographs',
   missing: 'There is nothing here',
+  start: 'Back to home',
 } as const satisfies Record<string, string>;
 
 /** The texts for browsers without scripts. */

@@ -16,6 +16,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   panorama: 'Панорама',
   realShot: 'Панорамные фотографии',
   missing: 'Здесь ничего нет',
+  start: 'Вернуться на главную',
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {

@@ -16,6 +16,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   panorama: 'Panorama',
   realShot: '360° fotoğraflar',
   missing: 'Burada bir şey yok',
+  start: 'Ana sayfaya dön',
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
