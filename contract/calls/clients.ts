@@ -13,6 +13,7 @@ import {
   paging,
   password,
   phone,
+  searchText,
   text,
 } from '#contract/form.ts';
 import { get, send } from './call.ts';
@@ -33,7 +34,7 @@ export const clientCalls = {
     callers: ['sales'],
     summary: 'List the clients in reach, newest first; `X-Total-Count` counts all',
     query: z.object({
-      search: text(120).optional(),
+      search: searchText(120).optional(),
       lead_status_id: optional(integer),
       lead_source_id: optional(integer),
       user_id: optional(integer),

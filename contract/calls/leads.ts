@@ -3,7 +3,7 @@ import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
 import { clientSchema } from '#contract/entities/people.ts';
-import { id, integer, optional, paging, text } from '#contract/form.ts';
+import { id, integer, optional, paging, searchText, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
@@ -16,7 +16,7 @@ export const leadCalls = {
     summary:
       'List the leads in reach, and those assigned to nobody, for the table and the board. The search covers name, address and phone and ignores diacritics; `total` counts all pages; `activity` selects leads active within 7, 30 or 90 days or inactive for 30 or 90',
     query: z.object({
-      search: text(120).optional(),
+      search: searchText(120).optional(),
       lead_status_id: optional(integer),
       lead_source_id: optional(integer),
       user_id: optional(integer),

@@ -15,6 +15,7 @@ const ofScreens = [
   'domain/money/furniture-price.ts',
   'domain/money/price-per-area.ts',
   'domain/money/second-currency.ts',
+  'domain/navigation/known-choice.ts',
   'domain/navigation/links.ts',
   'domain/outlines/parse-points.ts',
   'domain/people/telephone.ts',

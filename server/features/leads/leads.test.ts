@@ -74,6 +74,12 @@ describe('the list of leads', () => {
     expect(look!.user_id).toBe((await userOf('manager')).id);
   });
 
+  it('leaves out of a search what nobody can mean', async () => {
+    const id = await makeLead({ first_name: 'Nil', last_name: 'Null', email: 'nil@null.example' });
+    expect(idsOf(await rep.get('/leads?search=%00Nil%07Null'))).toEqual([id]);
+    expect((await rep.get('/leads?search=%00')).body).toEqual((await rep.get('/leads')).body);
+  });
+
   it('can be filtered by status, source, user and last activity, and sorted', async () => {
     const lost = await makeLead({ lead_status_id: LeadStatus.lost, first_name: 'Zeynep' });
     const quiet = await makeLead({ first_name: 'Abel' });

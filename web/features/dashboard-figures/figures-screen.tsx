@@ -32,10 +32,11 @@ export function FiguresScreen() {
   const { language } = useLanguage();
   const { user } = useSession();
   const [now] = useState(() => Date.now());
-  const selection = useFigureRange(now);
-  const { range, userId } = selection;
   const hasTeam = isCaller({ user, client: null }, 'manager');
-  const { data: team = [], isPending: isTeamPending } = useTeam({ enabled: hasTeam });
+  const { data, isPending: isTeamPending } = useTeam({ enabled: hasTeam });
+  const team = data ?? [];
+  const selection = useFigureRange(now, hasTeam ? data : team);
+  const { range, userId } = selection;
   const figures = useFigures(range, userId);
   const tables = useTables(figures);
   const dateText = useDateText();

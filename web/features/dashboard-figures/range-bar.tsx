@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { rangeChoices, isRange, rangeOf, type RangeChoice, type DateRange } from '#domain/figures/date-range.ts';
+import { knownChoice } from '#domain/navigation/known-choice.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 import { DayInput } from '#web/ui/dashboard/day-input.tsx';
@@ -70,15 +71,18 @@ function Day({ label, ...rest }: { label: string } & ComponentProps<typeof DayIn
   );
 }
 
-/** The range of days and the user of the figures. Kept in the URL, so that a link shows the same figures. */
-export function useFigureRange(now: number) {
+/**
+ * The range of days and the user of the figures. Kept in the URL, so that a link shows the same figures. `team` is
+ * undefined until it is known who can be chosen.
+ */
+export function useFigureRange(now: number, team: readonly { id: number }[] | undefined) {
   const [query, changeQuery] = useAddressQuery();
   const own = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const days = query.get('days');
   const choice: RangeChoice | 'own' =
     days === 'own' && isRange(own) ? 'own' : (rangeChoices.find((known) => known === days) ?? '180');
   const range: DateRange = choice === 'own' ? own : rangeOf(choice, now);
-  const userId = Number(query.get('of')) || undefined;
+  const userId = Number(knownChoice(query.get('of') ?? '', team)) || undefined;
   const change = (part: Record<string, string | undefined>) =>
     changeQuery((current) => {
       for (const [name, value] of Object.entries(part))

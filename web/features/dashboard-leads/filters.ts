@@ -1,5 +1,10 @@
 import { isAddressId } from '#domain/navigation/address-ids.ts';
+import { knownChoice } from '#domain/navigation/known-choice.ts';
 import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#domain/leads/lead-lists.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { leadStatusIds } from '#web/leads/lead-texts.ts';
+import { useLeadSources } from '#web/leads/queries.ts';
+import { useTeam } from '#web/team/queries.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 
 /** How leads are filtered and ordered. Kept in the URL, so that links and the Back button restore it. */
@@ -67,8 +72,21 @@ export function isFiltered(filters: LeadFilters): boolean {
   );
 }
 
-/** The filters in the URL, and a function that changes some of them. */
+/** The filters in the URL as far as they can be chosen, and a function that changes some of them. */
 export function useLeadFilters(): { filters: LeadFilters; change: (changed: Partial<LeadFilters>) => void } {
+  const { can } = useSession();
+  const sources = useLeadSources().data;
+  const team = useTeam({ enabled: can.assignClients }).data;
+  const people = team && [{ id: 0 }, ...team];
   const [query, changeQuery] = useAddressQuery();
-  return { filters: readFilters(query), change: (changed) => changeQuery((current) => writeFilters(current, changed)) };
+  const read = readFilters(query);
+  const filters = {
+    ...read,
+    lead_source_id: knownChoice(read.lead_source_id, sources),
+    user_id: knownChoice(read.user_id, can.assignClients ? people : []),
+    lead_status_id: knownChoice(read.lead_status_id, leadStatuses),
+  };
+  return { filters, change: (changed) => changeQuery((current) => writeFilters(current, changed)) };
 }
+
+const leadStatuses = leadStatusIds.map((id) => ({ id }));

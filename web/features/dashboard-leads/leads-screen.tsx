@@ -16,9 +16,9 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { type LeadFilters, isFiltered, noFilters, useLeadFilters } from './filters.ts';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { NewClientSheet } from './new-client-sheet.tsx';
 
 const DuplicatesSheet = lazy(async () => ({ default: (await import('./duplicates-sheet.tsx')).DuplicatesSheet }));
+const NewClientSheet = lazy(async () => ({ default: (await import('./new-client-sheet.tsx')).NewClientSheet }));
 const RetentionSheet = lazy(async () => ({ default: (await import('./retention-sheet.tsx')).RetentionSheet }));
 
 /** The leads in the user's reach, as a board by status or as a table. The filters are in the URL. */
@@ -54,8 +54,8 @@ export function LeadsScreen() {
       ) : (
         <LeadTable filters={filters} onChange={change} onRegister={() => setSheet('new')} />
       )}
-      {sheet === 'new' && <NewClientSheet onClose={() => setSheet(undefined)} />}
       <Suspense>
+        {sheet === 'new' && <NewClientSheet onClose={() => setSheet(undefined)} />}
         {sheet === 'due' && <RetentionSheet onClose={() => setSheet(undefined)} />}
         {sheet === 'duplicates' && <DuplicatesSheet onClose={() => setSheet(undefined)} />}
       </Suspense>
