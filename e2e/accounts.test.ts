@@ -59,6 +59,20 @@ describe('from registration to the residences', () => {
     await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
   });
 
+  test('a visitor who opens the link after its code was typed elsewhere reads that the address is verified', async ({
+    visit,
+  }) => {
+    const email = somebody();
+    const page = await visit('/register');
+    await register(page, email);
+    await field(page, 'Verification code').fill(await awaitCode(page, email));
+    await press(page, 'Verify');
+    await page.getByText('Hello Şule Işık').waitFor();
+    const phone = await visit((await awaitLink(page, email, 'verify')).path, { size: 'phone' });
+    await heading(phone, 'Your address is verified').waitFor();
+    await phone.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+  });
+
   test('the mailed link logs in the browser that asked; in another it only verifies', async ({ visit }) => {
     const email = somebody();
     const second = somebody();

@@ -126,8 +126,9 @@ export const clientCalls = {
     method: 'POST',
     path: '/clients/checkVerification',
     callers: ['visitor'],
-    summary: 'Poll, in the browser that requested a code, whether the address was verified elsewhere; else false',
-    body: z.object({ id }),
+    summary:
+      'Poll, in the browser that requested a code, whether the address was verified elsewhere; in any browser with the secret of a mailed link, used or not; else false',
+    body: z.object({ id, code: text(200).optional() }),
     answer: z.object({ response: z.literal(true), is_verified: z.boolean() }),
   }),
   resendClientCode: send({

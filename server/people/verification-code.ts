@@ -127,6 +127,17 @@ export async function hasRequestedCode(tx: Queryable, clientId: number, browser:
   return found !== undefined;
 }
 
+/** Whether a text is the secret of a link that was mailed to a client's current address, used or not. */
+export async function hasMailedLink(tx: Queryable, clientId: number, secret: string): Promise<boolean> {
+  const isMailed = and(
+    eq(verificationCodes.client_id, clientId),
+    eq(verificationCodes.link_hash, hashSecret(secret)),
+    eq(verificationCodes.is_for_old_address, false),
+  );
+  const [found] = await tx.select({ id: verificationCodes.id }).from(verificationCodes).where(isMailed).limit(1);
+  return found !== undefined;
+}
+
 /** Whether this browser has a code for a client that may still be entered. */
 export async function hasOpenCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
   const isOpen = and(

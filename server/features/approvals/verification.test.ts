@@ -79,6 +79,24 @@ describe('an unverified client', () => {
       );
   });
 
+  it('is told by the link, in any browser, that the address is verified after the code was typed', async () => {
+    await unverify();
+    await age(200);
+    const browser = openBrowser(app);
+    await begin(browser, 'new');
+    const { id, code } = await readLink(app, addressOf('new'));
+    const check = async (secret?: string) =>
+      (await openBrowser(app).post('/clients/checkVerification', { id, ...(secret && { code: secret }) })).body;
+    expect(await check(code)).toEqual({ response: true, is_verified: false });
+    await browser.post('/clients/verify', { id, code: await codeOf() });
+    expect(await check(code)).toEqual({ response: true, is_verified: true });
+    for (const secret of [undefined, '', 'A'.repeat(43), await codeOf()])
+      expect(await check(secret)).toEqual({ response: true, is_verified: false });
+    await db.update(verificationCodes).set({ is_for_old_address: true });
+    expect(await check(code)).toEqual({ response: true, is_verified: false });
+    await db.update(verificationCodes).set({ is_for_old_address: false });
+  });
+
   it('is logged in when the asking browser opens the link, even after five failed attempts', async () => {
     await unverify();
     await age(200);

@@ -11,6 +11,7 @@ import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { useCompleteLogin } from '#web/accounts/login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -153,18 +154,27 @@ function useVerify(id: number, next: string): (code: string) => Promise<Verifica
   };
 }
 
-/** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
+/**
+ * Verifies by the mailed link, once the page is visible. A link of no use says that the address is verified already, to
+ * whoever still has to log in; otherwise it leads to `/formResult/invalidCode`.
+ */
 export function VerifyLinkScreen() {
   const t = useText();
   const navigateOn = useNavigateOn();
+  const { client } = useSession();
   const { id = '', code = '' } = useParams();
   const verify = useVerify(Number(id), '/');
   const [verified, setVerified] = useState(false);
   const task = useTask(async (signal) => {
     await whenVisible(signal);
     const outcome = await verify(code);
-    if (outcome === 'verified') setVerified(true);
-    else if (outcome !== 'entered') await navigateOn('/formResult/invalidCode', { replace: true });
+    if (outcome === 'entered') return;
+    const isVerified =
+      outcome === 'verified' ||
+      (client === null &&
+        (await callApi(calls.checkVerification, { body: { id: Number(id), code }, signal })).is_verified);
+    if (isVerified) setVerified(true);
+    else await navigateOn('/formResult/invalidCode', { replace: true });
   });
   if (verified) return <Verified next="/" />;
   return (
