@@ -64,12 +64,12 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, numbe
     'The outline floor-2 is not closed',
   ],
   [
-    'a use that shows itself',
+    'a use that contains itself',
     replaced('plans/af1.svg', '<g id="walls"', '<use id="wall" href="#wall"/><g id="walls"'),
-    'svg_circle',
+    'svg_circular',
     'plans/af1.svg',
     1,
-    'The use wall shows itself',
+    'The use wall contains itself',
   ],
   [
     'an ampersand in a text',

@@ -27,7 +27,7 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, numbe
     'columns_other_names',
     'units.csv',
     1,
-    'Name them there: building, number, code, level, is_dublex, ',
+    'Use these names: building, number, code, level, is_dublex, ',
   ],
   [
     'a header without any expected name',
@@ -35,10 +35,17 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, numbe
     'columns_other_names',
     'buildings.csv',
     1,
-    'Kod, Sınıf, Ad, Ad (tr), Numara, Bölge, Villa mı, Tür, Örnek. Name them there: code,class_name,',
+    'Kod, Sınıf, Ad, Ad (tr), Numara, Bölge, Villa mı, Tür, Örnek. Use these names: code,class_name,',
   ],
-  ['a table with spaces in place of commas', separated('tags.csv', '  '), 'csv_no_separator', 'tags.csv', 1, 'No sign'],
-  ['a table without any separator', separated('tags.csv', ''), 'csv_no_separator', 'tags.csv', 1, 'No sign'],
+  [
+    'a table with spaces in place of commas',
+    separated('tags.csv', '  '),
+    'csv_no_separator',
+    'tags.csv',
+    1,
+    'Nothing separates',
+  ],
+  ['a table without any separator', separated('tags.csv', ''), 'csv_no_separator', 'tags.csv', 1, 'Nothing separates'],
   [
     'a table with a separator that no program writes',
     separated('tags.csv', ' / '),
@@ -93,7 +100,7 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, numbe
     'setting_invalid',
     'development.json',
     3,
-    'or leave it out: null is none',
+    'or leave it out: null is not a value',
   ],
 ])('%s is one entry of the list', async (_, change, code, file, line, says) => {
   expect(await listed(change)).toEqual([[code, file, line, saying(says)]]);

@@ -21,12 +21,12 @@ const tooComplex = {
 /** The cost of rendering an element with its descendants and references. `depth` is the nesting of references. */
 type Cost = { elements: number; data: number; depth: number };
 
-/** A part that shows itself, directly or by others. */
-class CircleError extends Error {
+/** An element that contains itself, directly or through those that it refers to. */
+class CircularReferenceError extends Error {
   readonly element: SvgElement;
 
   constructor(element: SvgElement) {
-    super('an element shows itself');
+    super('an element contains itself');
     this.element = element;
   }
 }
@@ -54,9 +54,9 @@ export function checkComplexity(tree: SvgTree, report: Report, file: string): bo
     if (totalData > data) throw new TooComplexError(tooComplex.data, tree.root.line);
     return true;
   } catch (error) {
-    if (error instanceof CircleError) {
+    if (error instanceof CircularReferenceError) {
       const { name, attributes, line } = error.element;
-      report.mistake('svg_circle', { file, line }, { element: name, id: attributes.id ?? name });
+      report.mistake('svg_circular', { file, line }, { element: name, id: attributes.id ?? name });
       return false;
     }
     if (!(error instanceof TooComplexError)) throw error;
@@ -69,7 +69,7 @@ type CostCount = { byId: ReadonlyMap<string, SvgElement>; styles: Styles; costs:
 
 function costOf(element: SvgElement, count: CostCount, depth: number): Cost {
   const known = count.costs.get(element);
-  if (known === 'open') throw new CircleError(element);
+  if (known === 'open') throw new CircularReferenceError(element);
   if (depth + (known?.depth ?? 0) > references) throw new TooComplexError(tooComplex.references, element.line);
   if (known !== undefined) return known;
   count.costs.set(element, 'open');

@@ -11,10 +11,10 @@ import type { BuildingClass } from './building-classes.ts';
 export const usualFront = { width: 1920, height: 1080 };
 
 /**
- * A front that a class should have: the path of its files without their extensions. `there` is another one that some of
- * them have instead, which was reported.
+ * A front that a class should have: the path of its files without their extensions. `actualStem` is another one that
+ * some of them have instead, which was reported.
  */
-export type ExpectedFront = DevelopmentFront & { stem: string; there?: string; place: Place };
+export type ExpectedFront = DevelopmentFront & { stem: string; actualStem?: string; place: Place };
 
 /**
  * The fronts that `fronts.csv` lists for a class, otherwise its only one. A row for a class whose only front has no

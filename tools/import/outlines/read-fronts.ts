@@ -10,12 +10,12 @@ import type { ReadLevel } from '../tables/read-levels.ts';
 import type { BuildingClass } from './building-classes.ts';
 import { checkFloors, type OutlinedLevels } from './check-floors.ts';
 import { reportExchanged, type FloorsOfClass } from './exchanged-fronts.ts';
-import { expectedFronts, usualFront as usual, type ExpectedFront } from './expected-fronts.ts';
-import { otherFront } from './other-front.ts';
+import { expectedFronts, usualFront, type ExpectedFront } from './expected-fronts.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText, warnOfOpen } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import type { Point } from './matrix.ts';
+import { findMisnamedFront } from './misnamed-front.ts';
 import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
 import { authoredName, namesOf, nameVariants } from './shape-names.ts';
@@ -55,12 +55,12 @@ export async function readFronts(
   const stems = new Set<string>();
   const floors: FloorsOfClass[] = [];
   const fronts = new Map(classes.map((one) => [one, expectedFronts(one, names.fronts, references.folder, report)]));
-  if (names.areClassesKnown && names.areFrontsKnown) otherFront(fronts, references.folder, report);
+  if (names.areClassesKnown && names.areFrontsKnown) findMisnamedFront(fronts, references.folder, report);
   for (const [buildingClass, expected] of fronts) {
     // Its fronts are among those whose names could not be read.
     if (!names.areFrontsKnown && expected.some(({ front, stem }) => front === '' && hasFolder(references, stem)))
       continue;
-    for (const { stem, there } of expected) stems.add(stem).add(there ?? stem);
+    for (const { stem, actualStem = stem } of expected) stems.add(stem).add(actualStem);
     floors.push(await readFrontsOfClass(buildingClass, expected, references, report, read));
   }
   const exchanged = reportExchanged(floors, names.levels, report);
@@ -88,11 +88,11 @@ async function readFrontsOfClass(
   const levelsFound: OutlinedLevels = { outlined: new Map(), named: new Map(), isRead: false };
   const areRead: boolean[] = [];
   for (const one of expected) {
-    const { stem, there = stem, place, ...front } = one;
+    const { stem, actualStem = stem, place, ...front } = one;
     const isOne = front.front === '';
-    if (!hasPicture([stem, there], front.picture, references, place))
+    if (!hasPicture([stem, actualStem], front.picture, references, place))
       reportMissing(`${stem}.webp`, one, 'picture_missing', buildingClass, references, report);
-    const file = references.folder.files.has(`${stem}.svg`) ? `${stem}.svg` : `${there}.svg`;
+    const file = references.folder.files.has(`${stem}.svg`) ? `${stem}.svg` : `${actualStem}.svg`;
     const path = references.folder.files.get(file);
     if (path === undefined) {
       if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
@@ -164,9 +164,9 @@ type ReadFront = {
 async function readFront(path: string, file: string, picture: string, report: Report): Promise<ReadFront> {
   const found: FloorPolygons = new Map();
   const tree = await loadSvg(path, report, file);
-  if (tree === null) return { found, size: usual, box: null, namedLevels: null, isEmpty: false };
+  if (tree === null) return { found, size: usualFront, box: null, namedLevels: null, isEmpty: false };
   const byId = elementsById(tree, tree.root, report, file, (id) => levelOf(id) !== undefined);
-  const { size, drawn, fit } = shownSize(tree.root, usual, report, file);
+  const { size, drawn, fit } = shownSize(tree.root, usualFront, report, file);
   const shapes = readShapes({ root: tree.root, byId, outer: fit }, report, file);
   const unknown = shapes.filter((shape) => !addFloor(found, shape, { size, drawn }, report, file));
   reportUnknownFloors(unknown, report, file);

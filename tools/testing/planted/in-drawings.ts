@@ -157,7 +157,7 @@ export const plantedInDrawings: PlantedMistake[] = [
   },
   {
     name: 'shapes that show each other in a circle',
-    code: 'svg_circle',
+    code: 'svg_circular',
     file: 'fronts/δ.svg',
     alone: true,
     plant: (built) =>

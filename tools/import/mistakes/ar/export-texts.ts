@@ -34,7 +34,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'يبدو أن الواجهتين {path} و{found} متبادلتان: في كل منهما طوابق الفئة الأخرى، {class} و{other}',
     todo: 'بدّل اسمي الرسمين، واسمي صورتيهما إن كانتا متبادلتين أيضًا',
   },
-  svg_circle: {
+  svg_circular: {
     what: 'العنصر {element} {id} يعرض نفسه، مباشرة أو عبر عناصر يشير إليها',
     todo: 'أزل الإشارة التي تعود إليه، أو ارسم ما يجب أن يعرضه',
   },

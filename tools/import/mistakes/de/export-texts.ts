@@ -40,7 +40,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Ansichten {path} und {found} sind wohl vertauscht: Jede umreißt die Etagen der anderen Klasse, {class} und {other}',
     todo: 'Vertauschen Sie die Namen der beiden Zeichnungen, und die ihrer Bilder, falls auch diese vertauscht sind',
   },
-  svg_circle: {
+  svg_circular: {
     what: '{element} {id} zeigt sich selbst, unmittelbar oder über andere, auf die es verweist',
     todo: 'Entfernen Sie den Verweis, der darauf zurückführt, oder zeichnen Sie, was es zeigen soll',
   },

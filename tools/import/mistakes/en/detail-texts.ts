@@ -135,5 +135,5 @@ export const detailTexts = {
   saveDrawing: 'Export the drawing again, as an SVG in UTF-8',
   xmlAmpersand: 'a text has & where &amp; belongs',
   writeInstead: ' (write {name})',
-  leaveOut: ', or leave it out: null is none',
+  leaveOut: ', or leave it out: null is not a value',
 } as const satisfies Record<string, string>;

@@ -21,12 +21,12 @@ export const exportTexts = {
     todo: 'Export the drawing with attributes instead of styles',
   },
   csv_no_separator: {
-    what: 'No sign separates the columns',
+    what: 'Nothing separates the columns',
     todo: 'Export the table with commas or semicolons between its columns',
   },
   columns_other_names: {
-    what: 'The first row does not name the columns as expected: {names}',
-    todo: 'Name them there: {choices}',
+    what: 'The first row has other names for the columns than expected: {names}',
+    todo: 'Use these names: {choices}',
   },
   front_row_single: {
     what: 'The class {class} has one front, {path}, but fronts.csv names a front {front} of it',
@@ -40,8 +40,8 @@ export const exportTexts = {
     what: 'The fronts {path} and {found} seem to be exchanged: each outlines the floors of the other class, {class} and {other}',
     todo: 'Exchange the names of the two drawings, and of their pictures if these are exchanged, too',
   },
-  svg_circle: {
-    what: 'The {element} {id} shows itself, directly or by others that it refers to',
+  svg_circular: {
+    what: 'The {element} {id} contains itself, directly or through elements that it refers to',
     todo: 'Remove the reference that leads back to it, or draw what it should show',
   },
 } as const satisfies Record<string, MistakeText>;
@@ -113,11 +113,11 @@ export const exportWarningTexts = {
     todo: 'Draw it around its own unit only',
   },
   outline_open: {
-    what: 'The outline {id} is not closed, and a straight line from its end to its beginning runs across what it outlines',
-    todo: 'Draw it all around, and close it',
+    what: 'The outline {id} is not closed, and a straight line from its end to its beginning cuts through what it should enclose',
+    todo: 'Draw it all the way around, and close it',
   },
   codes_shuffled: {
     what: 'The code of unit {number} is "{value}", which ends with the number of another unit; such units: {count}',
-    todo: 'Check whether one of the columns was sorted without the others',
+    todo: 'Check whether one column was sorted without the others',
   },
 } as const satisfies Record<string, MistakeText>;

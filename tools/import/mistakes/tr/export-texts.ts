@@ -40,7 +40,7 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} ile {found} cepheleri yer değiştirmiş görünüyor: her biri öteki sınıfın katlarını çiziyor ({class} ve {other})',
     todo: 'İki çizimin adlarını, resimler de yer değiştirdiyse onlarınkini de değiştirin',
   },
-  svg_circle: {
+  svg_circular: {
     what: '{element} {id} kendi kendini gösteriyor, doğrudan ya da başvurduğu öteki parçalar yoluyla',
     todo: 'Ona geri götüren başvuruyu çıkarın ya da göstermesi gerekeni çizin',
   },

@@ -6,9 +6,9 @@ import type { ExpectedFront } from './expected-fronts.ts';
 
 /**
  * Finds the front of a class under a name of no class: the drawing of exactly one class is missing, and exactly one
- * drawing is there that no class has. That is one mistake, and the front is read from `there`.
+ * drawing is there that no class has. That is one mistake, and the front gets the `actualStem` to be read from.
  */
-export function otherFront(
+export function findMisnamedFront(
   fronts: ReadonlyMap<BuildingClass, ExpectedFront[]>,
   folder: PackageFolder,
   report: Report,
@@ -23,12 +23,16 @@ export function otherFront(
     return stem === undefined || stems.has(stem) ? [] : stem;
   });
   const [missing, ...others] = lacking;
-  const [there, ...further] = spare;
-  if (missing === undefined || there === undefined || others.length + further.length > 0) return;
+  const [actualStem, ...further] = spare;
+  if (missing === undefined || actualStem === undefined || others.length + further.length > 0) return;
   const { front, written } = missing;
   const file = `${front.stem}.svg`;
   if (front.front !== '' || misnamedFile(folder, file) !== '' || formatHint(folder, file, drawingFormats) !== '')
     return;
-  front.there = there;
-  report.mistake('front_other_name', { file: `${there}.svg` }, { path: `${there}.svg`, class: written, meant: file });
+  front.actualStem = actualStem;
+  report.mistake(
+    'front_other_name',
+    { file: `${actualStem}.svg` },
+    { path: `${actualStem}.svg`, class: written, meant: file },
+  );
 }
