@@ -3,7 +3,6 @@ import { isDay } from '#domain/dates/utc-day.ts';
 import { maxAmount } from '#domain/money/minor-units.ts';
 import { languages } from '#domain/texts/language.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
-import { withoutControls } from '#domain/texts/without-controls.ts';
 import { withLatinDigits } from '#domain/texts/other-digits.ts';
 import { isPrintable } from './printable.ts';
 import { violates } from './rule.ts';
@@ -55,8 +54,12 @@ export const paging = (max: number, fallback: number) => ({ page: upTo(1_000_000
 /** A text of at most `max` characters, trimmed, without control characters other than tabs and line breaks. */
 export const text = (max: number) => z.string().trim().max(max).refine(isPrintable, violates('printable'));
 
-/** A text to search for, of at most `max` characters, without what cannot be searched for. */
-export const searchText = (max: number) => z.string().overwrite(withoutControls).max(max);
+/** A text to search for, of at most `max` characters; control characters and lone surrogates are left out. */
+export const searchText = (max: number) =>
+  z
+    .string()
+    .overwrite((given) => given.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
+    .max(max);
 
 /** A telephone number, in the digits 0 to 9 even if it was typed in those of Arabic or Persian. */
 export const phone = text(maxLengths.phone).overwrite(withLatinDigits);

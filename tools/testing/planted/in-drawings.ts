@@ -7,6 +7,8 @@ const plan = 'plans/δf0.svg';
 const upperPlan = 'plans/δf1.svg';
 const addShapes = (file: string, shapes: string) => (built: BuiltPackage) =>
   built.change(file, (text) => text.replace('</g></svg>', `${shapes}</g></svg>`));
+const addAtEnd = (file: string, markup: string) => (built: BuiltPackage) =>
+  built.change(file, (text) => text.replace('</svg>', `${markup}</svg>`));
 
 /** Mistakes in drawings. */
 export const plantedInDrawings: PlantedMistake[] = [
@@ -15,7 +17,7 @@ export const plantedInDrawings: PlantedMistake[] = [
     code: 'svg_script',
     file: 'fronts/δ.svg',
     line: 1,
-    plant: (built) => built.change('fronts/δ.svg', (text) => text.replace('</svg>', '<script>alert(1)</script></svg>')),
+    plant: addAtEnd('fronts/δ.svg', '<script>alert(1)</script>'),
   },
   {
     name: 'picture in place of a drawing',
@@ -147,23 +149,17 @@ export const plantedInDrawings: PlantedMistake[] = [
     code: 'svg_too_complex',
     file: 'fronts/δ.svg',
     alone: true,
-    plant: (built) =>
-      built.change('fronts/δ.svg', (text) =>
-        text.replace(
-          '</svg>',
-          `${Array.from({ length: 8 }, (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(5)}</g>`).join('')}<rect id="g8" width="1" height="1"/></svg>`,
-        ),
-      ),
+    plant: addAtEnd(
+      'fronts/δ.svg',
+      `${Array.from({ length: 8 }, (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(5)}</g>`).join('')}<rect id="g8" width="1" height="1"/>`,
+    ),
   },
   {
-    name: 'shapes that show each other in a circle',
+    name: 'shapes that contain each other',
     code: 'svg_circular',
     file: 'fronts/δ.svg',
     alone: true,
-    plant: (built) =>
-      built.change('fronts/δ.svg', (text) =>
-        text.replace('</svg>', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>'),
-      ),
+    plant: addAtEnd('fronts/δ.svg', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   },
   {
     name: 'bow tie',
@@ -191,7 +187,7 @@ export const plantedInDrawings: PlantedMistake[] = [
     code: 'svg_unreadable',
     file: plan,
     alone: true,
-    plant: (built) => built.change(plan, (text) => text.replace('</svg>', '<text>&nbsp;</text></svg>')),
+    plant: addAtEnd(plan, '<text>&nbsp;</text>'),
   },
   {
     name: 'HTML page named svg',
@@ -206,8 +202,7 @@ export const plantedInDrawings: PlantedMistake[] = [
     code: 'svg_unreadable',
     file: plan,
     alone: true,
-    plant: (built) =>
-      built.change(plan, (text) => text.replace('</svg>', `${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`)),
+    plant: addAtEnd(plan, `${'<g>'.repeat(200)}${'</g>'.repeat(200)}`),
   },
   {
     name: 'invalid path',
@@ -236,8 +231,7 @@ export const plantedInDrawings: PlantedMistake[] = [
     name: 'second group of units',
     code: 'units_group_twice',
     file: plan,
-    plant: (built) =>
-      built.change(plan, (text) => text.replace('</svg>', '<g id="Units"><path d="M0 0h9v9z"/></g></svg>')),
+    plant: addAtEnd(plan, '<g id="Units"><path d="M0 0h9v9z"/></g>'),
   },
   {
     name: 'size of a plan in percent',
