@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -84,6 +84,23 @@ test('misspelt languages are one mistake, and tables need no texts in them', asy
     ['setting_unknown', 'Remove it or correct its name (did you mean "languages"?)'],
   ]);
   expect(warnings).toEqual([]);
+});
+
+test('a language that the product does not have is one mistake, wherever the package has texts in it', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'loggia-hebrew-'));
+  const folder = join(parent, 'haus');
+  await writeFinishedDevelopment(folder, { name: 'Haus', lat: 1, lng: 1, languages: ['de', 'ar'] });
+  for (const name of await readdir(folder))
+    if (/\.(?:csv|json)$/.test(name)) {
+      const text = await readFile(join(folder, name), 'utf8');
+      await writeFile(join(folder, name), text.replaceAll('"ar"', '"he"').replaceAll(/_ar\b/g, '_he'));
+    }
+  const { mistakes } = await checkHere(folder);
+  await rm(parent, { recursive: true });
+  expect(mistakes.map(({ code, what }) => [code, what])).toEqual([
+    ['language_unsupported', 'The product has no texts in the language "he"'],
+  ]);
+  expect(mistakes[0]?.todo).toContain('development.json:');
 });
 
 test('a type of buildings says what several are called, and the check what it leaves to the product', async () => {

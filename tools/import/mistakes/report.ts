@@ -94,14 +94,19 @@ const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
   'price_format',
 ]);
 
-/** Mistakes of one file that several tables may name. */
-const sharedCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['file_outside', 'picture_missing']);
+/** Mistakes of one file or language that several files may name. */
+const sharedCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
+  'file_outside',
+  'language_unsupported',
+  'picture_missing',
+]);
 
 /** Mistakes of values in JSON files, which their path names: `sequences.0.markers.0.anchors.7`. */
 const pathCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['map_feature_far', 'map_invalid', 'rotator_invalid']);
 
 function subjectOf(code: MistakeCode, details: Details): string | undefined {
   if (code === 'row_copied') return '';
+  if (code === 'language_unsupported') return String(details['language']);
   if (cellCodes.has(code)) return String(details['column']);
   return pathCodes.has(code) ? String(details['path']).replace(/\.\d+/g, '.#') : undefined;
 }

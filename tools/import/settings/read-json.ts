@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findUnprintable } from '#contract/printable.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
-import { isLanguage } from '#domain/texts/language.ts';
+import { isLanguage, languages } from '#domain/texts/language.ts';
 import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
@@ -12,6 +12,7 @@ import { jsonReason } from '../mistakes/parser-reasons.ts';
 import { closestName, suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { isOtherDocument } from '../tables/document-kind.ts';
+import { isUnsupportedLanguage, reportUnsupportedLanguage } from '../unsupported-language.ts';
 import { closestIssue } from './closest-issue.ts';
 import { closestTimeZone } from './closest-time-zone.ts';
 import { findDeepLine, maxJsonDepth } from './find-deep-line.ts';
@@ -123,26 +124,27 @@ function reportIssues(issues: readonly z.core.$ZodIssue[], raw: unknown, reporti
   const isOther = issues.some(({ path }) => path.join() === 'type');
   for (const issue of withCodesTogether(issues, raw, report.language))
     if (!misspelt.has(issue.path.join('.')) && !(isOther && issue.path.join() !== 'type' && isAbsent(raw, issue.path)))
-      reportIssue(withAdvice(closestIssue(issue, report.language), schema, raw, report), reporting);
+      reportIssue(withAdvice(closestIssue(issue, report.language), schema, raw, report), raw, reporting);
 }
 
-function reportIssue(issue: z.core.$ZodIssue, { report, file, places, invalid, schema }: Reporting): void {
+function reportIssue(issue: z.core.$ZodIssue, raw: unknown, reporting: Reporting): void {
+  const { report, file, places, invalid, schema } = reporting;
   if (issue.code === 'unrecognized_keys') {
+    const areLanguages = keysAt(schema, issue.path).some(isLanguage);
     for (const key of issue.keys) {
       const path = [...issue.path, key];
-      report.mistake(
-        'setting_unknown',
-        { file, line: places.lineOf(path) },
-        { path: path.join('.'), hint: hintFor(key, schema, issue.path) },
-      );
+      const place = { file, line: places.lineOf(path) };
+      if (areLanguages && isUnsupportedLanguage(key)) reportUnsupportedLanguage(key, report, place);
+      else report.mistake('setting_unknown', place, { path: path.join('.'), hint: hintFor(key, schema, issue.path) });
     }
     return;
   }
-  report.mistake(
-    invalid,
-    { file, line: places.lineOf(issue.path) },
-    { path: issue.path.join('.') || file, reason: issue.message },
-  );
+  const place = { file, line: places.lineOf(issue.path) };
+  const value = valueAt(raw, issue.path);
+  const isOfLanguages = issue.code === 'invalid_value' && languages.every((one) => issue.values.includes(one));
+  if (isOfLanguages && typeof value === 'string' && isUnsupportedLanguage(value))
+    reportUnsupportedLanguage(value, report, place);
+  else report.mistake(invalid, place, { path: issue.path.join('.') || file, reason: issue.message });
 }
 
 /** The paths of missing settings that unknown ones probably mean: they are reported once, under their wrong name. */

@@ -1,6 +1,8 @@
+import { languages } from '#domain/texts/language.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import { maxRepeats, type Place, type Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
+import { isUnsupportedLanguage, reportUnsupportedLanguage } from '../unsupported-language.ts';
 
 /** Reports why the first row of a table names none of its columns. */
 export function reportNoHeader(
@@ -68,7 +70,9 @@ export function checkHeader(
   const meant = new Set(unknown.map(meantBy));
   for (const column of missing) if (!meant.has(column)) report.mistake('column_missing', place, { column });
   found.forEach((column, index) => {
-    if (!known.includes(column))
+    const language = unsupportedLanguage(column, known);
+    if (language !== undefined) reportUnsupportedLanguage(language, report, place);
+    else if (!known.includes(column))
       report.mistake('column_unknown', place, {
         column: column === '' ? detailText('columnUnnamed', { number: index + 1 }) : column,
         hint: didYouMean(meantBy(column)),
@@ -83,6 +87,13 @@ function respelt(given: readonly string[], known: readonly string[]): string[] {
   return given.map((column) =>
     known.includes(column) ? column : (absent.find((candidate) => isSameSpelling(candidate, column)) ?? column),
   );
+}
+
+/** The language of a column such as `title_he`, where `title_en` is known but the product has no texts in Hebrew. */
+function unsupportedLanguage(column: string, known: readonly string[]): string | undefined {
+  const [, name, language] = /^(.+)_([a-z]{2})$/.exec(column) ?? [];
+  if (language === undefined || !isUnsupportedLanguage(language)) return undefined;
+  return languages.some((one) => known.includes(`${name}_${one}`)) ? language : undefined;
 }
 
 const didYouMean = (name: string | undefined) => (name === undefined ? '' : detailText('didYouMean', { name }));

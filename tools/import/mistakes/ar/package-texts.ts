@@ -59,6 +59,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   folder_missing: { what: 'لا يوجد مجلد {path}', todo: 'اذكر مسار حزمة مشروع' },
   file_missing: { what: '{path} غير موجود', todo: 'أضف الملف{hint}' },
+  language_unsupported: {
+    what: 'لا توجد في المنتج نصوص باللغة "{language}"',
+    todo: 'اعرض {choices}، أو اطلب ترجمة المنتج أولًا (CONTRIBUTING.md، "Working with translators")',
+  },
   file_outside: { what: 'يشير {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها' },
   file_too_large: { what: 'حجم {path} هو {size} ميغابايت؛ الحد الأقصى {max} ميغابايت', todo: 'صغّر الملف' },
   file_twice: { what: '{path} و{other} نسختان من الملف نفسه', todo: 'أبقِ إحداهما' },

@@ -68,6 +68,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   // The folder and its files
   folder_missing: { what: 'Es gibt keinen Ordner {path}', todo: 'Geben Sie den Pfad eines Projektpakets an' },
   file_missing: { what: '{path} fehlt', todo: 'Fügen Sie die Datei hinzu{hint}' },
+  language_unsupported: {
+    what: 'Das Produkt hat keine Texte in der Sprache „{language}“',
+    todo: 'Bieten Sie {choices} an oder lassen Sie das Produkt erst übersetzen (CONTRIBUTING.md, „Working with translators“)',
+  },
   file_outside: {
     what: '{path} führt aus dem Paket hinaus',
     todo: 'Legen Sie die Datei in das Paket und nennen Sie sie mit ihrem Pfad dort',

@@ -62,6 +62,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   // The folder and its files
   folder_missing: { what: 'Δεν υπάρχει φάκελος {path}', todo: 'Δώστε τη διαδρομή ενός πακέτου έργου' },
   file_missing: { what: 'Λείπει το {path}', todo: 'Προσθέστε το αρχείο{hint}' },
+  language_unsupported: {
+    what: 'Το προϊόν δεν έχει κείμενα στη γλώσσα «{language}»',
+    todo: 'Προσφέρετε {choices} ή φροντίστε πρώτα για τη μετάφραση του προϊόντος (CONTRIBUTING.md, «Working with translators»)',
+  },
   file_outside: {
     what: 'Το {path} οδηγεί έξω από το πακέτο',
     todo: 'Βάλτε το αρχείο στο πακέτο και αναφέρετέ το με τη διαδρομή του εκεί',

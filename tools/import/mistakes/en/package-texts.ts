@@ -62,6 +62,10 @@ export const packageTexts = {
   // The folder and its files
   folder_missing: { what: 'There is no folder {path}', todo: 'Give the path of a development package' },
   file_missing: { what: '{path} is missing', todo: 'Add the file{hint}' },
+  language_unsupported: {
+    what: 'The product has no texts in the language "{language}"',
+    todo: 'Offer {choices}, or have the product translated first (CONTRIBUTING.md, "Working with translators")',
+  },
   file_outside: {
     what: '{path} leads outside the package',
     todo: 'Put the file into the package and name it by its path there',

@@ -59,6 +59,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   folder_missing: { what: 'Папки {path} нет', todo: 'Укажите путь к пакету проекта' },
   file_missing: { what: '{path} отсутствует', todo: 'Добавьте файл{hint}' },
+  language_unsupported: {
+    what: 'В продукте нет текстов на языке «{language}»',
+    todo: 'Предложите {choices} или сначала закажите перевод продукта (CONTRIBUTING.md, «Working with translators»)',
+  },
   file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там' },
   file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
   file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },

@@ -59,6 +59,10 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   folder_missing: { what: '{path} klasörü yok', todo: 'Bir proje paketinin yolunu verin' },
   file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin{hint}' },
+  language_unsupported: {
+    what: 'Ürünün "{language}" dilinde metni yok',
+    todo: '{choices} dillerini sunun ya da önce ürünü çevirtin (CONTRIBUTING.md, “Working with translators”)',
+  },
   file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın' },
   file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
   file_twice: { what: '{path} ile {other} aynı dosyanın iki sürümü', todo: 'Birini bırakın' },
