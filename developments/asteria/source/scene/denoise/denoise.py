@@ -5,7 +5,12 @@ import os
 import numpy as np
 import OpenImageIO as oiio
 
-BLOCK, ONE_SURFACE, UNEVEN, CALM = 4, 0.05, 0.12, 160.0  # pixels; spread of features within a block on one surface; largest difference that is noise; weight of differences of light
+BLOCK, ONE_SURFACE, UNEVEN, CALM = (
+    4,
+    0.05,
+    0.12,
+    160.0,
+)  # pixels; spread of features within a block on one surface; largest difference that is noise; weight of differences of light
 CLAMP = 1.15  # a pixel may differ from its second most extreme neighbour by this factor
 
 
@@ -15,9 +20,16 @@ def read_passes(path):
     names, pixels = buffer.spec().channelnames, buffer.get_pixels(oiio.FLOAT)
 
     def pick(layer, axes):
-        return pixels[:, :, [next(i for i, n in enumerate(names) if layer in n and n.endswith("." + a)) for a in axes]].copy()
+        return pixels[
+            :, :, [next(i for i, n in enumerate(names) if layer in n and n.endswith("." + a)) for a in axes]
+        ].copy()
 
-    return pick("Combined", "RGB"), pick("Denoising Albedo", "RGB"), pick("Denoising Normal", "XYZ"), pick("Denoising Depth", "Z")
+    return (
+        pick("Combined", "RGB"),
+        pick("Denoising Albedo", "RGB"),
+        pick("Denoising Normal", "XYZ"),
+        pick("Denoising Depth", "Z"),
+    )
 
 
 def extremes(colour):
@@ -25,7 +37,9 @@ def extremes(colour):
     height, width = colour.shape[:2]
     peak = colour.max(2)
     padded = np.pad(peak, 1, "edge")
-    around = np.stack([padded[1 + y:height + 1 + y, 1 + x:width + 1 + x] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y])
+    around = np.stack(
+        [padded[1 + y : height + 1 + y, 1 + x : width + 1 + x] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
+    )
     around.partition((1, 6), axis=0)
     return peak, around[1], around[6]
 
@@ -37,7 +51,8 @@ def clamp_fireflies(colour):
 
 
 def fill_holes(colour):
-    """Lightens single pixels that are darker than their neighbours, such as panes where no sample went through. Lines are kept, because each of their pixels has two similar neighbours."""
+    """Lightens single pixels that are darker than their neighbours, such as panes where no sample went through.
+    Lines are kept, because each of their pixels has two similar neighbours."""
     peak, dark, _ = extremes(colour)
     return colour * np.maximum(1, np.minimum(dark / CLAMP / np.maximum(peak, 1e-4), 1e3))[..., None]
 
@@ -47,8 +62,18 @@ def average(colour, signal, features, reach, colour_weight, feature_weight=30.0)
     colour, signal, features = (np.ascontiguousarray(a, np.float32) for a in (colour, signal, features))
     out = np.empty_like(colour)
     address = lambda a: a.ctypes.data_as(ctypes.c_void_p)
-    ctypes.CDLL(os.environ["SCENE_FILTER"]).denoise(address(colour), address(signal), address(features), address(out), colour.shape[1], colour.shape[0],
-                                                    reach, 1, ctypes.c_float(colour_weight), ctypes.c_float(feature_weight))
+    ctypes.CDLL(os.environ["SCENE_FILTER"]).denoise(
+        address(colour),
+        address(signal),
+        address(features),
+        address(out),
+        colour.shape[1],
+        colour.shape[0],
+        reach,
+        1,
+        ctypes.c_float(colour_weight),
+        ctypes.c_float(feature_weight),
+    )
     return out
 
 
@@ -58,7 +83,8 @@ def denoise(path, strength=1.0, reach=6):
 
 
 def clean(colour, albedo, normal, depth, strength=1.0, reach=6):
-    """Averages light only: what a surface reflects is taken out before and put back as it was rendered, so that leaves and rails keep their edges."""
+    """Averages light only: what a surface reflects is taken out before and put back as it was rendered, so that
+    leaves and rails keep their edges."""
     colour = clamp_fireflies(colour)
     shape = np.concatenate([normal * 0.35, np.log1p(np.clip(depth, 0, 20000)) * 1.6], 2)
     tone = lambda a: np.sqrt(np.clip(a, 0, 1))
@@ -72,7 +98,9 @@ def clean(colour, albedo, normal, depth, strength=1.0, reach=6):
 
 
 def calm(light, features):
-    """Evens out the slow unevenness that too few samples leave on ceilings and walls: averages blocks of 4 x 4 pixels with others of the same surface, and takes over the difference where a block lies on one surface and the difference is small."""
+    """Evens out the slow unevenness that too few samples leave on ceilings and walls: averages blocks of 4 x 4
+    pixels with others of the same surface, and takes over the difference where a block lies on one surface and the
+    difference is small."""
     height, width = light.shape[0] // BLOCK * BLOCK, light.shape[1] // BLOCK * BLOCK
     blocks = lambda a: a[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, a.shape[2])
     surface = blocks(features)
@@ -86,15 +114,18 @@ def calm(light, features):
 
 def enlarged(blocks, height, width):
     """Values of blocks for every pixel, interpolated between the middles of the blocks."""
+
     def along(size, count):
         place = np.clip((np.arange(size) + 0.5) / BLOCK - 0.5, 0, count - 1)
         low = np.minimum(place.astype(int), count - 2)
         return low, (place - low)[:, None]
+
     (y, ty), (x, tx) = along(height, blocks.shape[0]), along(width, blocks.shape[1])
     rows = blocks[y] * (1 - ty[..., None]) + blocks[y + 1] * ty[..., None]
     return (rows[:, x] * (1 - tx[None]) + rows[:, x + 1] * tx[None]).astype(np.float32)
 
 
 def settle(albedo, shape, tone):
-    """Evens out the albedo where only the chance of a pane makes it flicker: among neighbours of the same shape and nearly the same tone."""
+    """Evens out the albedo where only the chance of a pane makes it flicker: among neighbours of the same shape and
+    nearly the same tone."""
     return average(albedo, tone(albedo), np.concatenate([np.zeros_like(albedo), shape], 2), 1, 90.0)

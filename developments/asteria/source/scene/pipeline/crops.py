@@ -1,4 +1,5 @@
-"""Compares samples and settings of the denoiser on a crop of each kind of thin thing against 512 samples; see ../README.md."""
+"""Compares samples and settings of the denoiser on a crop of each kind of thin thing against 512 samples; see
+../README.md."""
 import os
 
 import numpy as np
@@ -22,7 +23,19 @@ def crops(model):
     out = []
     for samples in (*SAMPLES, REFERENCE):
         for kind, (x, y) in CROPS.items():
-            out.append(picture(f"crops/{kind}-{samples}", "site", views.orbit(model, FRAME), "orbit", border=[x, y, x + SIZE[0], y + SIZE[1]], keep=True, size=list(SIZE), render=list(FULL), samples=samples))
+            out.append(
+                picture(
+                    f"crops/{kind}-{samples}",
+                    "site",
+                    views.orbit(model, FRAME),
+                    "orbit",
+                    border=[x, y, x + SIZE[0], y + SIZE[1]],
+                    keep=True,
+                    size=list(SIZE),
+                    render=list(FULL),
+                    samples=samples,
+                )
+            )
     return out
 
 

@@ -15,7 +15,12 @@ def strength_for(samples):
 
 def finish(job):
     """Denoises, grades and encodes; the file gets its final name only when it is complete."""
-    image = grade(denoise(job["exr"], job.get("strength", strength_for(job["samples"]))), tuple(job["size"]), job.get("exposure", 0.0), job.get("light", "day"))
+    image = grade(
+        denoise(job["exr"], job.get("strength", strength_for(job["samples"]))),
+        tuple(job["size"]),
+        job.get("exposure", 0.0),
+        job.get("light", "day"),
+    )
     if job.get("soften"):
         image = soften(image, job["soften"])
     os.makedirs(os.path.dirname(job["out"]), exist_ok=True)

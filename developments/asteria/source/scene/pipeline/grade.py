@@ -6,7 +6,11 @@ from pipeline.film import develop
 
 GAIN = np.array([1.035, 1.0, 0.955], np.float32)  # a little warmer in the lights
 LOOK = {"contrast": 1.22, "purity": 1.2}  # of the film curve
-GLOW = {"day": (3.0, 0.05), "morning": (3.0, 0.05), "dusk": (0.9, 0.14)}  # the radiance from which something glows, and how much
+GLOW = {
+    "day": (3.0, 0.05),
+    "morning": (3.0, 0.05),
+    "dusk": (0.9, 0.14),
+}  # the radiance from which something glows, and how much
 
 
 def blurred(image, radius):

@@ -20,14 +20,31 @@ PACKAGE = os.path.dirname(os.path.dirname(ROOT))
 def arguments():
     parser = argparse.ArgumentParser(description="Renders the pictures of the package from source/model.json.")
     parser.add_argument("--quality", choices=tuple(QUALITY), default="draft")
-    parser.add_argument("--only", default="", help="groups, comma-separated: fronts, orbit, plans, gallery, interiors, panoramas")
+    parser.add_argument(
+        "--only", default="", help="groups, comma-separated: fronts, orbit, plans, gallery, interiors, panoramas"
+    )
     parser.add_argument("--names", default="", help="only pictures whose name contains one of these, comma-separated")
-    parser.add_argument("--light", choices=("day", "dusk"), default="day", help="dusk: the turn, the fronts and the pictures that have an evening")
+    parser.add_argument(
+        "--light",
+        choices=("day", "dusk"),
+        default="day",
+        help="dusk: the turn, the fronts and the pictures that have an evening",
+    )
     parser.add_argument("--work", default=os.environ.get("SCENE_WORK", ""), help="folder for unfinished work")
-    parser.add_argument("--outlines", action="store_true", help="only write rotator.json and the outlines of the fronts")
-    parser.add_argument("--deviation", action="store_true", help="only measure how far the outlines lie from what is seen")
-    parser.add_argument("--crops", action="store_true", help="only compare numbers of samples and settings of the denoiser on thin things")
-    parser.add_argument("--overlay", default="", metavar="FOLDER", help="only draw every outline on its picture, into a folder")
+    parser.add_argument(
+        "--outlines", action="store_true", help="only write rotator.json and the outlines of the fronts"
+    )
+    parser.add_argument(
+        "--deviation", action="store_true", help="only measure how far the outlines lie from what is seen"
+    )
+    parser.add_argument(
+        "--crops",
+        action="store_true",
+        help="only compare numbers of samples and settings of the denoiser on thin things",
+    )
+    parser.add_argument(
+        "--overlay", default="", metavar="FOLDER", help="only draw every outline on its picture, into a folder"
+    )
     parser.add_argument("--publish", action="store_true", help="copy every complete group into the package")
     return parser.parse_args()
 
@@ -35,20 +52,35 @@ def arguments():
 def jobs_of(group, quality, work):
     for item in group:
         if "render" in item:
-            yield {**item, "webp": WEBP[quality], "exposure": EXPOSURE[item["kind"]], "out": os.path.join(work, "pictures", item["name"] + ".webp")}
+            yield {
+                **item,
+                "webp": WEBP[quality],
+                "exposure": EXPOSURE[item["kind"]],
+                "out": os.path.join(work, "pictures", item["name"] + ".webp"),
+            }
             continue
         width, samples = QUALITY[quality][item["kind"]]
         full_width, full_height = item["size"]
         width = min(width, full_width)
-        yield {**item, "render": [width, round(width * full_height / full_width)], "samples": round(samples * item.get("effort", 1)), "webp": WEBP[quality],
-               "exposure": item.get("exposure", EXPOSURE[item["kind"]]), "out": os.path.join(work, "pictures", item["name"] + ".webp")}
+        yield {
+            **item,
+            "render": [width, round(width * full_height / full_width)],
+            "samples": round(samples * item.get("effort", 1)),
+            "webp": WEBP[quality],
+            "exposure": item.get("exposure", EXPOSURE[item["kind"]]),
+            "out": os.path.join(work, "pictures", item["name"] + ".webp"),
+        }
 
 
 def render(jobs, model, work):
     """One Blender run per scene and light, so that each is built once."""
     scene_of = lambda job: (job["scene"], job.get("light", "day"))
     for scene, light in dict.fromkeys(map(scene_of, jobs)):
-        pending = [job for job in jobs if scene_of(job) == (scene, light) and "copy_of" not in job and not os.path.exists(job["out"])]
+        pending = [
+            job
+            for job in jobs
+            if scene_of(job) == (scene, light) and "copy_of" not in job and not os.path.exists(job["out"])
+        ]
         if not pending:
             continue
         listing = os.path.join(work, f"jobs-{light}-{scene.replace(':', '-')}.json")
@@ -88,7 +120,17 @@ def publish(name, jobs):
 def write_outlines(model, work):
     """Determines in Blender which markers are hidden and what each home sees, then projects all outlines."""
     seen, outlook = os.path.join(work, "visibility.json"), os.path.join(work, "outlooks.json")
-    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "visibility.py"), "--", model, seen, outlook]
+    blender = [
+        "blender",
+        "-b",
+        "--factory-startup",
+        "-P",
+        os.path.join(ROOT, "stage", "visibility.py"),
+        "--",
+        model,
+        seen,
+        outlook,
+    ]
     subprocess.run(blender, stdout=subprocess.DEVNULL, check=True)
     outlines.main(PACKAGE, model, seen)
     print("outlines written")
@@ -96,7 +138,16 @@ def write_outlines(model, work):
 
 def measure_outlines(model):
     """Checks in Blender what is visible on both sides of every line, in twelve rotator frames and in front A."""
-    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "deviation.py"), "--", model, PACKAGE]
+    blender = [
+        "blender",
+        "-b",
+        "--factory-startup",
+        "-P",
+        os.path.join(ROOT, "stage", "deviation.py"),
+        "--",
+        model,
+        PACKAGE,
+    ]
     for line in subprocess.run(blender, capture_output=True, text=True, check=True).stdout.splitlines():
         if " places; " in line:
             print(line)

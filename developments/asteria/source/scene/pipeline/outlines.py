@@ -25,12 +25,17 @@ def apartment_floors(model):
         if max(math.dist(below[k], above[k]) for k in (0, -1)) < SET_BACK:
             line = band(camera, lower, z0, upper, z1)
         else:
-            line = rest_of(camera, [(lower, z0, z0 + SLAB + RAIL), (bodies[level], z0, z1), (upper, z1 - 0.01, z1)], line)
+            line = rest_of(
+                camera, [(lower, z0, z0 + SLAB + RAIL), (bodies[level], z0, z1), (upper, z1 - 0.01, z1)], line
+            )
         yield level, line
 
 
 def svg(floors):
-    rows = [f'  <polygon id="floor-{level}" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in line)}"/>' for level, line in floors]
+    rows = [
+        f'  <polygon id="floor-{level}" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in line)}"/>'
+        for level, line in floors
+    ]
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n' + "\n".join(rows) + "\n</svg>\n"
 
 
@@ -48,15 +53,39 @@ def rotator(model, visibility, folders):
     cameras = [views.orbit(model, k) for k in range(views.FRAMES)]
     solids, shapes = buildings(model), []
     for camera in cameras:
-        shapes.append({code: " ".join(f"{x},{y}" for x, y in line) for code, line in silhouettes(camera, solids).items()})
-    markers = [{"building": code, "anchors": [anchor(camera, point, visibility[code][k]) for k, camera in enumerate(cameras)],
-                "silhouettes": [shape[code] for shape in shapes]} for code, point in anchors(model).items()]
-    return {"sequences": [{"folder": folder, "width": WIDTH, "height": HEIGHT, "start": views.START, "north": [compass(c) for c in cameras], "markers": markers} for folder in folders]}
+        shapes.append(
+            {code: " ".join(f"{x},{y}" for x, y in line) for code, line in silhouettes(camera, solids).items()}
+        )
+    markers = [
+        {
+            "building": code,
+            "anchors": [anchor(camera, point, visibility[code][k]) for k, camera in enumerate(cameras)],
+            "silhouettes": [shape[code] for shape in shapes],
+        }
+        for code, point in anchors(model).items()
+    ]
+    return {
+        "sequences": [
+            {
+                "folder": folder,
+                "width": WIDTH,
+                "height": HEIGHT,
+                "start": views.START,
+                "north": [compass(c) for c in cameras],
+                "markers": markers,
+            }
+            for folder in folders
+        ]
+    }
 
 
 def turns(package):
     """The folders of the package that hold a turn."""
-    return [folder for folder in TURNS if folder == TURNS[0] or os.path.exists(os.path.join(package, "rotator", folder, "b0.webp"))]
+    return [
+        folder
+        for folder in TURNS
+        if folder == TURNS[0] or os.path.exists(os.path.join(package, "rotator", folder, "b0.webp"))
+    ]
 
 
 def write(path, text):
@@ -70,8 +99,14 @@ def main(package, model_path, visibility_path):
         model = json.load(file)
     with open(visibility_path, encoding="utf-8") as file:
         visibility = json.load(file)
-    write(os.path.join(package, "rotator", "rotator.json"), json.dumps(rotator(model, visibility, turns(package)), separators=(",", ":")).replace('],[', '],\n[') + "\n")
-    floors = {"a": apartment_floors(model)} | {name.lower(): enumerate(storeys_of(views.villa_front(villa), villa_storeys(villa))) for name, villa in views.villa_classes(model).items()}
+    write(
+        os.path.join(package, "rotator", "rotator.json"),
+        json.dumps(rotator(model, visibility, turns(package)), separators=(",", ":")).replace("],[", "],\n[") + "\n",
+    )
+    floors = {"a": apartment_floors(model)} | {
+        name.lower(): enumerate(storeys_of(views.villa_front(villa), villa_storeys(villa)))
+        for name, villa in views.villa_classes(model).items()
+    }
     for name, outlined in floors.items():
         drawing = svg(outlined)
         for folder in turns(package):

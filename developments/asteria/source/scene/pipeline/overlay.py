@@ -1,4 +1,5 @@
-"""Draws every outline on its picture for inspection: overlay.py PACKAGE OUT [frame ...] (all fronts, and the frames named)."""
+"""Draws every outline on its picture for inspection: overlay.py PACKAGE OUT [frame ...] (all fronts, and the frames
+named)."""
 import json
 import os
 import re
@@ -7,7 +8,16 @@ from glob import glob
 
 from PIL import Image, ImageDraw
 
-COLOURS = [(255, 90, 60), (255, 170, 40), (250, 220, 40), (120, 210, 60), (40, 190, 170), (50, 140, 240), (120, 90, 240), (220, 80, 200)]
+COLOURS = [
+    (255, 90, 60),
+    (255, 170, 40),
+    (250, 220, 40),
+    (120, 210, 60),
+    (40, 190, 170),
+    (50, 140, 240),
+    (120, 90, 240),
+    (220, 80, 200),
+]
 
 
 def points_of(text):
@@ -22,7 +32,11 @@ def draw_shapes(picture, shapes, marks=()):
     for k, (label, points) in enumerate(shapes):
         colour = COLOURS[k % len(COLOURS)]
         pen.polygon(points, fill=colour + (46,), outline=colour + (255,))
-        pen.text((sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)), label, fill=(255, 255, 255, 255))
+        pen.text(
+            (sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)),
+            label,
+            fill=(255, 255, 255, 255),
+        )
     for label, x, y, seen in marks:
         pen.ellipse([x - 7, y - 7, x + 7, y + 7], fill=(0, 200, 90, 255) if seen else (220, 0, 0, 255))
         pen.text((x + 9, y - 6), label, fill=(255, 255, 255, 255))
@@ -32,11 +46,15 @@ def draw_shapes(picture, shapes, marks=()):
 def overlay_front(package, name, target):
     with open(os.path.join(package, "fronts", name + ".svg"), encoding="utf-8") as file:
         found = re.findall(r'id="([^"]+)" points="([^"]+)"', file.read())
-    draw_shapes(os.path.join(package, "fronts", name + ".webp"), [(label, points_of(p)) for label, p in found]).save(os.path.join(target, f"front-{name.replace(os.sep, '-')}.png"))
+    draw_shapes(os.path.join(package, "fronts", name + ".webp"), [(label, points_of(p)) for label, p in found]).save(
+        os.path.join(target, f"front-{name.replace(os.sep, '-')}.png")
+    )
 
 
 def overlay_frame(package, sequence, frame, target):
-    shapes = [(m["building"], points_of(m["silhouettes"][frame])) for m in sequence["markers"] if m["silhouettes"][frame]]
+    shapes = [
+        (m["building"], points_of(m["silhouettes"][frame])) for m in sequence["markers"] if m["silhouettes"][frame]
+    ]
     marks = [(m["building"], *m["anchors"][frame]) for m in sequence["markers"]]
     picture = os.path.join(package, "rotator", sequence["folder"], f"b{frame}.webp")
     draw_shapes(picture, shapes, marks).save(os.path.join(target, f"frame-{frame}.png"))

@@ -51,7 +51,8 @@ def edges_of(mask):
 
 
 def trace(mask):
-    """The outline of the largest part of a mask in pixels, simplified to a tolerance of one pixel; empty if there is none."""
+    """The outline of the largest part of a mask in pixels, simplified to a tolerance of one pixel; empty if there is
+    none."""
     steps, best, most = edges_of(mask), [], 0.0
     while steps:
         start = next(iter(steps))
@@ -71,13 +72,16 @@ def trace(mask):
     if most < LEAST:
         return []
     half = len(best) // 2
-    return thin(best[:half + 1], 1.0)[:-1] + thin(best[half:] + best[:1], 1.0)[:-1]
+    return thin(best[: half + 1], 1.0)[:-1] + thin(best[half:] + best[:1], 1.0)[:-1]
 
 
 def storeys_of(camera, storeys):
     """Visible outlines of the storeys of one building, from the lowest up; an upper one hides those below it."""
     masks = [mask_of(camera, solids) for solids in storeys]
-    return [trace(mask & ~np.any(masks[k + 1:], axis=0)) if k + 1 < len(masks) else trace(mask) for k, mask in enumerate(masks)]
+    return [
+        trace(mask & ~np.any(masks[k + 1 :], axis=0)) if k + 1 < len(masks) else trace(mask)
+        for k, mask in enumerate(masks)
+    ]
 
 
 def rest_of(camera, solids, line):

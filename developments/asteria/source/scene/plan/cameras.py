@@ -9,11 +9,20 @@ def look_at(location, target, lens, shift_y=0.0):
     forward = unit(tuple(t - c for t, c in zip(target, location)))
     right = unit((forward[1], -forward[0], 0.0))
     up = cross(right, forward)
-    return {"type": "PERSP", "location": list(location), "right": right, "up": up, "forward": forward, "lens": lens, "shift_y": shift_y}
+    return {
+        "type": "PERSP",
+        "location": list(location),
+        "right": right,
+        "up": up,
+        "forward": forward,
+        "lens": lens,
+        "shift_y": shift_y,
+    }
 
 
 def level_view(location, target, lens):
-    """A level camera whose picture is shifted upwards until `target` is in its middle, so that verticals stay vertical."""
+    """A level camera whose picture is shifted upwards until `target` is in its middle, so that verticals stay
+    vertical."""
     ahead, rise = math.dist(location[:2], target[:2]), target[2] - location[2]
     heading = math.degrees(math.atan2(target[1] - location[1], target[0] - location[0]))
     return level_camera(location, heading, lens, rise / ahead * lens / SENSOR)
@@ -34,7 +43,16 @@ def panorama(location, heading):
 def overhead(x, y, width, turn=0.0):
     """Straight down; `width` metres across the picture, rotated clockwise by `turn` degrees (0: north up)."""
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    return {"type": "ORTHO", "location": [x, y, 150.0], "right": (c, s, 0), "up": (-s, c, 0), "forward": (0, 0, -1), "width": width, "lens": 30.0, "shift_y": 0.0}
+    return {
+        "type": "ORTHO",
+        "location": [x, y, 150.0],
+        "right": (c, s, 0),
+        "up": (-s, c, 0),
+        "forward": (0, 0, -1),
+        "width": width,
+        "lens": 30.0,
+        "shift_y": 0.0,
+    }
 
 
 def cross(a, b):

@@ -34,7 +34,9 @@ def segment_distance(a, b, x, y):
 
 def near(polygon, x, y, margin):
     """Whether a point lies in a polygon or within the margin of its edge."""
-    return inside(polygon, x, y) or any(segment_distance(a, b, x, y) < margin for a, b in zip(polygon, polygon[1:] + polygon[:1]))
+    return inside(polygon, x, y) or any(
+        segment_distance(a, b, x, y) < margin for a, b in zip(polygon, polygon[1:] + polygon[:1])
+    )
 
 
 def bounds(polygon):

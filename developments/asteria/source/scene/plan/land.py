@@ -1,4 +1,5 @@
-"""The land around the plot: hills where they are in Athens, the basin between them, the gulf. Metres from the origin of the model; heights above the plot."""
+"""The land around the plot: hills where they are in Athens, the basin between them, the gulf. Metres from the origin
+of the model; heights above the plot."""
 import math
 
 from .geometry import segment_distance
@@ -19,7 +20,20 @@ RIDGES = [
     ("Tourkovounia", [(2700, 2300, 190), (2950, 3500, 275), (3100, 4600, 230)], 720, 0.15),
     ("Philopappos", [(90, -1430, 76), (150, -1350, 89)], 320, 0.10),
     ("Nymphs", [(-40, -1000, 42), (-10, -930, 44)], 210, 0.10),
-    ("Hymettus", [(6300, 1500, 180), (6900, 300, 420), (7300, -1600, 720), (7900, -4440, 968), (7700, -6400, 860), (7300, -8600, 690), (6600, -11500, 380)], 2500, 0.28),
+    (
+        "Hymettus",
+        [
+            (6300, 1500, 180),
+            (6900, 300, 420),
+            (7300, -1600, 720),
+            (7900, -4440, 968),
+            (7700, -6400, 860),
+            (7300, -8600, 690),
+            (6600, -11500, 380),
+        ],
+        2500,
+        0.28,
+    ),
     ("Aigaleo", [(-7300, 6500, 260), (-8100, 2500, 400), (-8500, -1500, 350), (-9200, -4800, 210)], 1700, 0.25),
     ("Parnitha", [(-9000, 19500, 760), (-3500, 20500, 1150), (500, 21500, 1340), (5000, 20000, 760)], 5200, 0.3),
     ("Penteli", [(9500, 12500, 560), (13000, 11000, 1040), (16500, 10000, 720)], 3600, 0.3),
@@ -80,4 +94,3 @@ def height(x, y, rough):
                 fine = rough(x, y, half * 0.09)
                 best, wild = h, h * roughness * (0.55 * gully + 0.22 * fine - 0.25)
     return GROUND + (low - GROUND + best + wild) * ease(LEVEL, LEVEL + 500.0, reach)
-

@@ -29,11 +29,16 @@ def thin(line, tolerance):
         return line
     (ax, ay), (bx, by) = line[0], line[-1]
     length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
-    away = [abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length if length > 1e-9 else ((x - ax) ** 2 + (y - ay) ** 2) ** 0.5 for x, y in line]
+    away = [
+        abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
+        if length > 1e-9
+        else ((x - ax) ** 2 + (y - ay) ** 2) ** 0.5
+        for x, y in line
+    ]
     far = max(range(len(line)), key=away.__getitem__)
     if away[far] <= tolerance:
         return [line[0], line[-1]]
-    return thin(line[:far + 1], tolerance)[:-1] + thin(line[far:], tolerance)
+    return thin(line[: far + 1], tolerance)[:-1] + thin(line[far:], tolerance)
 
 
 def faces_of(solid):

@@ -5,7 +5,14 @@ import random
 BLOCK, STREET = (64.0, 48.0), 13.0
 NEAR, DETAILED, FAR = 340.0, 520.0, 2700.0  # metres from the middle of the plot
 WEDGES = (7.0, 21.0, -12.0, 4.0, 16.0, -6.0)  # the angle of the street grid in each sixth of the turn, in degrees
-OPEN_GROUND = ((500.0, -943.0, 400.0), (110.0, -1390.0, 380.0), (-20.0, -960.0, 260.0), (-330.0, -420.0, 190.0), (2030.0, 200.0, 300.0), (1660.0, 1050.0, 190.0))
+OPEN_GROUND = (
+    (500.0, -943.0, 400.0),
+    (110.0, -1390.0, 380.0),
+    (-20.0, -960.0, 260.0),
+    (-330.0, -420.0, 190.0),
+    (2030.0, 200.0, 300.0),
+    (1660.0, 1050.0, 190.0),
+)
 """Hills and parks without houses: x, y, radius. The fifth is the archaeological park of Kerameikos."""
 
 
@@ -14,7 +21,8 @@ def wedge_of(x, y):
 
 
 def character(x, y):
-    """What a quarter is built of: tiled houses towards the Acropolis and the old gasworks in the south-west, blocks of flats elsewhere."""
+    """What a quarter is built of: tiled houses towards the Acropolis and the old gasworks in the south-west, blocks
+    of flats elsewhere."""
     angle = math.degrees(math.atan2(y, x)) % 360
     if 195 < angle < 290:
         return "houses"
@@ -22,7 +30,8 @@ def character(x, y):
 
 
 def cells(ring):
-    """Places for blocks outside a ring around (0, 24) in metres: dictionaries with at, angle, reach, key, and whether the place lies on a seam between two grids."""
+    """Places for blocks outside a ring around (0, 24) in metres: dictionaries with at, angle, reach, key, and
+    whether the place lies on a seam between two grids."""
     out, (w, d) = [], (BLOCK[0] + STREET, BLOCK[1] + STREET)
     rows = int(FAR / d) + 2
     for wedge, degrees in enumerate(WEDGES):
@@ -33,20 +42,34 @@ def cells(ring):
             for j in range(-rows, rows + 1):
                 x, y = turn(i * w, j * d)
                 reach = math.hypot(x, y - 24.0)
-                if not ring - 40.0 < reach < FAR or wedge_of(x, y) != wedge or any(math.dist((x, y), p[:2]) < p[2] + 20.0 for p in OPEN_GROUND):
+                if (
+                    not ring - 40.0 < reach < FAR
+                    or wedge_of(x, y) != wedge
+                    or any(math.dist((x, y), p[:2]) < p[2] + 20.0 for p in OPEN_GROUND)
+                ):
                     continue
                 corners = [turn(i * w + a * BLOCK[0] / 2, j * d + b * BLOCK[1] / 2) for a in (-1, 1) for b in (-1, 1)]
-                out.append({"at": (x, y), "angle": angle, "reach": reach, "key": (wedge, i, j), "seam": any(wedge_of(*p) != wedge for p in corners)})
+                out.append(
+                    {
+                        "at": (x, y),
+                        "angle": angle,
+                        "reach": reach,
+                        "key": (wedge, i, j),
+                        "seam": any(wedge_of(*p) != wedge for p in corners),
+                    }
+                )
     return out
 
 
 def blocks(ring):
-    """The cells with houses, with their character. A block keeps off the seams between the grids, which become avenues with squares."""
+    """The cells with houses, with their character. A block keeps off the seams between the grids, which become
+    avenues with squares."""
     return [{**cell, "character": character(*cell["at"])} for cell in cells(ring) if not cell["seam"]]
 
 
 def parcels(kind, rng):
-    """The parcels of a block as (x, y, angle, width, depth): the frame of each has x along its street and y into the block. Parcels run around the edge and leave a court."""
+    """The parcels of a block as (x, y, angle, width, depth): the frame of each has x along its street and y into the
+    block. Parcels run around the edge and leave a court."""
     (w, d), out = BLOCK, []
     deep = {"flats": (14.0, 17.0), "houses": (11.0, 14.0), "mixed": (12.0, 16.0)}[kind]
     for side, length in ((0, w), (2, w), (1, d), (3, d)):
@@ -57,7 +80,9 @@ def parcels(kind, rng):
             width = min(end - at, rng.uniform(11.0, 19.0) if kind == "flats" else rng.uniform(8.5, 14.0))
             if end - at - width < 7.0:
                 width = end - at
-            x, y = {0: (-w / 2 + at, -d / 2), 1: (w / 2, -d / 2 + at), 2: (w / 2 - at, d / 2), 3: (-w / 2, d / 2 - at)}[side]
+            x, y = {0: (-w / 2 + at, -d / 2), 1: (w / 2, -d / 2 + at), 2: (w / 2 - at, d / 2), 3: (-w / 2, d / 2 - at)}[
+                side
+            ]
             out.append((x, y, side * math.pi / 2, width, depth + rng.uniform(-1.0, 1.0)))
             at += width
     return out

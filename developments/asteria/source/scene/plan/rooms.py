@@ -45,17 +45,47 @@ class Home:
 
 
 # The score of a ray that meets a piece, a window, or a wall close by.
-WORTH = {"bed": 3.0, "sofa": 3.0, "table": 2.0, "island": 2.0, "counter": 2.2, "basin": 3.5, "tub": 2.5, "shower": 1.5, "coffee": 1.0, "tv": 1.0, "armchair": 1.5}
+WORTH = {
+    "bed": 3.0,
+    "sofa": 3.0,
+    "table": 2.0,
+    "island": 2.0,
+    "counter": 2.2,
+    "basin": 3.5,
+    "tub": 2.5,
+    "shower": 1.5,
+    "coffee": 1.0,
+    "tv": 1.0,
+    "armchair": 1.5,
+}
 WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
-CORNER, BARE, MUCH = 0.8, -6.0, 0.3  # the score of a corner of the subject that is in the picture, and of wall without anything before it, for the share beyond this one
+CORNER, BARE, MUCH = (
+    0.8,
+    -6.0,
+    0.3,
+)  # the score of a corner of the subject that is in the picture, and of wall without anything before it, for the share beyond this one
 WINDOW, ENOUGH = 3.0, 0.12  # the score of a picture of which this share is window
-LOWER_EDGE, SHIFTS, TOP_OF_SUBJECT, NEAREST = 0.27, (-0.045, -0.105), 0.45, 0.6  # of a picture of 16:9, as shares of its width; metres above the floor, and from the camera
-LOOMING, PENDANT_CLOSE = -2.0, 0.8  # the score of a pendant lamp that hangs before the camera at less than this depth, in metres
-IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
+LOWER_EDGE, SHIFTS, TOP_OF_SUBJECT, NEAREST = (
+    0.27,
+    (-0.045, -0.105),
+    0.45,
+    0.6,
+)  # of a picture of 16:9, as shares of its width; metres above the floor, and from the camera
+LOOMING, PENDANT_CLOSE = (
+    -2.0,
+    0.8,
+)  # the score of a pendant lamp that hangs before the camera at less than this depth, in metres
+IN_SIGHT, WHOLE, FAR = (
+    1.1,
+    2.3,
+    6.0,
+)  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
 
 
 def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30, subject=None):
-    """The position and heading in the given rooms from which most of the wanted pieces and least of the walls close by is visible; `light` is the score of a window. A `subject` is a polygon that should be whole in the picture, before as little bare wall as can be."""
+    """The position and heading in the given rooms from which most of the wanted pieces and least of the walls close
+    by is visible; `light` is the score of a window. A `subject` is a polygon that should be whole in the picture,
+    before as little bare wall as can be."""
     half, around = int(math.degrees(math.atan(SENSOR / 2 / lens)) / TURN), 360 // TURN
     found = None
     for place in standpoints(home, spaces, inset):
@@ -63,18 +93,27 @@ def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30, subject
         bare, glass = (bare_wall(home, place), window_in_sight(home, place)) if subject else (None, None)
         for heading in range(0, around, 2):
             looks = [(heading + turn) % around for turn in range(-half, half + 1)]
-            value = worth[looks].mean() + seen[:, looks].any(axis=1).sum() * 0.5 + LOOMING * looming(home, place, heading * TURN, lens)
+            value = (
+                worth[looks].mean()
+                + seen[:, looks].any(axis=1).sum() * 0.5
+                + LOOMING * looming(home, place, heading * TURN, lens)
+            )
             if subject:
                 value += WINDOW * min(1.0, glass[looks].mean() / ENOUGH)
-                value += CORNER * corners_shown(place, heading * TURN, lens, subject) + BARE * max(0.0, bare[looks].mean() - MUCH)
+                value += CORNER * corners_shown(place, heading * TURN, lens, subject) + BARE * max(
+                    0.0, bare[looks].mean() - MUCH
+                )
             if found is None or value > found[0]:
                 found = (value, place, heading * TURN)
     _, place, heading = found
-    return level_camera((*place, home.floor + height), heading, lens, shift_to_show(place, heading, lens, height, subject))
+    return level_camera(
+        (*place, home.floor + height), heading, lens, shift_to_show(place, heading, lens, height, subject)
+    )
 
 
 def shift_to_show(place, heading, lens, height, subject):
-    """How far a picture is shifted down, as a share of its width, so that the near corners of the subject are above its lower edge; not so far that the ceiling and the heads of windows are lost."""
+    """How far a picture is shifted down, as a share of its width, so that the near corners of the subject are above
+    its lower edge; not so far that the ceiling and the heads of windows are lost."""
     ahead = (math.cos(math.radians(heading)), math.sin(math.radians(heading)))
     depths = [(x - place[0]) * ahead[0] + (y - place[1]) * ahead[1] for x, y in subject or ()]
     needed = [LOWER_EDGE - lens / SENSOR * (height - TOP_OF_SUBJECT) / depth for depth in depths if depth > NEAREST]
@@ -89,23 +128,35 @@ def standpoints(home, spaces, inset):
         for s in (s0 + inset, s0 * 0.7 + s1 * 0.3, (s0 + s1) / 2, s0 * 0.3 + s1 * 0.7, s1 - inset):
             for v in (v0 + inset, v0 * 0.7 + v1 * 0.3, (v0 + v1) / 2, v0 * 0.3 + v1 * 0.7, v1 - inset):
                 place = home.world(s, v)
-                if inside(room["polygon"], *place) and not any(near(p, *place, 0.25) for p in home.things(*TALL, "tv", "basin", "island")) and all(math.dist(place, corner) > 0.9 for corner in kept):
+                if (
+                    inside(room["polygon"], *place)
+                    and not any(near(p, *place, 0.25) for p in home.things(*TALL, "tv", "basin", "island"))
+                    and all(math.dist(place, corner) > 0.9 for corner in kept)
+                ):
                     places.append(place)
     return places or [centre(spaces[0]["polygon"])]
 
 
 def clear_middle(plan, room, space=0.45, step=0.15):
-    """The position nearest to the middle of a room with that much space, in metres, to every wall and piece of furniture."""
+    """The position nearest to the middle of a room with that much space, in metres, to every wall and piece of
+    furniture."""
     middle = centre(room["polygon"])
     x0, y0, x1, y1 = bounds(room["polygon"])
-    blocks = [f["polygon"] for f in plan["furniture"] if f["kind"] != "rug"] + [wall["polygon"] for wall in plan["walls"]]
-    places = [(x0 + step * i, y0 + step * k) for i in range(int((x1 - x0) / step) + 1) for k in range(int((y1 - y0) / step) + 1)]
+    blocks = [f["polygon"] for f in plan["furniture"] if f["kind"] != "rug"] + [
+        wall["polygon"] for wall in plan["walls"]
+    ]
+    places = [
+        (x0 + step * i, y0 + step * k)
+        for i in range(int((x1 - x0) / step) + 1)
+        for k in range(int((y1 - y0) / step) + 1)
+    ]
     clear = [p for p in places if inside(room["polygon"], *p) and not any(near(block, *p, space) for block in blocks)]
     return min(clear, key=lambda p: math.dist(p, middle), default=middle)
 
 
 def free_corners(plan, room, inset=0.33):
-    """The places in a living room or bedroom for something tall: corners between two walls, clear of furniture and doors, the brightest first."""
+    """The places in a living room or bedroom for something tall: corners between two walls, clear of furniture and
+    doors, the brightest first."""
     polygon, found = anticlockwise(without_repeats(room["polygon"])), []
     if room["kind"] not in ("living", "bedroom"):
         return found
@@ -115,7 +166,9 @@ def free_corners(plan, room, inset=0.33):
         between_walls = backed(plan, a, corner, 0.98) and backed(plan, corner, b, 0.02)
         if abs(ax * by - ay * bx) < 0.8 or not inside(polygon, x, y) or not between_walls:
             continue
-        if any(near(f["polygon"], x, y, 0.28) for f in plan["furniture"] if f["kind"] != "rug") or any(segment_distance(d["hinge"], d["jamb"], x, y) < 0.75 for d in plan["doors"]):
+        if any(near(f["polygon"], x, y, 0.28) for f in plan["furniture"] if f["kind"] != "rug") or any(
+            segment_distance(d["hinge"], d["jamb"], x, y) < 0.75 for d in plan["doors"]
+        ):
             continue
         found.append((min([segment_distance(w["a"], w["b"], x, y) for w in plan["windows"]], default=0.0), (x, y)))
     return [place for _, place in sorted(found)]
@@ -129,13 +182,18 @@ def backed(plan, a, b, t):
 
 
 def look_around(home, place, wanted, light):
-    """The scores of the rays from a position, one every `TURN` degrees, and which wanted piece each meets, as (pieces, rays)."""
+    """The scores of the rays from a position, one every `TURN` degrees, and which wanted piece each meets, as
+    (pieces, rays)."""
     angles = np.radians(np.arange(0, 360, TURN))
     ways = np.stack([np.cos(angles), np.sin(angles)], 1)
     wall = first_hits(place, ways, home.stops)
     window = first_hits(place, ways, home.windows) if len(home.windows) else np.full(len(ways), np.inf)
     end = np.minimum(np.minimum(wall, window), FARTHEST)
-    worth = np.minimum(end, 5.0) * 0.6 + np.where(window < wall, light, 0.0) + np.where(wall <= window, WALL_CLOSE_BY * np.clip((CLOSE - end) / (CLOSE / 2), 0.0, 1.0), 0.0)
+    worth = (
+        np.minimum(end, 5.0) * 0.6
+        + np.where(window < wall, light, 0.0)
+        + np.where(wall <= window, WALL_CLOSE_BY * np.clip((CLOSE - end) / (CLOSE / 2), 0.0, 1.0), 0.0)
+    )
     if len(home.tall):
         tall = first_hits(place, ways, home.tall)
         worth += np.where((tall <= end + 0.01) & (tall < 2.0), WALL_CLOSE_BY, 0.0)
@@ -145,7 +203,9 @@ def look_around(home, place, wanted, light):
             hit = first_hits(place, ways, edges)
             shown = np.where(hit < end, np.clip((hit - IN_SIGHT) / (WHOLE - IN_SIGHT), 0.0, 1.0), 0.0)
             seen.append(shown > 0.5)
-            worth += WORTH.get(kind, 1.0) * shown * np.where(np.isfinite(hit), np.clip((FAR - hit) / 1.5, 0.3, 1.0), 0.0)
+            worth += (
+                WORTH.get(kind, 1.0) * shown * np.where(np.isfinite(hit), np.clip((FAR - hit) / 1.5, 0.3, 1.0), 0.0)
+            )
     return worth, np.array(seen)
 
 
@@ -162,13 +222,19 @@ def window_in_sight(home, place):
     """Which rays from a position, one every `TURN` degrees, leave through a window."""
     angles = np.radians(np.arange(0, 360, TURN))
     ways = np.stack([np.cos(angles), np.sin(angles)], 1)
-    return first_hits(place, ways, home.windows) < first_hits(place, ways, home.stops) if len(home.windows) else np.zeros(len(ways), bool)
+    return (
+        first_hits(place, ways, home.windows) < first_hits(place, ways, home.stops)
+        if len(home.windows)
+        else np.zeros(len(ways), bool)
+    )
 
 
 def corners_shown(place, heading, lens, polygon):
     """How many corners of a polygon are between the sides of a picture and far enough to be above its lower edge."""
     half = math.degrees(math.atan(SENSOR / 2 / lens)) - 1.0
-    return sum(abs(turn_to(place, heading, corner)) < half and math.dist(place, corner) > IN_SIGHT for corner in polygon)
+    return sum(
+        abs(turn_to(place, heading, corner)) < half and math.dist(place, corner) > IN_SIGHT for corner in polygon
+    )
 
 
 def looming(home, place, heading, lens):
@@ -184,7 +250,8 @@ def turn_to(place, heading, point):
 
 
 def first_hits(place, ways, segments):
-    """The distance in metres from a position in each direction to the first of the segments; infinity if there is none."""
+    """The distance in metres from a position in each direction to the first of the segments; infinity if there is
+    none."""
     start = segments[:, 0] - np.array(place)
     run = segments[:, 1] - segments[:, 0]
     cross = lambda a, b: a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
@@ -219,13 +286,18 @@ def living(home):
 def kitchen(home):
     """From the living room back into the kitchen."""
     room = home.rooms("kitchen")[0]
-    spaces = [room] + [r for r in home.rooms("living") if math.dist(centre(r["polygon"]), centre(room["polygon"])) < 6.5]
+    spaces = [room] + [
+        r for r in home.rooms("living") if math.dist(centre(r["polygon"]), centre(room["polygon"])) < 6.5
+    ]
     return best_view(home, spaces, ("counter", "island", "table"), 3.3, 20.0)
 
 
 def bedroom(home):
     beds = home.things("bed")
-    room = next((r for r in home.rooms("bedroom", "living") if any(inside(r["polygon"], *centre(p)) for p in beds)), home.rooms("bedroom", "living")[0])
+    room = next(
+        (r for r in home.rooms("bedroom", "living") if any(inside(r["polygon"], *centre(p)) for p in beds)),
+        home.rooms("bedroom", "living")[0],
+    )
     bed = next((p for p in beds if inside(room["polygon"], *centre(p))), None)
     return best_view(home, [room], ("bed", "bedside"), 3.5, 17.0, 1.35, subject=bed)
 

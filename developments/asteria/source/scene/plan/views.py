@@ -16,7 +16,8 @@ def turn_radius(model):
 
 
 def orbit(model, index):
-    """The camera of one rotator frame: frame 0 looks north from above the pool court; each further one is 6 degrees on, anticlockwise from above."""
+    """The camera of one rotator frame: frame 0 looks north from above the pool court; each further one is 6 degrees
+    on, anticlockwise from above."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     middle = (y0 + y1) / 2 - 13.0
     radius = turn_radius(model)
@@ -26,7 +27,8 @@ def orbit(model, index):
 
 
 def apartment_front(model):
-    """From near the south-east corner, level, so that the curve of the court is visible and every storey is tall enough to be tapped."""
+    """From near the south-east corner, level, so that the curve of the court is visible and every storey is tall
+    enough to be tapped."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     return level_camera((x1 + 48.0, y0 - 38.0, 20.0), 144.4, 27.8, -0.02)
 
@@ -35,7 +37,9 @@ def before_the_front(model, x, y, apart=45.0):
     """Whether a tall tree at this place would be between the camera of the front and the building."""
     cx, cy, _ = apartment_front(model)["location"]
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
-    return math.dist((cx, cy), (x, y)) > apart and inside([(cx, cy), (x1 + 3, y0 + 3), (x1, y1), (x0 - 3, y0 + 3)], x, y)
+    return math.dist((cx, cy), (x, y)) > apart and inside(
+        [(cx, cy), (x1 + 3, y0 + 3), (x1, y1), (x0 - 3, y0 + 3)], x, y
+    )
 
 
 def villa_front(villa):
@@ -61,7 +65,10 @@ def anchors(model):
     """The position of the marker of each building by code: above the middle of its roof."""
     x0, y0, x1, y1 = bounds(model["apartments"]["roof"]["outline"])
     levels = model["apartments"]["levels"]
-    top = max([unit["upper"]["z1"] for level in levels for unit in level["units"] if unit.get("upper")] or [model["apartments"]["roof"]["z"] + 3.0])
+    top = max(
+        [unit["upper"]["z1"] for level in levels for unit in level["units"] if unit.get("upper")]
+        or [model["apartments"]["roof"]["z"] + 3.0]
+    )
     out = {model["apartments"]["code"]: ((x0 + x1) / 2, (y0 + y1) / 2, top + 3.0)}
     for villa in model["villas"]:
         out[villa["code"]] = (*centre(villa["floors"][1]["polygon"]), villa["floors"][1]["z1"] + 1.0)
@@ -83,7 +90,10 @@ def villa_sheet(villa):
     turn = villa["rotation"]
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     px, py = villa["position"]
-    flat = [(c * (x - px) + s * (y - py), c * (y - py) - s * (x - px)) for x, y in villa["garden"] + villa["floors"][0]["polygon"]]
+    flat = [
+        (c * (x - px) + s * (y - py), c * (y - py) - s * (x - px))
+        for x, y in villa["garden"] + villa["floors"][0]["polygon"]
+    ]
     x0, y0, x1, y1 = bounds(flat)
     scale = min((SHEET[0] - 80.0) / (x1 - x0), (SHEET[1] - 80.0) / (y1 - y0))
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2

@@ -1,4 +1,5 @@
-"""The Acropolis: its wooded slopes, the cliffs, the walls above them, and the Parthenon, the Propylaea and the Erechtheion."""
+"""The Acropolis: its wooded slopes, the cliffs, the walls above them, and the Parthenon, the Propylaea and the
+Erechtheion."""
 import math
 import random
 
@@ -12,7 +13,18 @@ from .mesh import Mesh
 SIDES = 420
 SLOPE = ((2.6, 0.0), (2.3, 0.09), (2.0, 0.19), (1.7, 0.32), (1.45, 0.45), (1.25, 0.55), (1.13, 0.62))
 """Rings of the slope from its foot: share of the rock's half axes, share of its height."""
-CLIFF = ((1.07, 0.66), (1.05, 0.70), (1.04, 0.73), (1.03, 0.76), (1.02, 0.79), (1.01, 0.82), (1.005, 0.85), (1.0, 0.88), (0.99, 0.905), (0.965, 0.915))
+CLIFF = (
+    (1.07, 0.66),
+    (1.05, 0.70),
+    (1.04, 0.73),
+    (1.03, 0.76),
+    (1.02, 0.79),
+    (1.01, 0.82),
+    (1.005, 0.85),
+    (1.0, 0.88),
+    (0.99, 0.905),
+    (0.965, 0.915),
+)
 PLATEAU = ((0.94, 0.99), (0.72, 1.035), (0.42, 1.065), (0.0, 1.07))
 WALL = 0.952  # share of the half axes
 TREES = 1500
@@ -44,14 +56,23 @@ def add_acropolis(palette, flora):
     points = [p for ring in rings for p in ring]
     steep, flat = len(SLOPE) - 1, len(SLOPE) + len(CLIFF) - 1
     for low, high, material in ((0, steep, "hills"), (steep, flat, "cliff"), (flat, len(rings) - 1, "bare ground")):
-        mesh.add(points, [(r * SIDES + k, r * SIDES + (k + 1) % SIDES, (r + 1) * SIDES + (k + 1) % SIDES, (r + 1) * SIDES + k) for r in range(low, high) for k in range(SIDES)], material, material != "cliff")
+        mesh.add(
+            points,
+            [
+                (r * SIDES + k, r * SIDES + (k + 1) % SIDES, (r + 1) * SIDES + (k + 1) % SIDES, (r + 1) * SIDES + k)
+                for r in range(low, high)
+                for k in range(SIDES)
+            ],
+            material,
+            material != "cliff",
+        )
     add_walls(mesh, top)
     mesh.build("Acropolis")
     temple(marble, cx + 25, cy - 22, top + 6.2, 69.5, 30.9, 17, 8, 10.4)
     temple(marble, cx + 6, cy + 40, top + 3.6, 23.0, 12.0, 7, 4, 6.6)
     temple(marble, cx - 108, cy + 4, top + 0.5, 24.0, 18.0, 3, 6, 8.8)
     marble.build("temples")
-    add_woods(rings[:steep + 1], flora)
+    add_woods(rings[: steep + 1], flora)
 
 
 def add_walls(mesh, top):
@@ -72,7 +93,14 @@ def add_woods(rings, flora):
         r, share = int(up), up - int(up)
         x, y, z = (a + (b - a) * share for a, b in zip(rings[r][k], rings[r + 1][k]))
         if fold(x, y, 9.0, 55.0) < 0.22:
-            flora.plant(rng.choice(("far pine", "far pine", "far tree", "far tree", "cypress")), x, y, z - 0.6, rng.uniform(0.55, 1.0), rng=rng)
+            flora.plant(
+                rng.choice(("far pine", "far pine", "far tree", "far tree", "cypress")),
+                x,
+                y,
+                z - 0.6,
+                rng.uniform(0.55, 1.0),
+                rng=rng,
+            )
 
 
 def temple(mesh, x, y, z, length, depth, along, across, tall):
@@ -80,17 +108,42 @@ def temple(mesh, x, y, z, length, depth, along, across, tall):
     mesh.place(x, y, z, math.radians(-4))
     for k in range(3):
         out = 1.4 - 0.7 * k
-        mesh.box(-length / 2 - out, length / 2 + out, -depth / 2 - out, depth / 2 + out, 0.5 * k - 1.0, 0.5 * k + 0.5, "old marble")
+        mesh.box(
+            -length / 2 - out,
+            length / 2 + out,
+            -depth / 2 - out,
+            depth / 2 + out,
+            0.5 * k - 1.0,
+            0.5 * k + 0.5,
+            "old marble",
+        )
     foot, inset = 1.5, 1.1
     xs = [-length / 2 + inset + (length - 2 * inset) * k / (along - 1) for k in range(along)]
     ys = [-depth / 2 + inset + (depth - 2 * inset) * k / (across - 1) for k in range(across)]
-    for px, py in [(px, py) for px in xs for py in (ys[0], ys[-1])] + [(px, py) for px in (xs[0], xs[-1]) for py in ys[1:-1]]:
+    for px, py in [(px, py) for px in xs for py in (ys[0], ys[-1])] + [
+        (px, py) for px in (xs[0], xs[-1]) for py in ys[1:-1]
+    ]:
         mesh.cylinder(px, py, foot, foot + tall, 0.95, 0.75, "old marble", 10, False)
     mesh.box(-length * 0.36, length * 0.30, -depth * 0.30, depth * 0.30, foot, foot + tall * 0.72, "old marble")
-    for x0, x1, y0, y1 in ((-length / 2, length / 2, -depth / 2, -depth / 2 + 2.0), (-length / 2, length / 2, depth / 2 - 2.0, depth / 2), (-length / 2, -length / 2 + 2.0, -depth / 2, depth / 2), (length / 2 - 2.0, length / 2, -depth / 2, depth / 2)):
+    for x0, x1, y0, y1 in (
+        (-length / 2, length / 2, -depth / 2, -depth / 2 + 2.0),
+        (-length / 2, length / 2, depth / 2 - 2.0, depth / 2),
+        (-length / 2, -length / 2 + 2.0, -depth / 2, depth / 2),
+        (length / 2 - 2.0, length / 2, -depth / 2, depth / 2),
+    ):
         mesh.box(x0, x1, y0, y1, foot + tall, foot + tall + 3.0, "old marble")
     for px in (-length / 2, length / 2 - 1.4):
         for side in (-1, 1):
-            mesh.add([(px, side * depth / 2, foot + tall + 3.0), (px + 1.4, side * depth / 2, foot + tall + 3.0), (px + 1.4, side * depth * 0.12, foot + tall + 6.0), (px, side * depth * 0.12, foot + tall + 6.0),
-                      (px, side * depth * 0.12, foot + tall + 3.0), (px + 1.4, side * depth * 0.12, foot + tall + 3.0)], [(0, 1, 2, 3), (3, 2, 5, 4), (0, 3, 4), (1, 5, 2)], "old marble")
+            mesh.add(
+                [
+                    (px, side * depth / 2, foot + tall + 3.0),
+                    (px + 1.4, side * depth / 2, foot + tall + 3.0),
+                    (px + 1.4, side * depth * 0.12, foot + tall + 6.0),
+                    (px, side * depth * 0.12, foot + tall + 6.0),
+                    (px, side * depth * 0.12, foot + tall + 3.0),
+                    (px + 1.4, side * depth * 0.12, foot + tall + 3.0),
+                ],
+                [(0, 1, 2, 3), (3, 2, 5, 4), (0, 3, 4), (1, 5, 2)],
+                "old marble",
+            )
     mesh.place()

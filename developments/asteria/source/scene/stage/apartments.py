@@ -100,7 +100,14 @@ class Apartments(Roofscape):
         if level["z0"] > 4:
             for side in (-1, 1):
                 a = (front[0] + u[0] * half * side, front[1] + u[1] * half * side)
-                self.shell.beam((a[0] - out[0] * 0.2, a[1] - out[1] * 0.2), (a[0] + out[0] * 1.55, a[1] + out[1] * 1.55), 0.15, z0, z1, "white")
+                self.shell.beam(
+                    (a[0] - out[0] * 0.2, a[1] - out[1] * 0.2),
+                    (a[0] + out[0] * 1.55, a[1] + out[1] * 1.55),
+                    0.15,
+                    z0,
+                    z1,
+                    "white",
+                )
         for wall in unit["walls"]:
             if wall["kind"] == "facade" and len(wall["polygon"]) == 4:
                 self.add_cladding(wall["polygon"], centre(unit["polygon"]), z0, z1, rng)
@@ -136,7 +143,9 @@ class Apartments(Roofscape):
         self.trim.place()
         for px in pots:
             wx, wy = front[0] + u[0] * px + out[0] * 0.85, front[1] + u[1] * px + out[1] * 0.85
-            self.flora.plant(rng.choice(("bush", "bush", "flower", "tuft")), wx, wy, z + 0.42, rng.uniform(0.5, 0.8), rng=rng)
+            self.flora.plant(
+                rng.choice(("bush", "bush", "flower", "tuft")), wx, wy, z + 0.42, rng.uniform(0.5, 0.8), rng=rng
+            )
 
     def add_amenity(self, level, amenity):
         """A shared room: glass to the outside, warm inside, some furniture, people."""
@@ -148,7 +157,9 @@ class Apartments(Roofscape):
         for a, b in zip(polygon, polygon[1:] + polygon[:1]):
             outer = abs(reach(a) - limit) < 0.3 and abs(reach(b) - limit) < 0.3
             if not outer:
-                self.homes.beam(a, b, 0.12, z0, z1, "room2" if amenity["kind"] in ("lobby", "lounge", "cafe") else "room0")
+                self.homes.beam(
+                    a, b, 0.12, z0, z1, "room2" if amenity["kind"] in ("lobby", "lounge", "cafe") else "room0"
+                )
                 continue
             self.glass.face([(*a, z0), (*b, z0), (*b, z1), (*a, z1)], "glass")
             self.trim.beam(a, (a[0] + (b[0] - a[0]) * 0.04, a[1] + (b[1] - a[1]) * 0.04), 0.12, z0, z1, "dark")
@@ -177,6 +188,9 @@ class Apartments(Roofscape):
 
 def unit_half_width(unit, front, u):
     """Half of the home's width at its façade."""
-    across = [abs((x - front[0]) * u[0] + (y - front[1]) * u[1]) for x, y in unit["polygon"]
-              if abs((x - front[0]) * -u[1] + (y - front[1]) * u[0]) < 1.2]
+    across = [
+        abs((x - front[0]) * u[0] + (y - front[1]) * u[1])
+        for x, y in unit["polygon"]
+        if abs((x - front[0]) * -u[1] + (y - front[1]) * u[0]) < 1.2
+    ]
     return max(across) if across else unit["axis"]["width"] / 2

@@ -15,8 +15,13 @@ def tub(m, w, d, look):
     if not m.fine:
         return m.box(0, w, 0, d, 0, 0.56, "ceramic")
     m.box(0, w, 0, d, 0, 0.50, "bath tile")
-    rounded = lambda inset, power: [(w / 2 + (w / 2 - inset) * math.copysign(abs(math.cos(t)) ** power, math.cos(t)),
-                                     d / 2 + (d / 2 - inset) * math.copysign(abs(math.sin(t)) ** power, math.sin(t))) for t in (2 * math.pi * k / 48 for k in range(48))]
+    rounded = lambda inset, power: [
+        (
+            w / 2 + (w / 2 - inset) * math.copysign(abs(math.cos(t)) ** power, math.cos(t)),
+            d / 2 + (d / 2 - inset) * math.copysign(abs(math.sin(t)) ** power, math.sin(t)),
+        )
+        for t in (2 * math.pi * k / 48 for k in range(48))
+    ]
     m.ring(rounded(-0.005, 0.12), rounded(0.07, 0.35), 0.56, "ceramic")
     m.ribbon(rounded(-0.005, 0.12), 0.50, 0.56, "ceramic")
     rings = [(0.07, 0.56), (0.09, 0.50), (0.13, 0.515), (0.5 * d - 0.02, 0.512)]
@@ -91,7 +96,13 @@ def basin(m, w, d, look):
 
 def disc(m, x, y, z, radius, material, sides=56):
     """Upright, facing low x."""
-    m.face([(x, y - radius * math.cos(2 * math.pi * k / sides), z + radius * math.sin(2 * math.pi * k / sides)) for k in range(sides)], material)
+    m.face(
+        [
+            (x, y - radius * math.cos(2 * math.pi * k / sides), z + radius * math.sin(2 * math.pi * k / sides))
+            for k in range(sides)
+        ],
+        material,
+    )
 
 
 def toilet(m, w, d, look):

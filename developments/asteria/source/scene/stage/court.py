@@ -10,7 +10,16 @@ from . import people, things
 from .mesh import Mesh, instance
 from .villas import add_pool
 
-BEDS = ((-31, 15.5, 7, 2), (24, 15.5, 7, 2), (-8, 13.5, 5, 1.6), (8, 12.5, 5, 1.6), (30, 2, 2, 8), (-20, -18.5, 9, 2), (11, -18.5, 9, 2), (-25.6, -12, 2, 6))
+BEDS = (
+    (-31, 15.5, 7, 2),
+    (24, 15.5, 7, 2),
+    (-8, 13.5, 5, 1.6),
+    (8, 12.5, 5, 1.6),
+    (30, 2, 2, 8),
+    (-20, -18.5, 9, 2),
+    (11, -18.5, 9, 2),
+    (-25.6, -12, 2, 6),
+)
 """Raised beds on the court: x, y, width, depth in metres."""
 
 
@@ -22,7 +31,9 @@ def add_court(palette, model, flora, rng):
     court, pool = loop(site["poolCourt"]), loop(site["pool"])
     x0, y0, x1, y1 = bounds(site["deck"])
     bather = people.sunbather(palette)
-    rows = [(x0 + 2.5, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))] + [(x0 + 7.0, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))]
+    rows = [(x0 + 2.5, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))] + [
+        (x0 + 7.0, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))
+    ]
     for k, (x, y) in enumerate(rows):
         things.lounger(trim, x, y, 0.02, rng.random() < 0.45)
         if k % 2 == 0:
@@ -57,15 +68,25 @@ def add_planters(trim, court, pool, flora, rng):
         trim.box(x, x + w, y, y + d, 0, 0.45, "sand")
         trim.box(x + 0.12, x + w - 0.12, y + 0.12, y + d - 0.12, 0.4, 0.47, "soil")
         for _ in range(int(w * d * 1.1)):
-            flora.plant(rng.choice(("tuft", "tuft", "bush", "flower")), x + rng.uniform(0.3, w - 0.3), y + rng.uniform(0.3, d - 0.3), 0.42, rng.uniform(0.6, 1.0), rng=rng)
+            flora.plant(
+                rng.choice(("tuft", "tuft", "bush", "flower")),
+                x + rng.uniform(0.3, w - 0.3),
+                y + rng.uniform(0.3, d - 0.3),
+                0.42,
+                rng.uniform(0.6, 1.0),
+                rng=rng,
+            )
         if rng.random() < 0.75:
             flora.plant("olive tree", x + w / 2, y + d / 2, 0.4, 0.72, rng=rng)
 
 
 def add_waterside(trim, court, pool, deck):
-    """Loungers in groups of four along the water, two to a parasol, and cabanas on the east side; the path around the pool stays free."""
+    """Loungers in groups of four along the water, two to a parasol, and cabanas on the east side; the path around
+    the pool stays free."""
     rng = random.Random(5)
-    paved = lambda x, y: inside(court, x, y) and not near(deck, x, y, 1.5) and not any(in_bed(x, y, bed) for bed in BEDS)
+    paved = (
+        lambda x, y: inside(court, x, y) and not near(deck, x, y, 1.5) and not any(in_bed(x, y, bed) for bed in BEDS)
+    )
     for k, ((x, y), (dx, dy)) in enumerate(walk(offset(pool, 2.4), 1.15)):
         if k % 9 > 3 or not paved(x, y) or not paved(x + dy * 1.6, y - dx * 1.6):
             continue
@@ -101,12 +122,15 @@ def add_courts(palette, model):
 
 
 def add_lines(trim, field):
-    """The lines of a tennis court for doubles. Those across lie a little higher: faces that coincide would render black."""
+    """The lines of a tennis court for doubles. Those across lie a little higher: faces that coincide would render
+    black."""
     x0, y0, x1, y1 = bounds(field)
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2
     aisle, service = 1.37, 6.4  # metres
     along = [((x, y0), (x, y1)) for x in (x0, x0 + aisle, x1 - aisle, x1)] + [((mx, my - service), (mx, my + service))]
-    across = [((x0, y), (x1, y)) for y in (y0, y1)] + [((x0 + aisle, y), (x1 - aisle, y)) for y in (my - service, my + service)]
+    across = [((x0, y), (x1, y)) for y in (y0, y1)] + [
+        ((x0 + aisle, y), (x1 - aisle, y)) for y in (my - service, my + service)
+    ]
     for lines, top in ((along, 0.010), (across, 0.012)):
         for a, b in lines:
             trim.beam(a, b, 0.07, 0.004, top, "paint")
@@ -134,7 +158,11 @@ def add_people(palette, model, rng):
     x0, y0, x1, y1 = bounds(court)
     while len(places) < 11:
         x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
-        if inside(court, x, y) and not near(pool, x, y, 0.8) and not any(near(loop(p), x, y, 0.5) for p in site["sunken"]):
+        if (
+            inside(court, x, y)
+            and not near(pool, x, y, 0.8)
+            and not any(near(loop(p), x, y, 0.5) for p in site["sunken"])
+        ):
             places.append((x, y))
     for path in site["paths"] + site["bridges"]:
         px0, py0, px1, py1 = bounds(path)

@@ -46,7 +46,9 @@ def add_downlights(mesh, polygon, ceiling):
 def thickness(plan, x, y, nx, ny):
     """The extent of the walls around a point along a unit vector, in metres."""
     reach = 0.0
-    while reach < 0.5 and any(inside(wall["polygon"], x + nx * (reach + 0.01), y + ny * (reach + 0.01)) for wall in plan["walls"]):
+    while reach < 0.5 and any(
+        inside(wall["polygon"], x + nx * (reach + 0.01), y + ny * (reach + 0.01)) for wall in plan["walls"]
+    ):
         reach += 0.01
     return reach
 
@@ -78,7 +80,8 @@ def add_door(mesh, plan, door, z0, ceiling):
 
 
 def walled(plan, a, b):
-    """Whether there is a wall behind a stretch of a room's edge; between a kitchen and a living room there may be none."""
+    """Whether there is a wall behind a stretch of a room's edge; between a kitchen and a living room there may be
+    none."""
     return all(backed(plan, a, b, t) for t in (0.3, 0.5, 0.7))
 
 
@@ -104,7 +107,9 @@ def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, basins, rng)
     accent = rng.choice(("wall green", "wall blue", "wall warm"))
     for a, b in zip(polygon, polygon[1:] + polygon[:1]):
         pierced = any(segment_distance(a, b, (p[0] + q[0]) / 2, (p[1] + q[1]) / 2) < 0.35 for p, q in openings)
-        headboard = room["kind"] == "bedroom" and any(inside(polygon, *p) and segment_distance(a, b, *p) < 0.75 and math.dist(a, b) > 2.2 for p in pillows)
+        headboard = room["kind"] == "bedroom" and any(
+            inside(polygon, *p) and segment_distance(a, b, *p) < 0.75 and math.dist(a, b) > 2.2 for p in pillows
+        )
         if pierced or not (room["kind"] == "bath" or headboard):
             continue
         behind_basin = any(segment_distance(a, b, *p) < 0.32 for p in basins)
@@ -115,28 +120,44 @@ def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, basins, rng)
 
 
 def add_picture(mesh, a, b, z0, openings, tall, pillows, rng):
-    """Hangs a picture on a stretch of wall that is long, free of openings and of tall pieces; a lower one above the middle of a bed whose head stands there."""
+    """Hangs a picture on a stretch of wall that is long, free of openings and of tall pieces; a lower one above the
+    middle of a bed whose head stands there."""
     length, middle = math.dist(a, b), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     heads = [p for p in pillows if segment_distance(a, b, *p) < 0.75]
     if heads:
         x, y = (sum(p[k] for p in heads) / len(heads) for k in (0, 1))
-        t = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length ** 2
+        t = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length**2
         middle = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-    blocked = any(segment_distance(p, q, *middle) < 0.9 for p, q in openings) or any(near(p, *middle, 0.7) for p in tall)
+    blocked = any(segment_distance(p, q, *middle) < 0.9 for p, q in openings) or any(
+        near(p, *middle, 0.7) for p in tall
+    )
     if length < 1.7 or blocked:
         return
     u = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
-    half, low, high = min(0.55, length * 0.2), z0 + rng.uniform(1.10, 1.16) + (0.14 if heads else 0.0), 0.64 if heads else 0.90
+    half, low, high = (
+        min(0.55, length * 0.2),
+        z0 + rng.uniform(1.10, 1.16) + (0.14 if heads else 0.0),
+        0.64 if heads else 0.90,
+    )
     mesh.place_axes((*middle, 0.0), u, (-u[1], u[0]))
     mesh.box(-half - 0.02, half + 0.02, 0.005, 0.03, low - 0.02, low + high + 0.02, "oak")
     mesh.pane(-half, half, 0.032, low, low + high, "paper")
-    paint(mesh, -half + 0.13, half - 0.13, 0.033, low + 0.13, low + high - 0.13, rng.choice(("warm", "cool")), f"{middle[0]:.1f} {middle[1]:.1f} {z0:.1f}")
+    paint(
+        mesh,
+        -half + 0.13,
+        half - 0.13,
+        0.033,
+        low + 0.13,
+        low + high - 0.13,
+        rng.choice(("warm", "cool")),
+        f"{middle[0]:.1f} {middle[1]:.1f} {z0:.1f}",
+    )
     mesh.place()
 
 
 def fill_corners(mesh, plan, room, z0, rng):
     """A plant in the brightest free corner of a room, and in a living room a lamp in the next one."""
-    corners = free_corners(plan, room)[:CORNERS if room["kind"] == "living" else 1]
+    corners = free_corners(plan, room)[: CORNERS if room["kind"] == "living" else 1]
     mesh.place(0, 0, z0 + 0.012)
     for k, (x, y) in enumerate(corners):
         if k == 0:

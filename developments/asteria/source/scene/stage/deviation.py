@@ -1,4 +1,5 @@
-"""Runs inside Blender: measures how far the silhouettes of the rotator and the floors of the fronts deviate from what is visible.
+"""Runs inside Blender: measures how far the silhouettes of the rotator and the floors of the fronts deviate from what
+is visible.
 
 blender -b --factory-startup -P stage/deviation.py -- MODEL.json PACKAGE [every nth frame, 5]
 
@@ -73,9 +74,12 @@ def samples(line):
 
 
 def deviations(line, meets):
-    """For every sample the smallest distance at which the line is correct; infinity if there is none. `meets(pixel)` returns whether the outlined object is visible there, None if that is unknown."""
+    """For every sample the smallest distance at which the line is correct; infinity if there is none. `meets(pixel)`
+    returns whether the outlined object is visible there, None if that is unknown."""
     for (x, y), (nx, ny) in samples(line):
-        yield next((d for d in DISTANCES if holds(line, (x + nx * d, y + ny * d), (x - nx * d, y - ny * d), meets)), math.inf)
+        yield next(
+            (d for d in DISTANCES if holds(line, (x + nx * d, y + ny * d), (x - nx * d, y - ny * d), meets)), math.inf
+        )
 
 
 def holds(line, one, other, meets):
@@ -98,13 +102,19 @@ def silhouettes(graph, model, package, step):
         for frame in range(0, views.FRAMES, step):
             if marker["silhouettes"][frame]:
                 camera = views.orbit(model, frame)
-                yield from deviations(points_of(marker["silhouettes"][frame]), lambda pixel: first_of(graph, camera, pixel, mine, others) is not None)
+                yield from deviations(
+                    points_of(marker["silhouettes"][frame]),
+                    lambda pixel: first_of(graph, camera, pixel, mine, others) is not None,
+                )
 
 
 def floors(graph, model, package):
-    """The floors of the apartment building: hits must be between the heights of the floor. Beyond its gables, rays pass through open balconies."""
+    """The floors of the apartment building: hits must be between the heights of the floor. Beyond its gables, rays
+    pass through open balconies."""
     with open(os.path.join(package, "fronts", "a", "building0.svg"), encoding="utf-8") as file:
-        lines = {int(level): points_of(text) for level, text in re.findall(r'id="floor-(\d+)" points="([^"]+)"', file.read())}
+        lines = {
+            int(level): points_of(text) for level, text in re.findall(r'id="floor-(\d+)" points="([^"]+)"', file.read())
+        }
     camera, whole = views.apartment_front(model), Building(buildings(model)[model["apartments"]["code"]])
     for level, _, low, _, high in apartment_bands(model):
         low = low + 0.005 if low > 0 else -0.02  # the underside of a slab is of the floor below
@@ -118,12 +128,14 @@ def floors(graph, model, package):
 
 def told(name, found):
     found = list(found)
-    shares = ", ".join(f"{100 * sum(1 for d in found if d <= most) / len(found):.1f} % within {most:g} px" for most in DISTANCES)
+    shares = ", ".join(
+        f"{100 * sum(1 for d in found if d <= most) / len(found):.1f} % within {most:g} px" for most in DISTANCES
+    )
     print(f"{name}: {len(found)} places; {shares}")
 
 
 def main():
-    source, package, *rest = sys.argv[sys.argv.index("--") + 1:]
+    source, package, *rest = sys.argv[sys.argv.index("--") + 1 :]
     with open(source, encoding="utf-8") as file:
         model = json.load(file)
     palette = Palette()

@@ -1,14 +1,25 @@
-"""Houses of the city, each in the frame of its parcel: x along the street, y into the block, the street front at y = 0."""
+"""Houses of the city, each in the frame of its parcel: x along the street, y into the block, the street front at y =
+0."""
 
 STOREY, SHOP = 3.05, 4.0
-WALLS = ("render white", "render white", "render cream", "render cream", "render grey", "render ochre", "render rose", "render stone")
+WALLS = (
+    "render white",
+    "render white",
+    "render cream",
+    "render cream",
+    "render grey",
+    "render ochre",
+    "render rose",
+    "render stone",
+)
 AWNINGS = ("awning sand", "awning sand", "awning green", "awning stripe", "awning rust")
 SHUTTERS = ("shutter white", "shutter white", "shutter brown", "shutter green")
 TILED = ("render ochre", "render cream", "render rose", "render white", "render stone")
 
 
 def block_of_flats(mesh, w, d, storeys, rng, near):
-    """A polykatoikia: shops, storeys with balconies along the street, two set back behind terraces, stair head and heaters on the roof."""
+    """A polykatoikia: shops, storeys with balconies along the street, two set back behind terraces, stair head and
+    heaters on the roof."""
     wall, awning, shutter = rng.choice(WALLS), rng.choice(AWNINGS), rng.choice(SHUTTERS)
     style, set_back = rng.choice(("solid", "rail", "solid", "glass")), 1 if storeys < 5 else 2
     top = SHOP + STOREY * (storeys - 1)
@@ -53,7 +64,15 @@ def openings(mesh, w, back, floor, rng, shutter, awning, near):
             mesh.pane(middle - half, middle + half, back - 0.05, floor + 2.3 - 2.2 * down, floor + 2.3, shutter)
         if awning and rng.random() < 0.22 and not back:
             reach = rng.uniform(1.1, 1.7)
-            mesh.face([(middle - half - 0.5, -0.05, floor + 2.75), (middle + half + 0.5, -0.05, floor + 2.75), (middle + half + 0.5, -reach, floor + 1.9), (middle - half - 0.5, -reach, floor + 1.9)], awning)
+            mesh.face(
+                [
+                    (middle - half - 0.5, -0.05, floor + 2.75),
+                    (middle + half + 0.5, -0.05, floor + 2.75),
+                    (middle + half + 0.5, -reach, floor + 1.9),
+                    (middle - half - 0.5, -reach, floor + 1.9),
+                ],
+                awning,
+            )
 
 
 def balcony(mesh, w, floor, style, wall, rng, near):
@@ -64,7 +83,9 @@ def balcony(mesh, w, floor, style, wall, rng, near):
         parapet(mesh, x0, x1, -1.45, 0.0, floor, style, wall, near)
         if near and rng.random() < 0.5:
             at = rng.uniform(x0 + 0.4, max(x0 + 0.5, x1 - 1.4))
-            mesh.box(at, at + rng.uniform(0.5, 1.2), -1.38, -1.05, floor, floor + rng.uniform(0.5, 1.3), "balcony plants")
+            mesh.box(
+                at, at + rng.uniform(0.5, 1.2), -1.38, -1.05, floor, floor + rng.uniform(0.5, 1.3), "balcony plants"
+            )
 
 
 def parapet(mesh, x0, x1, y0, y1, floor, style, wall, near):
@@ -95,13 +116,21 @@ def blind_sides(mesh, w, d, low, high, rng):
     """A few late windows in the party walls."""
     for x in (-0.02, w + 0.02):
         for _ in range(rng.randint(0, 5)):
-            y, z = rng.uniform(2.0, d - 2.0), low + STOREY * rng.randint(0, max(0, int((high - low) / STOREY) - 1)) + 1.0
+            y, z = (
+                rng.uniform(2.0, d - 2.0),
+                low + STOREY * rng.randint(0, max(0, int((high - low) / STOREY) - 1)) + 1.0,
+            )
             mesh.face([(x, y - 0.4, z), (x, y + 0.4, z), (x, y + 0.4, z + 1.1), (x, y - 0.4, z + 1.1)], "town window")
 
 
 def roof(mesh, w, d, back, z, rng, wall, near):
     mesh.quad(0.1, w - 0.1, back, d - 0.2, z + 0.03, rng.choice(("screed", "screed", "screed pale", "screed red")))
-    for x0, x1, y0, y1 in ((0, w, back - 0.1, back + 0.1), (0, w, d - 0.3, d - 0.1), (0, 0.2, back, d), (w - 0.2, w, back, d)):
+    for x0, x1, y0, y1 in (
+        (0, w, back - 0.1, back + 0.1),
+        (0, w, d - 0.3, d - 0.1),
+        (0, 0.2, back, d),
+        (w - 0.2, w, back, d),
+    ):
         mesh.box(x0, x1, y0, y1, z - 0.1, z + 0.85, wall)
     sx, sy = rng.uniform(0.15, 0.55) * w, back + rng.uniform(0.3, 0.5) * (d - back)
     mesh.box(sx, sx + 3.2, sy, sy + 4.2, z, z + 2.7, wall)
@@ -128,7 +157,15 @@ def aerial(mesh, x, y, z, tall):
     mesh.box(x - 0.025, x + 0.025, y - 0.025, y + 0.025, z, z + tall, "railing")
     for k in range(4):
         reach = 0.55 - 0.08 * k
-        mesh.box(x - reach, x + reach, y - 0.015, y + 0.015, z + tall - 0.25 * k - 0.05, z + tall - 0.25 * k - 0.02, "railing")
+        mesh.box(
+            x - reach,
+            x + reach,
+            y - 0.015,
+            y + 0.015,
+            z + tall - 0.25 * k - 0.05,
+            z + tall - 0.25 * k - 0.02,
+            "railing",
+        )
 
 
 def pergola(mesh, x, y, z, w, d):
@@ -171,5 +208,17 @@ def hip_roof(mesh, w, d, z, eaves=0.4):
     rise, cx, cy = min(a, b) * 0.40, (x0 + x1) / 2, (y0 + y1) / 2
     ridge = max(0.2, abs(a - b))
     rx, ry = (ridge, 0) if a >= b else (0, ridge)
-    mesh.add([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), (cx - rx, cy - ry, z + rise), (cx + rx, cy + ry, z + rise)],
-             [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)] if a >= b else [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)], "roof tiles")
+    mesh.add(
+        [
+            (x0, y0, z),
+            (x1, y0, z),
+            (x1, y1, z),
+            (x0, y1, z),
+            (cx - rx, cy - ry, z + rise),
+            (cx + rx, cy + ry, z + rise),
+        ],
+        [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)]
+        if a >= b
+        else [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)],
+        "roof tiles",
+    )

@@ -10,14 +10,20 @@ from .trees import broadleaf, cypress, leafy, palm, stone_pine
 
 def bush(palette, material, seed):
     rng = random.Random(seed)
-    blobs = [(rng.uniform(-0.45, 0.45), rng.uniform(-0.45, 0.45), rng.uniform(0.2, 0.55), rng.uniform(0.22, 0.42)) for _ in range(12)]
+    blobs = [
+        (rng.uniform(-0.45, 0.45), rng.uniform(-0.45, 0.45), rng.uniform(0.2, 0.55), rng.uniform(0.22, 0.42))
+        for _ in range(12)
+    ]
     return leafy(palette, "bush", blobs, 5200, 0.034, material, seed)
 
 
 def blossom(palette, petals, seed):
     """A green shrub with flowers among its leaves."""
     rng, mesh = random.Random(seed), Mesh(palette)
-    blobs = [(rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.uniform(0.2, 0.6), rng.uniform(0.22, 0.42)) for _ in range(12)]
+    blobs = [
+        (rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.uniform(0.2, 0.6), rng.uniform(0.22, 0.42))
+        for _ in range(12)
+    ]
     leafy(palette, "flower", blobs, 3400, 0.034, "leaf", seed, mesh)
     crests = [(x, y, z + r * 0.45, r * 0.72) for x, y, z, r in blobs[::2]]
     return leafy(palette, "flower", crests, 1500, 0.026, petals, seed + 1, mesh)
@@ -30,14 +36,19 @@ def tuft(palette, material, seed):
         turn, lean, tall = rng.uniform(0, 6.28), rng.uniform(0.05, 0.5), rng.uniform(0.35, 0.85)
         x, y = rng.gauss(0, 0.13), rng.gauss(0, 0.13)
         wx, wy = -0.011 * math.sin(turn), 0.011 * math.cos(turn)
-        mesh.face([(x - wx, y - wy, 0), (x + wx, y + wy, 0), (x + lean * math.cos(turn), y + lean * math.sin(turn), tall)], material)
+        mesh.face(
+            [(x - wx, y - wy, 0), (x + wx, y + wy, 0), (x + lean * math.cos(turn), y + lean * math.sin(turn), tall)],
+            material,
+        )
     return mesh.data("tuft")
 
 
 def ground_cover(palette, material, seed):
     """A low cushion a metre and a half across."""
     rng = random.Random(seed)
-    blobs = [(rng.gauss(0, 0.42), rng.gauss(0, 0.42), rng.uniform(0.02, 0.14), rng.uniform(0.16, 0.26)) for _ in range(26)]
+    blobs = [
+        (rng.gauss(0, 0.42), rng.gauss(0, 0.42), rng.uniform(0.02, 0.14), rng.uniform(0.16, 0.26)) for _ in range(26)
+    ]
     return leafy(palette, "cover", blobs, 3600, 0.030, material, seed)
 
 
@@ -48,7 +59,14 @@ def turf(palette, seed):
         turn, lean, tall = rng.uniform(0, 6.28), rng.uniform(0.01, 0.05), rng.uniform(0.03, 0.085)
         x, y = rng.uniform(-0.75, 0.75), rng.uniform(-0.75, 0.75)
         wx, wy = -0.006 * math.sin(turn), 0.006 * math.cos(turn)
-        mesh.face([(x - wx, y - wy, -0.01), (x + wx, y + wy, -0.01), (x + lean * math.cos(turn), y + lean * math.sin(turn), tall)], "grass blade")
+        mesh.face(
+            [
+                (x - wx, y - wy, -0.01),
+                (x + wx, y + wy, -0.01),
+                (x + lean * math.cos(turn), y + lean * math.sin(turn), tall),
+            ],
+            "grass blade",
+        )
     return mesh.data("turf")
 
 
@@ -67,7 +85,9 @@ class Flora:
 
     def make(self, kind):
         p = self.palette
-        grown = lambda shapes, seed, slim=0.55, fork=0.34: [broadleaf(p, *shape, seed=seed + k, slim=slim, fork=fork) for k, shape in enumerate(shapes)]
+        grown = lambda shapes, seed, slim=0.55, fork=0.34: [
+            broadleaf(p, *shape, seed=seed + k, slim=slim, fork=fork) for k, shape in enumerate(shapes)
+        ]
         if kind == "tree":
             return grown(PLANES, 0)
         if kind == "jacaranda":
@@ -77,7 +97,10 @@ class Flora:
         if kind == "street tree":
             return grown(ORANGES, 20)
         if kind == "far tree":
-            return [broadleaf(p, h, s, d, 16, 5200, 0.16, m, 50 + k) for k, (h, s, d, _, _, _, m) in enumerate(PLANES + OLIVES[:1] + ORANGES)]
+            return [
+                broadleaf(p, h, s, d, 16, 5200, 0.16, m, 50 + k)
+                for k, (h, s, d, _, _, _, m) in enumerate(PLANES + OLIVES[:1] + ORANGES)
+            ]
         if kind == "pine":
             return [stone_pine(p, 70 + k, 10.5 + k) for k in range(2)]
         if kind == "far pine":
@@ -95,7 +118,12 @@ class Flora:
         if kind == "turf":
             return [turf(p, 97 + k) for k in range(3)]
         if kind == "hedge":
-            blobs = [(x * 0.25 - 0.5, y * 0.25 - 0.25, z * 0.25 + 0.15, 0.22) for x in range(5) for y in range(3) for z in range(4)]
+            blobs = [
+                (x * 0.25 - 0.5, y * 0.25 - 0.25, z * 0.25 + 0.15, 0.22)
+                for x in range(5)
+                for y in range(3)
+                for z in range(4)
+            ]
             return [leafy(p, "hedge", blobs, 5600, 0.034, "leaf dark", 31)]
         return [palm(p, seed, height) for seed, height in ((1, 6.5), (2, 8.0), (5, 5.2))]
 
@@ -104,12 +132,19 @@ class Flora:
         mesh = meshes[rng.randrange(len(meshes)) if variant is None else variant % len(meshes)]
         thing = bpy.data.objects.new(kind, mesh)
         bpy.context.scene.collection.objects.link(thing)
-        thing.location, thing.rotation_euler, thing.scale = (x, y, z), (0, 0, rng.uniform(0, 6.28)), (scale * rng.uniform(0.85, 1.18),) * 3
+        thing.location, thing.rotation_euler, thing.scale = (
+            (x, y, z),
+            (0, 0, rng.uniform(0, 6.28)),
+            (scale * rng.uniform(0.85, 1.18),) * 3,
+        )
         return thing
 
     def hedge(self, a, b, z=0.0, height=1.0, deep=1.0):
         """A clipped hedge from plan point a to b."""
-        length, mesh = math.dist(a, b), (self.kinds.get("hedge") or self.kinds.setdefault("hedge", self.make("hedge")))[0]
+        length, mesh = (
+            math.dist(a, b),
+            (self.kinds.get("hedge") or self.kinds.setdefault("hedge", self.make("hedge")))[0],
+        )
         for k in range(max(1, round(length))):
             t = (k + 0.5) / max(1, round(length))
             thing = bpy.data.objects.new("hedge", mesh)

@@ -62,7 +62,9 @@ class Graph:
 
     def noise(self, scale, detail=4.0, roughness=0.6, distortion=0.0, vector=None, colour=False):
         where = vector if vector is not None else self.position()
-        node = self("TexNoise", None, Vector=where, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion)
+        node = self(
+            "TexNoise", None, Vector=where, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion
+        )
         return node.outputs[1 if colour else 0]
 
     def bump(self, height, strength, distance):

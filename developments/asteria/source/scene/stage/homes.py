@@ -31,7 +31,8 @@ def add_storey(mesh, glass, plan, z0, z1, style):
 
 
 def add_window(mesh, glass, opening, middle, z0, ceiling, style, rng):
-    """Fills the gap in the wall below and above, then frame, panes and curtains. Local x runs along the outer face, y inwards."""
+    """Fills the gap in the wall below and above, then frame, panes and curtains. Local x runs along the outer face,
+    y inwards."""
     a, b = opening["a"], opening["b"]
     width = math.dist(a, b)
     u = ((b[0] - a[0]) / width, (b[1] - a[1]) / width)
@@ -70,10 +71,28 @@ def add_curtains(mesh, width, deep, low, high, style, rng):
 def seen_from_outside(seed, outer="white"):
     """The style of a home in pictures of the building."""
     rng = random.Random(seed)
-    return {"wall": rng.choice(INNER_WALLS), "outer": outer, "floor": "floor", "look": rng.choice(LOOKS), "curtains": 0.85, "seed": seed, "ceiling": "ceiling"}
+    return {
+        "wall": rng.choice(INNER_WALLS),
+        "outer": outer,
+        "floor": "floor",
+        "look": rng.choice(LOOKS),
+        "curtains": 0.85,
+        "seed": seed,
+        "ceiling": "ceiling",
+    }
 
 
 def seen_from_inside(seed):
     """The style of a home in pictures of its rooms."""
-    return {"wall": "wall", "outer": "wall", "floor": ("oak", "herringbone")[seed % 2], "look": LOOKS[seed % len(LOOKS)], "curtains": 1.0,
-            "cloth": "sheer", "seed": seed, "ceiling": "inner ceiling", "details": True, "drawn": (0.12, 0.16)}
+    return {
+        "wall": "wall",
+        "outer": "wall",
+        "floor": ("oak", "herringbone")[seed % 2],
+        "look": LOOKS[seed % len(LOOKS)],
+        "curtains": 1.0,
+        "cloth": "sheer",
+        "seed": seed,
+        "ceiling": "inner ceiling",
+        "details": True,
+        "drawn": (0.12, 0.16),
+    }

@@ -26,9 +26,11 @@ def surface(x, y):
         return ground(x, y)
     step = math.log(reach / FIRST, GROWTH)
     ring, spoke = int(step), int(turn)
-    radii = (FIRST * GROWTH ** ring, FIRST * GROWTH ** (ring + 1))
+    radii = (FIRST * GROWTH**ring, FIRST * GROWTH ** (ring + 1))
     out, along = (reach - radii[0]) / (radii[1] - radii[0]), turn - spoke
-    corner = lambda radius, k: ground(radius * math.cos(2 * math.pi * k / SPOKES), radius * math.sin(2 * math.pi * k / SPOKES))
+    corner = lambda radius, k: ground(
+        radius * math.cos(2 * math.pi * k / SPOKES), radius * math.sin(2 * math.pi * k / SPOKES)
+    )
     near, far = ((1 - along) * corner(radius, spoke) + along * corner(radius, spoke + 1) for radius in radii)
     return (1 - out) * near + out * far
 
@@ -36,7 +38,7 @@ def surface(x, y):
 def add_land(palette, clear):
     """A polar mesh that grows coarser with distance; the city covers what is low, maquis and rock what is high."""
     mesh = Mesh(palette)
-    radii = [0.0, FIRST] + [FIRST * GROWTH ** k for k in range(1, RINGS)]
+    radii = [0.0, FIRST] + [FIRST * GROWTH**k for k in range(1, RINGS)]
     grid, lift = [], []
     for radius in radii:
         for k in range(SPOKES):
@@ -48,7 +50,12 @@ def add_land(palette, clear):
     city, high = [], []
     for r in range(len(radii) - 1):
         for k in range(SPOKES):
-            face = (r * SPOKES + k, (r + 1) * SPOKES + k, (r + 1) * SPOKES + (k + 1) % SPOKES, r * SPOKES + (k + 1) % SPOKES)
+            face = (
+                r * SPOKES + k,
+                (r + 1) * SPOKES + k,
+                (r + 1) * SPOKES + (k + 1) % SPOKES,
+                r * SPOKES + (k + 1) % SPOKES,
+            )
             wild = [radii[r] > 16000 or lift[i] > wooded_from(radii[r], *grid[i][:2]) for i in face]
             if any(wild) and not all(wild):
                 add_edge(mesh, [grid[i] for i in face], [lift[i] for i in face], radii[r])
@@ -64,7 +71,9 @@ def add_land(palette, clear):
 
 def add_edge(mesh, corners, lifts, reach):
     """A face of the land on which the city ends, in parts small enough for a natural edge; it stays where it was."""
-    mix = lambda values, u, v: (1 - u) * ((1 - v) * values[0] + v * values[3]) + u * ((1 - v) * values[1] + v * values[2])
+    mix = lambda values, u, v: (1 - u) * ((1 - v) * values[0] + v * values[3]) + u * (
+        (1 - v) * values[1] + v * values[2]
+    )
     place = lambda u, v: tuple(mix([c[axis] for c in corners], u, v) for axis in range(3))
     for i in range(EDGE):
         for j in range(EDGE):
@@ -75,7 +84,8 @@ def add_edge(mesh, corners, lifts, reach):
 
 
 def wooded_from(reach, x, y):
-    """The height above the basin from which no houses stand: they climb Lycabettus higher than the small hills near the Acropolis."""
+    """The height above the basin from which no houses stand: they climb Lycabettus higher than the small hills near
+    the Acropolis."""
     return 16.0 if reach < 1600 else 92.0 if reach < 6000 else 150.0 + 40.0 * rough(x, y, 900.0)
 
 
@@ -84,7 +94,9 @@ def add_gulf(palette):
     mesh = Mesh(palette)
     (sx, sy), far = land.SEAWARD, 60000.0
     corner = lambda along, out: (sx * out - sy * along, sy * out + sx * along, land.SEA_LEVEL)
-    mesh.face([corner(-far, land.COAST - 900), corner(far, land.COAST - 900), corner(far, far), corner(-far, far)], "gulf")
+    mesh.face(
+        [corner(-far, land.COAST - 900), corner(far, land.COAST - 900), corner(far, far), corner(-far, far)], "gulf"
+    )
     mesh.build("gulf")
 
 

@@ -31,7 +31,9 @@ def finish(picture, work):
     job = os.path.join(work, picture["name"].replace("/", "_") + ".json")
     with open(job, "w", encoding="utf-8") as file:
         json.dump({**picture, "exr": job[:-5] + ".exr"}, file)
-    return subprocess.Popen([os.environ.get("SCENE_PYTHON", "python3"), os.path.join(ROOT, "pipeline", "finish.py"), job])
+    return subprocess.Popen(
+        [os.environ.get("SCENE_PYTHON", "python3"), os.path.join(ROOT, "pipeline", "finish.py"), job]
+    )
 
 
 def main():
@@ -52,7 +54,11 @@ def main():
         if os.path.exists(picture["out"]):
             continue
         begun, cpu = time.time(), time.process_time()
-        if settings != (picture["render"], picture["samples"], picture.get("border")):  # touching a setting would make Cycles read the whole scene again
+        if settings != (
+            picture["render"],
+            picture["samples"],
+            picture.get("border"),
+        ):  # touching a setting would make Cycles read the whole scene again
             settings = (picture["render"], picture["samples"], picture.get("border"))
             configure(*settings, **options)
         point_camera(picture["camera"])
@@ -60,7 +66,14 @@ def main():
         foreground.clear(picture["kind"], picture["camera"]["location"])
         bpy.context.scene.render.filepath = os.path.join(jobs["work"], picture["name"].replace("/", "_") + ".exr")
         bpy.ops.render.render(write_still=True)
-        print("rendered", picture["name"], round(time.time() - begun, 1), "s, cpu", round(time.process_time() - cpu, 1), flush=True)
+        print(
+            "rendered",
+            picture["name"],
+            round(time.time() - begun, 1),
+            "s, cpu",
+            round(time.process_time() - cpu, 1),
+            flush=True,
+        )
         if behind:
             behind.wait()
         behind = finish(picture, jobs["work"])

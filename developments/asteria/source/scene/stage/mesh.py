@@ -7,7 +7,8 @@ BOX_FACES = ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6
 
 
 class Mesh:
-    """Collects faces with materials. `place` sets the frame of the following points. A `fine` one models soft objects in detail, which is not needed for what is seen through a window from outside."""
+    """Collects faces with materials. `place` sets the frame of the following points. A `fine` one models soft
+    objects in detail, which is not needed for what is seen through a window from outside."""
 
     def __init__(self, palette, fine=False):
         self.palette, self.fine = palette, fine
@@ -52,8 +53,16 @@ class Mesh:
         self.face([(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], material)
 
     def box(self, x0, x1, y0, y1, z0, z1, material):
-        corners = [(x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0),
-                   (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
+        corners = [
+            (x0, y0, z0),
+            (x1, y0, z0),
+            (x1, y1, z0),
+            (x0, y1, z0),
+            (x0, y0, z1),
+            (x1, y0, z1),
+            (x1, y1, z1),
+            (x0, y1, z1),
+        ]
         self.add(corners, BOX_FACES, material)
 
     def beam(self, a, b, width, z0, z1, material):
@@ -94,18 +103,25 @@ class Mesh:
     def cylinder(self, x, y, z0, z1, r0, r1, material, sides=12, cap=True):
         turn = [(math.cos(2 * math.pi * k / sides), math.sin(2 * math.pi * k / sides)) for k in range(sides)]
         points = [(x + r * c, y + r * s, z) for z, r in ((z0, r0), (z1, r1)) for c, s in turn]
-        self.add(points, [(k, (k + 1) % sides, sides + (k + 1) % sides, sides + k) for k in range(sides)], material, True)
+        self.add(
+            points, [(k, (k + 1) % sides, sides + (k + 1) % sides, sides + k) for k in range(sides)], material, True
+        )
         if cap:
             self.add(points[sides:], [range(sides)], material)
 
     def loft(self, sections, material, sides=10, along="z"):
-        """A rounded body through ellipses (x, y, z, half width, half depth) given from one end to the other; they are perpendicular to z, or to y."""
+        """A rounded body through ellipses (x, y, z, half width, half depth) given from one end to the other; they
+        are perpendicular to z, or to y."""
         turn = [(math.cos(2 * math.pi * k / sides), math.sin(2 * math.pi * k / sides)) for k in range(sides)]
         if along == "z":
             points = [(x + a * c, y + b * s, z) for x, y, z, a, b in sections for c, s in turn]
         else:
             points = [(x + a * c, y, z - b * s) for x, y, z, a, b in sections for c, s in turn]
-        faces = [(r * sides + k, r * sides + (k + 1) % sides, (r + 1) * sides + (k + 1) % sides, (r + 1) * sides + k) for r in range(len(sections) - 1) for k in range(sides)]
+        faces = [
+            (r * sides + k, r * sides + (k + 1) % sides, (r + 1) * sides + (k + 1) % sides, (r + 1) * sides + k)
+            for r in range(len(sections) - 1)
+            for k in range(sides)
+        ]
         last = (len(sections) - 1) * sides
         self.add(points, faces + [range(sides - 1, -1, -1), range(last, last + sides)], material, True)
 
@@ -115,15 +131,25 @@ class Mesh:
         self.cylinder(x, y, z0 + 0.004, z0 + 0.008, r0, r0, material, sides)
 
     def ball(self, x, y, z, radius, material, squash=1.0, sides=14, rings=7):
-        points = [(x + radius * math.sin(math.pi * a / rings) * math.cos(2 * math.pi * k / sides),
-                   y + radius * math.sin(math.pi * a / rings) * math.sin(2 * math.pi * k / sides),
-                   z + radius * squash * math.cos(math.pi * a / rings)) for a in range(rings + 1) for k in range(sides)]
-        faces = [(a * sides + k, (a + 1) * sides + k, (a + 1) * sides + (k + 1) % sides, a * sides + (k + 1) % sides)
-                 for a in range(rings) for k in range(sides)]
+        points = [
+            (
+                x + radius * math.sin(math.pi * a / rings) * math.cos(2 * math.pi * k / sides),
+                y + radius * math.sin(math.pi * a / rings) * math.sin(2 * math.pi * k / sides),
+                z + radius * squash * math.cos(math.pi * a / rings),
+            )
+            for a in range(rings + 1)
+            for k in range(sides)
+        ]
+        faces = [
+            (a * sides + k, (a + 1) * sides + k, (a + 1) * sides + (k + 1) % sides, a * sides + (k + 1) % sides)
+            for a in range(rings)
+            for k in range(sides)
+        ]
         self.add(points, faces, material, True)
 
     def pad(self, x0, x1, y0, y1, z0, z1, material, edge=0.25, crown=0.45):
-        """A stuffed block: `edge` rounds its corners seen from above, `crown` its profile, both from 0 (box) to 1 (ellipse)."""
+        """A stuffed block: `edge` rounds its corners seen from above, `crown` its profile, both from 0 (box) to 1
+        (ellipse)."""
         if not self.fine:
             return self.box(x0, x1, y0, y1, z0, z1, material)
         bend = lambda value, power: math.copysign(abs(value) ** power, value)
@@ -134,30 +160,61 @@ class Mesh:
             flat, high = bend(math.cos(up), crown), bend(math.sin(up), crown)
             for k in range(sides):
                 turn = 2 * math.pi * (k + 0.5) / sides
-                points.append(((x0 + x1) / 2 + (x1 - x0) / 2 * flat * bend(math.cos(turn), edge), (y0 + y1) / 2 + (y1 - y0) / 2 * flat * bend(math.sin(turn), edge), (z0 + z1) / 2 + (z1 - z0) / 2 * high))
-        faces = [(a * sides + k, a * sides + (k + 1) % sides, (a + 1) * sides + (k + 1) % sides, (a + 1) * sides + k) for a in range(rings) for k in range(sides)]
+                points.append(
+                    (
+                        (x0 + x1) / 2 + (x1 - x0) / 2 * flat * bend(math.cos(turn), edge),
+                        (y0 + y1) / 2 + (y1 - y0) / 2 * flat * bend(math.sin(turn), edge),
+                        (z0 + z1) / 2 + (z1 - z0) / 2 * high,
+                    )
+                )
+        faces = [
+            (a * sides + k, a * sides + (k + 1) % sides, (a + 1) * sides + (k + 1) % sides, (a + 1) * sides + k)
+            for a in range(rings)
+            for k in range(sides)
+        ]
         self.add(points, faces, material, True)
 
     def cloth(self, x0, x1, y0, y1, z, drop, material, hang=(True, True), wave=0.012):
-        """A blanket over a block whose top is at height z: on the sides in `hang`, it hangs down to `drop` in soft folds."""
+        """A blanket over a block whose top is at height z: on the sides in `hang`, it hangs down to `drop` in soft
+        folds."""
         if not self.fine:
             return self.box(x0, x1, y0 - 0.03, y1 + 0.03, drop, z, material)
         along, profile = max(8, int((x1 - x0) / 0.06)), []
         if hang[0]:
-            profile += [(y0 - 0.022, drop, 1.6), (y0 - 0.026, (drop + z) / 2, 1.2), (y0 - 0.018, z - 0.035, 0.5), (y0 - 0.002, z - 0.008, 0.3)]
+            profile += [
+                (y0 - 0.022, drop, 1.6),
+                (y0 - 0.026, (drop + z) / 2, 1.2),
+                (y0 - 0.018, z - 0.035, 0.5),
+                (y0 - 0.002, z - 0.008, 0.3),
+            ]
         across = max(6, int((y1 - y0) / 0.08))
         profile += [(y0 + 0.02 + (y1 - y0 - 0.04) * k / across, z, 1.0) for k in range(across + 1)]
         if hang[1]:
-            profile += [(y1 + 0.002, z - 0.008, 0.3), (y1 + 0.018, z - 0.035, 0.5), (y1 + 0.026, (drop + z) / 2, 1.2), (y1 + 0.022, drop, 1.6)]
+            profile += [
+                (y1 + 0.002, z - 0.008, 0.3),
+                (y1 + 0.018, z - 0.035, 0.5),
+                (y1 + 0.026, (drop + z) / 2, 1.2),
+                (y1 + 0.022, drop, 1.6),
+            ]
         points = []
         for i in range(along + 1):
             x = x0 + (x1 - x0) * i / along
             for y, height, loose in profile:
                 fold = wave * loose * (math.sin(x * 13 + y * 4) + 0.6 * math.sin(x * 7.3 - y * 9 + 1.1))
                 outside = height < z - 0.004
-                points.append((x, y + (fold if y > (y0 + y1) / 2 else -fold) if outside else y, height if outside else height + fold * 0.55))
+                points.append(
+                    (
+                        x,
+                        y + (fold if y > (y0 + y1) / 2 else -fold) if outside else y,
+                        height if outside else height + fold * 0.55,
+                    )
+                )
         row = len(profile)
-        faces = [(i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1) for i in range(along) for j in range(row - 1)]
+        faces = [
+            (i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1)
+            for i in range(along)
+            for j in range(row - 1)
+        ]
         self.add(points, faces, material, True)
 
     def data(self, name):

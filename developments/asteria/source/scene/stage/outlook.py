@@ -7,10 +7,25 @@ from plan import land
 from .foreground import CLEARANCE
 
 TARGETS = {
-    "acropolis": [(land.ACROPOLIS["at"][0] + dx, land.ACROPOLIS["at"][1], land.ACROPOLIS["top"] + 12.0) for dx in (-20.0, 25.0, 50.0)],
-    "lycabettus": [(land.LYCABETTUS["at"][0], land.LYCABETTUS["at"][1], land.LYCABETTUS["top"] + dz) for dz in (-40.0, 8.0)],
-    "hymettus": [(x, y, z * 1.15) for name, points, _, _ in land.RIDGES if name == "Hymettus" for x, y, z in points[2:6]],
-    "gulf": [(land.SEAWARD[0] * out - land.SEAWARD[1] * along, land.SEAWARD[1] * out + land.SEAWARD[0] * along, land.SEA_LEVEL + 3.0) for out in (9000.0, 14000.0) for along in (-5000.0, -2500.0, 0.0)],
+    "acropolis": [
+        (land.ACROPOLIS["at"][0] + dx, land.ACROPOLIS["at"][1], land.ACROPOLIS["top"] + 12.0)
+        for dx in (-20.0, 25.0, 50.0)
+    ],
+    "lycabettus": [
+        (land.LYCABETTUS["at"][0], land.LYCABETTUS["at"][1], land.LYCABETTUS["top"] + dz) for dz in (-40.0, 8.0)
+    ],
+    "hymettus": [
+        (x, y, z * 1.15) for name, points, _, _ in land.RIDGES if name == "Hymettus" for x, y, z in points[2:6]
+    ],
+    "gulf": [
+        (
+            land.SEAWARD[0] * out - land.SEAWARD[1] * along,
+            land.SEAWARD[1] * out + land.SEAWARD[0] * along,
+            land.SEA_LEVEL + 3.0,
+        )
+        for out in (9000.0, 14000.0)
+        for along in (-5000.0, -2500.0, 0.0)
+    ],
 }
 NEEDED = {"acropolis": 2, "lycabettus": 1, "hymettus": 2, "gulf": 3}
 MARGIN = 60.0  # metres before a target within which nothing counts
@@ -23,7 +38,9 @@ def reaches(graph, eye, target):
         way = goal - at
         if way.length <= MARGIN:
             return True
-        hit, place, _, _, thing, _ = bpy.context.scene.ray_cast(graph, at, way.normalized(), distance=way.length - MARGIN)
+        hit, place, _, _, thing, _ = bpy.context.scene.ray_cast(
+            graph, at, way.normalized(), distance=way.length - MARGIN
+        )
         if not hit:
             return True
         if thing.name.split(".")[0] not in CLEARANCE:
@@ -52,6 +69,11 @@ def outlooks(graph, model):
     for level in model["apartments"]["levels"]:
         for unit in level["units"]:
             places = eyes(unit, level)
-            seen = [name for name, targets in TARGETS.items() if level["z0"] > -0.01 and any(sum(reaches(graph, eye, target) for target in targets) >= NEEDED[name] for eye in places)]
+            seen = [
+                name
+                for name, targets in TARGETS.items()
+                if level["z0"] > -0.01
+                and any(sum(reaches(graph, eye, target) for target in targets) >= NEEDED[name] for eye in places)
+            ]
             found[unit["number"]] = seen + (["court"] if unit["side"] == "south" else [])
     return found

@@ -1,4 +1,5 @@
-"""Abstract paintings. A composition returns shapes as (material, outline); in its outlines, z runs from 0 to 1 from the lower to the upper edge of the sheet, and x, in the same unit, from -wide to wide."""
+"""Abstract paintings. A composition returns shapes as (material, outline); in its outlines, z runs from 0 to 1 from
+the lower to the upper edge of the sheet, and x, in the same unit, from -wide to wide."""
 import math
 import random
 
@@ -9,12 +10,17 @@ BEHIND = 0.0006  # metres between one shape and the one that it lies on
 def ellipse(x, z, rx, rz, turn=0.0, count=48):
     ways = [math.tau * k / count for k in range(count)]
     points = [(rx * math.cos(a), rz * math.sin(a)) for a in ways]
-    return [(x + p * math.cos(turn) - q * math.sin(turn), z + p * math.sin(turn) + q * math.cos(turn)) for p, q in points]
+    return [
+        (x + p * math.cos(turn) - q * math.sin(turn), z + p * math.sin(turn) + q * math.cos(turn)) for p, q in points
+    ]
 
 
 def arch(x, half, top, count=24):
     """A round arch that stands on the lower edge."""
-    bow = [(x + half * math.cos(math.pi * k / count), top - half + half * math.sin(math.pi * k / count)) for k in range(count + 1)]
+    bow = [
+        (x + half * math.cos(math.pi * k / count), top - half + half * math.sin(math.pi * k / count))
+        for k in range(count + 1)
+    ]
     return [(x - half, 0.0), (x + half, 0.0), *bow]
 
 
@@ -30,7 +36,11 @@ def arches(wide, rng, colours):
     half = min(0.34, wide * 0.42)
     x, top = side * (half - wide) * 0.62, rng.uniform(0.78, 0.88)
     disc = (-x * rng.uniform(0.9, 1.1), rng.uniform(0.60, 0.70))
-    return [(colours[0], arch(x, half, top)), (colours[1], arch(x, half * 0.62, top - half * 0.38)), (colours[2], ellipse(*disc, half * 0.5, half * 0.5))]
+    return [
+        (colours[0], arch(x, half, top)),
+        (colours[1], arch(x, half * 0.62, top - half * 0.38)),
+        (colours[2], ellipse(*disc, half * 0.5, half * 0.5)),
+    ]
 
 
 def stones(wide, rng, colours):
@@ -42,7 +52,10 @@ def stones(wide, rng, colours):
         sizes = [(wide * 0.62, 0.17), (wide * 0.46, 0.14), (wide * 0.30, 0.10)]
         places = [(0.0, 0.25), (wide * rng.uniform(-0.12, 0.12), 0.54), (wide * rng.uniform(-0.1, 0.1), 0.76)]
     side = rng.choice((-1, 1))
-    return [(colour, ellipse(side * x, z, rx, rz, rng.uniform(-0.16, 0.16))) for colour, (x, z), (rx, rz) in zip(colours, places, sizes)]
+    return [
+        (colour, ellipse(side * x, z, rx, rz, rng.uniform(-0.16, 0.16)))
+        for colour, (x, z), (rx, rz) in zip(colours, places, sizes)
+    ]
 
 
 def hills(wide, rng, colours):

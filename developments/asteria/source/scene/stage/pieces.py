@@ -24,7 +24,15 @@ def coffee(m, w, d, look):
     m.cylinder(w / 2, d / 2, 0.0, 0.33, r * 0.42, r * 0.42, "dark", 32)
     m.cylinder(w / 2 + 0.12, d / 2 + 0.1, 0.36, 0.50, 0.045, 0.075, look["accent"], 24)
     for k, cover in enumerate(("paper", look["second"])):
-        m.box(w / 2 - 0.22, w / 2 + 0.02 - k * 0.03, d / 2 - 0.2, d / 2 - k * 0.04, 0.36 + k * 0.022, 0.38 + k * 0.022, cover)
+        m.box(
+            w / 2 - 0.22,
+            w / 2 + 0.02 - k * 0.03,
+            d / 2 - 0.2,
+            d / 2 - k * 0.04,
+            0.36 + k * 0.022,
+            0.38 + k * 0.022,
+            cover,
+        )
 
 
 def television(m, w, d, look):
@@ -104,11 +112,36 @@ def floor_lamp(m, x, y):
     m.ball(x, y, 1.45, 0.06, "lamp")
 
 
-PIECES = {**SOFT, **KITCHEN, **BATHROOM, "coffee": coffee, "tv": television, "wardrobe": wardrobe, "table": table, "rug": rug, "stair": stair, "shelf": shelf}
+PIECES = {
+    **SOFT,
+    **KITCHEN,
+    **BATHROOM,
+    "coffee": coffee,
+    "tv": television,
+    "wardrobe": wardrobe,
+    "table": table,
+    "rug": rug,
+    "stair": stair,
+    "shelf": shelf,
+}
 LOOKS = [
     {"sofa": "sofa", "accent": "rust", "second": "cream", "cover": "cream", "cabinet": "cabinet", "splash": "marble"},
-    {"sofa": "cream", "accent": "sage", "second": "sofa", "cover": "sage", "cabinet": "cabinet light", "splash": "kit kat"},
-    {"sofa": "sofa dark", "accent": "ochre", "second": "cream", "cover": "sofa", "cabinet": "walnut", "splash": "marble"},
+    {
+        "sofa": "cream",
+        "accent": "sage",
+        "second": "sofa",
+        "cover": "sage",
+        "cabinet": "cabinet light",
+        "splash": "kit kat",
+    },
+    {
+        "sofa": "sofa dark",
+        "accent": "ochre",
+        "second": "cream",
+        "cover": "sofa",
+        "cabinet": "walnut",
+        "splash": "marble",
+    },
     {"sofa": "sage", "accent": "blush", "second": "cream", "cover": "blush", "cabinet": "cabinet", "splash": "kit kat"},
 ]
 
@@ -123,7 +156,13 @@ def furnish(mesh, furniture, z, look, rise=3.3):
         if not make:
             continue
         origin, u, v, w, d = axes_of(item["polygon"])
-        style = {**look, "rise": rise, "ceiling": rise - 0.34, "head": True, "back": 1}  # the ceiling hangs a slab and its lining lower than the next floor
+        style = {
+            **look,
+            "rise": rise,
+            "ceiling": rise - 0.34,
+            "head": True,
+            "back": 1,
+        }  # the ceiling hangs a slab and its lining lower than the next floor
         cx, cy = middle(item["polygon"])
         if item["kind"] == "bed" and pillows:
             px, py = min(pillows, key=lambda p: math.dist(p, (cx, cy)))

@@ -23,7 +23,9 @@ class Roofscape:
             for p, _ in walk([a, b], 1.3, closed=False):
                 if self.rng.random() < 0.5:
                     q = (p[0] + (cx - p[0]) * 0.12, p[1] + (cy - p[1]) * 0.12)
-                    self.flora.plant(self.rng.choice(("bush", "tuft", "flower")), *q, z, self.rng.uniform(0.5, 0.9), rng=self.rng)
+                    self.flora.plant(
+                        self.rng.choice(("bush", "tuft", "flower")), *q, z, self.rng.uniform(0.5, 0.9), rng=self.rng
+                    )
 
     def add_roof(self):
         roof = self.data["roof"]
@@ -35,7 +37,9 @@ class Roofscape:
         self.shell.ribbon(inner, z, z + 0.35, "slab")
         self.shell.ring(rim, inner, z + 0.35, "slab")
         add_rail(self.trim, self.glass, offset(outline, -0.5), z)
-        top = max([unit["upper"]["z1"] for level in self.levels for unit in level["units"] if unit.get("upper")] or [z + 3])
+        top = max(
+            [unit["upper"]["z1"] for level in self.levels for unit in level["units"] if unit.get("upper")] or [z + 3]
+        )
         for unit in (u for level in self.levels for u in level["units"] if u.get("upper")):
             cover = offset(loop(unit["upper"]["polygon"]), 0.45)
             self.shell.prism(cover, unit["upper"]["z1"] - SLAB, unit["upper"]["z1"], "slab")
@@ -57,7 +61,9 @@ class Roofscape:
         for y in (0.3, 2.1):
             for k in range(int(w / 1.15)):
                 x = 0.2 + k * 1.15
-                self.trim.face([(x, y, 0.35), (x + 1.05, y, 0.35), (x + 1.05, y + 1.35, 0.95), (x, y + 1.35, 0.95)], "solar")
+                self.trim.face(
+                    [(x, y, 0.35), (x + 1.05, y, 0.35), (x + 1.05, y + 1.35, 0.95), (x, y + 1.35, 0.95)], "solar"
+                )
         self.trim.place()
 
     def add_pergola(self, polygon, z):
@@ -81,4 +87,11 @@ class Roofscape:
         for _ in range(int((x1 - x0) * 2.6)):
             x, y = self.rng.uniform(x0, x1), self.rng.uniform(y0, y1)
             if inside(polygon, x, y):
-                self.flora.plant(self.rng.choice(("tuft", "tuft", "bush", "flower")), x, y, z + 0.15, self.rng.uniform(0.5, 0.9), rng=self.rng)
+                self.flora.plant(
+                    self.rng.choice(("tuft", "tuft", "bush", "flower")),
+                    x,
+                    y,
+                    z + 0.15,
+                    self.rng.uniform(0.5, 0.9),
+                    rng=self.rng,
+                )

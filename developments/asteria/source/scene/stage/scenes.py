@@ -1,4 +1,5 @@
-"""The scenes by name. Each builder returns its render options, and under `lamps` the lamps that a picture may switch off."""
+"""The scenes by name. Each builder returns its render options, and under `lamps` the lamps that a picture may switch
+off."""
 import math
 
 import bpy
@@ -34,7 +35,8 @@ def build_site(palette, flora, model, light="day", shown=None):
 
 
 def add_room_lights(plan, z0, z1):
-    """A portal in every window, and a weak lamp under each ceiling to replace the missing second bounce. Returns each with its position and the walls around it."""
+    """A portal in every window, and a weak lamp under each ceiling to replace the missing second bounce. Returns
+    each with its position and the walls around it."""
     middle, lamps = centre(plan["polygon"]), []
     walls = [wall["polygon"] for wall in plan["walls"]]
     for opening in plan["windows"]:
@@ -43,7 +45,12 @@ def add_room_lights(plan, z0, z1):
         x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
         if (middle[0] - x) * nx + (middle[1] - y) * ny > 0:
             nx, ny = -nx, -ny
-        lamp = add_area((x, y, z0 + (opening["sill"] + opening["head"]) / 2), math.dist(a, b), opening["head"] - opening["sill"], 1.0)
+        lamp = add_area(
+            (x, y, z0 + (opening["sill"] + opening["head"]) / 2),
+            math.dist(a, b),
+            opening["head"] - opening["sill"],
+            1.0,
+        )
         lamp.data.cycles.is_portal = True
         lamp.rotation_euler = (math.pi / 2, 0, math.atan2(ny, nx) + math.pi / 2)
         lamps.append((lamp, (x, y, z0 + 1.4), walls))
@@ -80,9 +87,21 @@ def build_home(palette, flora, model, number):
     # From close by, a rail mirrors the furniture before it, which then seems to stand outside.
     palette.replace("rail", "clear rail")
     build_site(palette, flora, model, shown=number)
-    storeys = [(unit, level["z0"], level["z1"]) for level in model["apartments"]["levels"] for unit in level["units"] if unit["number"] == number]
-    storeys += [(unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"]) for unit, _, _ in list(storeys) if unit.get("upper")]
-    storeys += [(floor, floor["z0"], floor["z1"]) for villa in model["villas"] if villa["code"] == number for floor in villa["floors"]]
+    storeys = [
+        (unit, level["z0"], level["z1"])
+        for level in model["apartments"]["levels"]
+        for unit in level["units"]
+        if unit["number"] == number
+    ]
+    storeys += [
+        (unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"]) for unit, _, _ in list(storeys) if unit.get("upper")
+    ]
+    storeys += [
+        (floor, floor["z0"], floor["z1"])
+        for villa in model["villas"]
+        if villa["code"] == number
+        for floor in villa["floors"]
+    ]
     rooms, glass = Mesh(palette, fine=True), Mesh(palette)
     for plan, z0, z1 in storeys:
         add_storey(rooms, glass, plan, z0, z1, seen_from_inside(sum(map(ord, number))))

@@ -17,8 +17,13 @@ def configure(size, samples, border=None, bounces=4, fast_gi=False):
     if border:
         scene.render.border_min_x, scene.render.border_max_x = border[0] / size[0], border[2] / size[0]
         scene.render.border_min_y, scene.render.border_max_y = 1 - border[3] / size[1], 1 - border[1] / size[1]
-    # Every pixel gets the least number of samples; only where they differ (leaves, rails, mullions, panes) does it get more.
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = border is None and samples > 12, *(INDOORS if fast_gi else OUTDOORS)
+    # Every pixel gets the least number of samples; only where they differ (leaves, rails, mullions, panes) does it get
+    # more.
+    (
+        cycles.use_adaptive_sampling,
+        cycles.adaptive_threshold,
+        cycles.adaptive_min_samples,
+    ) = border is None and samples > 12, *(INDOORS if fast_gi else OUTDOORS)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, bounces - 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 10
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0

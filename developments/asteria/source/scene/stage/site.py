@@ -32,7 +32,9 @@ def add_sunken(palette, model, flora, rng):
                 flora.plant(rng.choice(("bush", "bush", "flower", "tuft")), x, y, floor, rng.uniform(0.8, 1.4), rng=rng)
         line = [p for p in outline if not near(body, *p, 1.0)]
         for a, b in zip(line, line[1:]):
-            if math.dist(a, b) < 6 and not any(near(loop(bridge), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0.2) for bridge in model["site"]["bridges"]):
+            if math.dist(a, b) < 6 and not any(
+                near(loop(bridge), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0.2) for bridge in model["site"]["bridges"]
+            ):
                 add_rail(trim, glass, [a, b], 0.0, closed=False)
     for unit in gardens:
         add_garden_divider(shell, trim, unit, floor, flora, rng)
@@ -53,7 +55,10 @@ def add_garden_divider(shell, trim, unit, floor, flora, rng):
     out = (axis["towards"][0] / length, axis["towards"][1] / length)
     u = (-out[1], out[0])
     start = axis["depth"] + 0.3
-    x, y = axis["at"][0] + out[0] * start + u[0] * axis["width"] * 0.48, axis["at"][1] + out[1] * start + u[1] * axis["width"] * 0.48
+    x, y = (
+        axis["at"][0] + out[0] * start + u[0] * axis["width"] * 0.48,
+        axis["at"][1] + out[1] * start + u[1] * axis["width"] * 0.48,
+    )
     flora.hedge((x, y), (x + out[0] * 4.2, y + out[1] * 4.2), floor, 1.15)
     cx, cy = axis["at"][0] + out[0] * (start + 1.2), axis["at"][1] + out[1] * (start + 1.2)
     things.chair(trim, cx - 0.6, cy, floor, 1, rng.choice(("cream", "sofa", "rust")))
@@ -105,9 +110,23 @@ def add_parking(palette, model, flora, rng):
             if planted(k):
                 for a, b in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))):
                     frames.beam(a, b, 0.14, 0.0, 0.14, "kerb")
-                flora.plant(rng.choice(("tree", "street tree", "tree")), (x0 + x1) / 2, (y0 + y1) / 2, 0.0, rng.uniform(0.72, 0.9), rng=rng)
+                flora.plant(
+                    rng.choice(("tree", "street tree", "tree")),
+                    (x0 + x1) / 2,
+                    (y0 + y1) / 2,
+                    0.0,
+                    rng.uniform(0.72, 0.9),
+                    rng=rng,
+                )
                 for _ in range(9):
-                    flora.plant(rng.choice(("cover", "cover", "tuft")), rng.uniform(x0 + 0.4, x1 - 0.4), rng.uniform(y0 + 0.4, y1 - 0.4), 0.05, rng.uniform(0.6, 0.9), rng=rng)
+                    flora.plant(
+                        rng.choice(("cover", "cover", "tuft")),
+                        rng.uniform(x0 + 0.4, x1 - 0.4),
+                        rng.uniform(y0 + 0.4, y1 - 0.4),
+                        0.05,
+                        rng.uniform(0.6, 0.9),
+                        rng=rng,
+                    )
             if planted(k) or (run and x0 - run[2] > 1.0):
                 runs, run = runs + ([run] if run else []), []
             if not planted(k):
@@ -130,7 +149,14 @@ def add_shade(mesh, x0, y0, x1, y1, flora, rng, z=2.75):
         y = y0 + (y1 - y0) * k / count
         mesh.box(x0 - 0.2, x1 + 0.2, y - 0.03, y + 0.03, z + 0.18, z + 0.27, "timber")
     for _ in range(int((x1 - x0) * 1.1)):
-        flora.plant(rng.choice(("cover", "cover", "cover", "flower")), rng.uniform(x0, x1), rng.uniform(y0, y1), z + 0.22, rng.uniform(0.75, 1.05), rng=rng)
+        flora.plant(
+            rng.choice(("cover", "cover", "cover", "flower")),
+            rng.uniform(x0, x1),
+            rng.uniform(y0, y1),
+            z + 0.22,
+            rng.uniform(0.75, 1.05),
+            rng=rng,
+        )
 
 
 def add_site(palette, model, flora, seed):

@@ -12,7 +12,9 @@ CLOUD_SCALE = 0.85
 def sun_vector(light):
     """Unit vector towards the sun; azimuth counts anticlockwise from the x axis, both in degrees."""
     elevation, azimuth = math.radians(light["elevation"]), math.radians(light["azimuth"])
-    return Vector((math.cos(elevation) * math.cos(azimuth), math.cos(elevation) * math.sin(azimuth), math.sin(elevation)))
+    return Vector(
+        (math.cos(elevation) * math.cos(azimuth), math.cos(elevation) * math.sin(azimuth), math.sin(elevation))
+    )
 
 
 def clouds(g, sky):
@@ -27,9 +29,19 @@ def clouds(g, sky):
 
 
 def daylight(g, light):
-    sky = g("TexSky", {"sky_type": "NISHITA", "sun_disc": False, "sun_elevation": math.radians(light["elevation"]),
-                       "sun_rotation": math.pi / 2 - math.radians(light["azimuth"]), "altitude": 50.0,
-                       "air_density": 1.0, "dust_density": 0.6, "ozone_density": 1.6})
+    sky = g(
+        "TexSky",
+        {
+            "sky_type": "NISHITA",
+            "sun_disc": False,
+            "sun_elevation": math.radians(light["elevation"]),
+            "sun_rotation": math.pi / 2 - math.radians(light["azimuth"]),
+            "altitude": 50.0,
+            "air_density": 1.0,
+            "dust_density": 0.6,
+            "ozone_density": 1.6,
+        },
+    )
     return g("Background", None, Color=clouds(g, sky.outputs[0]), Strength=light["sky"])
 
 
@@ -39,8 +51,25 @@ def blue_hour(g, light):
     height = g("SeparateXYZ", None, Vector=direction).outputs[2]
     sunk = sun_vector({**light, "elevation": 0.0})
     towards = g("VectorMath", {"operation": "DOT_PRODUCT"}, i0=direction, i1=tuple(sunk)).outputs[1]
-    blue = g.ramp(height, [(0.0, (0.105, 0.135, 0.235)), (0.10, (0.075, 0.115, 0.235)), (0.35, (0.034, 0.066, 0.165)), (1.0, (0.012, 0.026, 0.078))])
-    red = g.ramp(height, [(0.0, (0.80, 0.36, 0.20)), (0.06, (0.52, 0.27, 0.21)), (0.16, (0.14, 0.125, 0.20)), (0.30, (0.034, 0.066, 0.165)), (1.0, (0.012, 0.026, 0.078))])
+    blue = g.ramp(
+        height,
+        [
+            (0.0, (0.105, 0.135, 0.235)),
+            (0.10, (0.075, 0.115, 0.235)),
+            (0.35, (0.034, 0.066, 0.165)),
+            (1.0, (0.012, 0.026, 0.078)),
+        ],
+    )
+    red = g.ramp(
+        height,
+        [
+            (0.0, (0.80, 0.36, 0.20)),
+            (0.06, (0.52, 0.27, 0.21)),
+            (0.16, (0.14, 0.125, 0.20)),
+            (0.30, (0.034, 0.066, 0.165)),
+            (1.0, (0.012, 0.026, 0.078)),
+        ],
+    )
     share = g.ramp(towards, [(0.0, (0.06, 0.06, 0.06)), (0.5, (0.25, 0.25, 0.25)), (1.0, (1, 1, 1))])
     return g("Background", None, Color=g.mix(share, blue, red), Strength=1.3)
 

@@ -6,7 +6,8 @@ from .acropolis import add_acropolis
 
 
 def add_surroundings(palette, site, flora, seed):
-    """`site`: ring (metres from the middle of the plot to the turn's cameras), clear(x, y, margin) true if a point must stay free of objects."""
+    """`site`: ring (metres from the middle of the plot to the turn's cameras), clear(x, y, margin) true if a point
+    must stay free of objects."""
     rng = random.Random(seed)
     landscape.add_land(palette, site["clear"])
     landscape.add_gulf(palette)

@@ -8,8 +8,12 @@ def lounger(mesh, x, y, z, towel=False):
     """A mattress on a timber frame, its head raised towards +y."""
     mesh.pad(x - 0.32, x + 0.32, y - 0.95, y + 0.54, z + 0.25, z + 0.35, "canvas", 0.1, 0.3)
     low, high = [(x - 0.32, y + 0.50), (x + 0.32, y + 0.50)], [(x + 0.32, y + 1.02), (x - 0.32, y + 1.02)]
-    under, over = [(*p, z + 0.25) for p in low] + [(*p, z + 0.68) for p in high], [(px, py - 0.04, z + 0.35) for px, py in low] + [(px, py - 0.07, z + 0.76) for px, py in high]
-    mesh.add(under + over, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], "canvas")
+    under, over = [(*p, z + 0.25) for p in low] + [(*p, z + 0.68) for p in high], [
+        (px, py - 0.04, z + 0.35) for px, py in low
+    ] + [(px, py - 0.07, z + 0.76) for px, py in high]
+    mesh.add(
+        under + over, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], "canvas"
+    )
     mesh.box(x - 0.34, x + 0.34, y - 0.97, y + 0.95, z + 0.17, z + 0.24, "timber")
     for sx in (-0.31, 0.25):
         for sy in (-0.92, 0.84):
@@ -53,7 +57,17 @@ def cabana(mesh, x, y, z, angle, fabric):
         mesh.pad(px - 0.27, px + 0.27, 0.58, 0.80, 0.42, 0.84, fabric if px else "linen", 0.5, 0.7)
     for px in (-w + 0.1, w - 0.1):
         for py in (-d + 0.1, d - 0.1):
-            mesh.loft([(px, py, 0.1, 0.10, 0.10), (px, py, 0.9, 0.075, 0.075), (px, py, 1.05, 0.05, 0.05), (px, py, 1.25, 0.085, 0.085), (px, py, h, 0.16, 0.12)], "curtain", 12)
+            mesh.loft(
+                [
+                    (px, py, 0.1, 0.10, 0.10),
+                    (px, py, 0.9, 0.075, 0.075),
+                    (px, py, 1.05, 0.05, 0.05),
+                    (px, py, 1.25, 0.085, 0.085),
+                    (px, py, h, 0.16, 0.12),
+                ],
+                "curtain",
+                12,
+            )
     mesh.place()
 
 
@@ -61,7 +75,17 @@ def chair(mesh, x, y, z, facing, fabric):
     """An armchair of timber and cushions whose back is away from `facing` (+1 along y, -1 against)."""
     mesh.pad(x - 0.31, x + 0.31, y - 0.33, y + 0.33, z + 0.30, z + 0.46, fabric, 0.2, 0.35)
     back = y - facing * 0.31
-    mesh.pad(x - 0.31, x + 0.31, min(back, back - facing * 0.15), max(back, back - facing * 0.15), z + 0.36, z + 0.84, fabric, 0.3, 0.4)
+    mesh.pad(
+        x - 0.31,
+        x + 0.31,
+        min(back, back - facing * 0.15),
+        max(back, back - facing * 0.15),
+        z + 0.36,
+        z + 0.84,
+        fabric,
+        0.3,
+        0.4,
+    )
     mesh.box(x - 0.36, x + 0.36, y - 0.36, y + 0.36, z + 0.25, z + 0.30, "timber")
     for side in (-1, 1):
         ax = x + side * 0.36

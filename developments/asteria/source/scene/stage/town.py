@@ -1,4 +1,5 @@
-"""The city around the plot: blocks in detail nearby, repeated further away, with streets, trees and parked cars between them."""
+"""The city around the plot: blocks in detail nearby, repeated further away, with streets, trees and parked cars
+between them."""
 import math
 
 from plan import land, quarter
@@ -67,10 +68,14 @@ def repeated_block(palette, kind, number):
 def pave(mesh, site, x, y, angle):
     """The pavement around a block, its court, and half of each street."""
     (w, d), c, s = quarter.BLOCK, math.cos(angle), math.sin(angle)
+
     def lay(hx, hy, lift, material):
-        corners = [(x + a * hx * c - b * hy * s, y + a * hx * s + b * hy * c) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        corners = [
+            (x + a * hx * c - b * hy * s, y + a * hx * s + b * hy * c) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
         if not any(site["clear"](*p, 6.0) or math.hypot(p[0], p[1] - 24.0) < site["ring"] - 20.0 for p in corners):
             mesh.face([(px, py, ground(px, py) + lift) for px, py in corners], material)
+
     lay(w / 2 + quarter.STREET / 2, d / 2 + quarter.STREET / 2, 0.06, "asphalt")
     lay(w / 2 + 2.6, d / 2 + 2.6, 0.18, "kerb")
     lay(w / 2 - 12.0, d / 2 - 12.0, 0.24, "town garden")
@@ -79,16 +84,30 @@ def pave(mesh, site, x, y, angle):
 def plant(flora, site, x, y, angle, rng, kind, share=1.0):
     """Street trees along the kerb and a few in the court."""
     (w, d), c, s = quarter.BLOCK, math.cos(angle), math.sin(angle)
-    places = [(-w / 2 + 4 + k * 8.0, side * (d / 2 + 1.7)) for k in range(8) for side in (-1, 1)] + [(side * (w / 2 + 1.7), -d / 2 + 6 + k * 9.0) for k in range(5) for side in (-1, 1)]
+    places = [(-w / 2 + 4 + k * 8.0, side * (d / 2 + 1.7)) for k in range(8) for side in (-1, 1)] + [
+        (side * (w / 2 + 1.7), -d / 2 + 6 + k * 9.0) for k in range(5) for side in (-1, 1)
+    ]
     places += [(rng.uniform(-w / 2 + 19, w / 2 - 19), rng.uniform(-3, 3)) for _ in range(3)]
     for px, py in places:
         qx, qy = x + px * c - py * s, y + px * s + py * c
-        if rng.random() < share * 0.62 and not site["clear"](qx, qy, 3.0) and abs(math.hypot(qx, qy - 24.0) - site["ring"]) > 16.0:
-            flora.plant(rng.choice(("street tree", "street tree", "far tree")), qx, qy, ground(qx, qy), rng.uniform(0.6, 0.95), rng=rng)
+        if (
+            rng.random() < share * 0.62
+            and not site["clear"](qx, qy, 3.0)
+            and abs(math.hypot(qx, qy - 24.0) - site["ring"]) > 16.0
+        ):
+            flora.plant(
+                rng.choice(("street tree", "street tree", "far tree")),
+                qx,
+                qy,
+                ground(qx, qy),
+                rng.uniform(0.6, 0.95),
+                rng=rng,
+            )
 
 
 def add_green_belt(site, flora, rng):
-    """A strip of park between the plot and the first blocks; on the near side of the turn's cameras, and around them, it stays low."""
+    """A strip of park between the plot and the first blocks; on the near side of the turn's cameras, and around
+    them, it stays low."""
     level = lambda x, y: 0.0 if math.hypot(x, y - 24.0) < site["ring"] - MEADOW_INSET else ground(x, y)
     for _ in range(1200):
         angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(70.0, site["ring"] + 46.0)
@@ -97,13 +116,27 @@ def add_green_belt(site, flora, rng):
             continue
         behind = reach - site["ring"]
         if behind > 22.0:
-            flora.plant(rng.choice(("olive tree", "pine", "street tree", "tree", "cypress")), x, y, ground(x, y), rng.uniform(0.7, 1.1), rng=rng)
+            flora.plant(
+                rng.choice(("olive tree", "pine", "street tree", "tree", "cypress")),
+                x,
+                y,
+                ground(x, y),
+                rng.uniform(0.7, 1.1),
+                rng=rng,
+            )
         elif behind < -16.0 and rng.random() < 0.35:
             flora.plant("olive tree", x, y, ground(x, y), rng.uniform(0.7, 1.0), rng=rng)
         for _ in range(9):
             px, py = x + rng.gauss(0, 2.2), y + rng.gauss(0, 2.2)
             if not site["clear"](px, py, 1.0):
-                flora.plant(rng.choice(("bush", "tuft", "cover", "cover", "cover")), px, py, level(px, py), rng.uniform(0.8, 1.4), rng=rng)
+                flora.plant(
+                    rng.choice(("bush", "tuft", "cover", "cover", "cover")),
+                    px,
+                    py,
+                    level(px, py),
+                    rng.uniform(0.8, 1.4),
+                    rng=rng,
+                )
 
 
 def add_parks(flora, rng):
@@ -113,7 +146,14 @@ def add_parks(flora, rng):
             angle, reach = rng.uniform(0, 2 * math.pi), radius * rng.random() ** 0.5
             x, y = cx + reach * math.cos(angle), cy + reach * math.sin(angle)
             if math.dist((x, y), land.ACROPOLIS["at"]) > 185.0 and math.hypot(x, y) > 190.0:
-                flora.plant(rng.choice(("far pine", "far pine", "far tree", "cypress")), x, y, surface(x, y) - 0.6, rng.uniform(0.7, 1.1), rng=rng)
+                flora.plant(
+                    rng.choice(("far pine", "far pine", "far tree", "cypress")),
+                    x,
+                    y,
+                    surface(x, y) - 0.6,
+                    rng.uniform(0.7, 1.1),
+                    rng=rng,
+                )
 
 
 def add_gasworks(palette):
@@ -136,5 +176,11 @@ def add_parked_cars(palette, site, rng):
             for side in (-1, 1):
                 px, py = -w / 2 + 6 + k * 5.6, side * (d / 2 + 3.9)
                 qx, qy = x + px * c - py * s, y + px * s + py * c
-                if rng.random() < 0.6 and not site["clear"](qx, qy, 8.0) and math.hypot(qx, qy - 24.0) > site["ring"] + 10.0:
-                    instance(rng.choice(cars), qx, qy, ground(qx, qy) + 0.07, block["angle"] + (math.pi if side > 0 else 0.0))
+                if (
+                    rng.random() < 0.6
+                    and not site["clear"](qx, qy, 8.0)
+                    and math.hypot(qx, qy - 24.0) > site["ring"] + 10.0
+                ):
+                    instance(
+                        rng.choice(cars), qx, qy, ground(qx, qy) + 0.07, block["angle"] + (math.pi if side > 0 else 0.0)
+                    )

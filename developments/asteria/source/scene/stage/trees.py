@@ -22,7 +22,9 @@ def leaf_cards(blobs, count, size, rng, slim=0.55, upward=0.35):
     along = unit(np.cross(normal, rng.normal(size=(count, 3))))
     across = np.cross(normal, along)
     half = size * (0.6 + 0.8 * rng.random(count))[:, None]
-    return np.stack([centre - along * half, centre + across * half * slim, centre + along * half, centre - across * half * slim], 1).reshape(-1, 3)
+    return np.stack(
+        [centre - along * half, centre + across * half * slim, centre + along * half, centre - across * half * slim], 1
+    ).reshape(-1, 3)
 
 
 def leafy(palette, name, blobs, count, size, material, seed, trunk=None, slim=0.55):
@@ -42,8 +44,20 @@ def limb(mesh, a, b, thick, thin, bend=0.0, sides=6):
         t = k / 3
         middle = a.lerp(b, t) + side * bend * (b - a).length * math.sin(math.pi * t)
         r = thick + (thin - thick) * t
-        rings += [tuple(middle + (side * math.cos(2 * math.pi * j / sides) + other * math.sin(2 * math.pi * j / sides)) * r) for j in range(sides)]
-    mesh.add(rings, [(r * sides + j, r * sides + (j + 1) % sides, (r + 1) * sides + (j + 1) % sides, (r + 1) * sides + j) for r in range(3) for j in range(sides)], "bark", True)
+        rings += [
+            tuple(middle + (side * math.cos(2 * math.pi * j / sides) + other * math.sin(2 * math.pi * j / sides)) * r)
+            for j in range(sides)
+        ]
+    mesh.add(
+        rings,
+        [
+            (r * sides + j, r * sides + (j + 1) % sides, (r + 1) * sides + (j + 1) % sides, (r + 1) * sides + j)
+            for r in range(3)
+            for j in range(sides)
+        ],
+        "bark",
+        True,
+    )
 
 
 def broadleaf(palette, height, spread, depth, clumps, leaves, size, material, seed, fork=0.34, slim=0.55, name="tree"):
@@ -70,18 +84,41 @@ def stone_pine(palette, seed, height, needles=26000, size=0.10):
     for k in range(34):
         turn, share = 2.399 * k, math.sqrt((k + 0.5) / 34)
         x, y = spread * share * math.cos(turn), spread * share * math.sin(turn)
-        z = height * (0.93 - 0.13 * share ** 2) + rng.uniform(-0.25, 0.25)
+        z = height * (0.93 - 0.13 * share**2) + rng.uniform(-0.25, 0.25)
         if k % 2:
-            limb(mesh, top, (x * 0.9 + top[0], y * 0.9 + top[1], z - 0.3), 0.010 * height, 0.004 * height, rng.uniform(-0.1, 0.1), 5)
+            limb(
+                mesh,
+                top,
+                (x * 0.9 + top[0], y * 0.9 + top[1], z - 0.3),
+                0.010 * height,
+                0.004 * height,
+                rng.uniform(-0.1, 0.1),
+                5,
+            )
         for _ in range(2):
-            blobs.append((x + top[0] + rng.gauss(0, 0.4), y + top[1] + rng.gauss(0, 0.4), z + rng.gauss(0, 0.14), rng.uniform(0.085, 0.125) * height))
+            blobs.append(
+                (
+                    x + top[0] + rng.gauss(0, 0.4),
+                    y + top[1] + rng.gauss(0, 0.4),
+                    z + rng.gauss(0, 0.14),
+                    rng.uniform(0.085, 0.125) * height,
+                )
+            )
     flat = [(x, y, z, r * 0.8) for x, y, z, r in blobs]
     return leafy(palette, "pine", flat, needles, size, "pine needles", seed, mesh, 0.14)
 
 
 def cypress(palette, seed):
     rng = random.Random(seed)
-    blobs = [(rng.uniform(-0.10, 0.10), rng.uniform(-0.10, 0.10), 0.5 + 0.26 * k, max(0.10, 0.62 * math.sin(math.pi * min(1, (k + 4) / 40)) ** 0.75)) for k in range(36)]
+    blobs = [
+        (
+            rng.uniform(-0.10, 0.10),
+            rng.uniform(-0.10, 0.10),
+            0.5 + 0.26 * k,
+            max(0.10, 0.62 * math.sin(math.pi * min(1, (k + 4) / 40)) ** 0.75),
+        )
+        for k in range(36)
+    ]
     return leafy(palette, "cypress", blobs, 15000, 0.085, "cypress", seed, None, 0.28)
 
 
@@ -90,7 +127,17 @@ def palm_trunk(mesh, height, rng):
     spine = [(lean * (k / 10) ** 2, 0.0, height * k / 10) for k in range(11)]
     for k in range(10):
         x, y, z = spine[k]
-        mesh.cylinder((x + spine[k + 1][0]) / 2, y, z, spine[k + 1][2], (0.22 - 0.009 * k) * 1.08, 0.22 - 0.009 * (k + 1), "bark", 9, False)
+        mesh.cylinder(
+            (x + spine[k + 1][0]) / 2,
+            y,
+            z,
+            spine[k + 1][2],
+            (0.22 - 0.009 * k) * 1.08,
+            0.22 - 0.009 * (k + 1),
+            "bark",
+            9,
+            False,
+        )
     return Vector(spine[-1])
 
 
@@ -115,5 +162,11 @@ def palm(palette, seed, height):
     rng, mesh = random.Random(seed), Mesh(palette)
     top = palm_trunk(mesh, height, rng)
     for k in range(38):
-        frond(mesh, top, k * 2.399 + rng.uniform(-0.2, 0.2), 1.2 - 1.75 * k / 38 + rng.uniform(-0.15, 0.15), rng.uniform(2.5, 3.2))
+        frond(
+            mesh,
+            top,
+            k * 2.399 + rng.uniform(-0.2, 0.2),
+            1.2 - 1.75 * k / 38 + rng.uniform(-0.15, 0.15),
+            rng.uniform(2.5, 3.2),
+        )
     return mesh.data("palm")

@@ -1,11 +1,16 @@
-"""Blades of grass on the lawns that lie before a camera at eye level; from further away the lawn's material is enough."""
+"""Blades of grass on the lawns that lie before a camera at eye level; from further away the lawn's material is
+enough."""
 import math
 import random
 
 from plan.geometry import inside
 from plan.layout import ground_regions
 
-STEP, REACH, HIGHEST = 1.35, 13.0, 6.0  # metres between patches, to the last of them, of a camera that still sees blades
+STEP, REACH, HIGHEST = (
+    1.35,
+    13.0,
+    6.0,
+)  # metres between patches, to the last of them, of a camera that still sees blades
 HALF_VIEW = math.cos(math.radians(52))
 
 

@@ -34,7 +34,14 @@ def add_villa(palette, villa, flora, seed, left_out=False):
     # A little lower: where two surfaces are in one plane, the strip beside the house would be black.
     shell.prism(loop(villa["terrace"]), -0.3, ground["z0"] - 0.01, "stone", top="walk")
     for storey, outer, k in () if left_out else ((ground, "stone", 0), (upper, "white", 1)):
-        add_storey(homes, glass, storey, storey["z0"], storey["z1"], {**seen_from_outside(seed + k, outer), "wall": rng.choice(("room2", "room4", "room0"))})
+        add_storey(
+            homes,
+            glass,
+            storey,
+            storey["z0"],
+            storey["z1"],
+            {**seen_from_outside(seed + k, outer), "wall": rng.choice(("room2", "room4", "room0"))},
+        )
     shell.prism(offset(loop(ground["polygon"]), EAVES), ground["z1"] - SLAB, ground["z1"], "slab", top="walk")
     trim.sheet(offset(loop(ground["polygon"]), EAVES - 0.1), ground["z1"] - SLAB - 0.005, "soffit")
     cover = offset(loop(upper["polygon"]), EAVES + 0.3)
@@ -84,7 +91,14 @@ def add_villa_frames(trim, villa, ground, upper):
         if (middle[0] - x) * nx + (middle[1] - y) * ny < 0:
             nx, ny = -nx, -ny
         deep = 2 * abs((middle[0] - x) * nx + (middle[1] - y) * ny)
-        trim.beam((x, y), (x + nx * deep, y + ny * deep), 0.07, ground["z1"] - SLAB + 0.12, ground["z1"] - SLAB + 0.24, "timber")
+        trim.beam(
+            (x, y),
+            (x + nx * deep, y + ny * deep),
+            0.07,
+            ground["z1"] - SLAB + 0.12,
+            ground["z1"] - SLAB + 0.24,
+            "timber",
+        )
 
 
 def add_garden(trim, villa, flora, rng):
@@ -107,4 +121,11 @@ def add_garden(trim, villa, flora, rng):
             flora.plant(rng.choice(("bush", "flower", "tuft", "tuft")), *p, 0.0, rng.uniform(0.7, 1.2), rng=rng)
     beside = sorted((math.dist(p, (tx, ty)), p) for p in garden if math.dist(p, (tx, ty)) > 8.0)
     for _, corner in beside[:2]:
-        flora.plant("olive tree", corner[0] + (gx - corner[0]) * 0.1, corner[1] + (gy - corner[1]) * 0.1, 0.0, rng.uniform(0.8, 1.0), rng=rng)
+        flora.plant(
+            "olive tree",
+            corner[0] + (gx - corner[0]) * 0.1,
+            corner[1] + (gy - corner[1]) * 0.1,
+            0.0,
+            rng.uniform(0.8, 1.0),
+            rng=rng,
+        )

@@ -33,7 +33,7 @@ def seen(graph, eye, point, solids):
 
 
 def main():
-    source, markers, outlook = sys.argv[sys.argv.index("--") + 1:][:3]
+    source, markers, outlook = sys.argv[sys.argv.index("--") + 1 :][:3]
     with open(source, encoding="utf-8") as file:
         model = json.load(file)
     palette = Palette()
@@ -41,11 +41,18 @@ def main():
     graph = bpy.context.evaluated_depsgraph_get()
     solids = buildings(model)
     cameras = [orbit(model, k) for k in range(FRAMES)]
-    out = {code: [seen(graph, camera["location"], point, solids[code]) for camera in cameras] for code, point in anchors(model).items()}
+    out = {
+        code: [seen(graph, camera["location"], point, solids[code]) for camera in cameras]
+        for code, point in anchors(model).items()
+    }
     with open(markers, "w", encoding="utf-8") as file:
         json.dump(out, file)
     with open(outlook, "w", encoding="utf-8") as file:
-        file.write("{\n" + ",\n".join(f"{json.dumps(number)}:{json.dumps(seen)}" for number, seen in outlooks(graph, model).items()) + "\n}\n")
+        file.write(
+            "{\n"
+            + ",\n".join(f"{json.dumps(number)}:{json.dumps(seen)}" for number, seen in outlooks(graph, model).items())
+            + "\n}\n"
+        )
 
 
 main()

@@ -4,6 +4,7 @@ from ..graph import new_material
 
 def thin_glass(tint, reflect=1.0):
     """Reflects by Fresnel for camera rays, transparent to shadow and diffuse rays."""
+
     def build(name):
         material, g = new_material(name)
         path = g("LightPath").outputs
@@ -14,17 +15,25 @@ def thin_glass(tint, reflect=1.0):
         mirror = g("BsdfGlossy", None, Color=(0.95, 0.98, 1.0), Roughness=0.01, Normal=wavy)
         g.surface(g.blend(factor, g("BsdfTransparent", None, Color=tint).outputs[0], mirror.outputs[0]))
         return material
+
     return build
 
 
 def lit_wall(colour, glow, strength):
     """A room's wall seen from outside, with some lamplight of its own."""
+
     def build(name):
         material, g = new_material(name)
         wall = g("BsdfPrincipled", None, Base_Color=colour, Roughness=0.8)
-        patch = g("Emission", None, Color=glow, Strength=g.math("MULTIPLY", g.noise(0.35, 1.0), g.after_sunset(strength * 2.5 + 0.04, strength * 0.45)))
+        patch = g(
+            "Emission",
+            None,
+            Color=glow,
+            Strength=g.math("MULTIPLY", g.noise(0.35, 1.0), g.after_sunset(strength * 2.5 + 0.04, strength * 0.45)),
+        )
         g.surface(g("AddShader", None, i0=wall.outputs[0], i1=patch.outputs[0]).outputs[0])
         return material
+
     return build
 
 

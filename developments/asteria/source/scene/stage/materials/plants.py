@@ -5,16 +5,20 @@ from .recipes import haze, plain
 
 def leaves(dark, middle, light, through=0.35):
     """Leaf cards that let light through; the hue differs by plant, by place and by leaf."""
+
     def build(name):
         material, g = new_material(name)
         by_plant = g.math("MULTIPLY", g("ObjectInfo").outputs["Random"], 0.5)
         by_leaf = g.math("MULTIPLY", g.island(), 0.25)
         by_place = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(0.7, 2.0), 0.3), 0.6)
-        tint = g.ramp(g.math("ADD", by_plant, g.math("ADD", by_leaf, by_place)), [(0.1, dark), (0.5, middle), (0.95, light)])
+        tint = g.ramp(
+            g.math("ADD", by_plant, g.math("ADD", by_leaf, by_place)), [(0.1, dark), (0.5, middle), (0.95, light)]
+        )
         upper = g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.5, Specular=0.3)
         under = g("BsdfTranslucent", None, Color=g.mix(1.0, tint, (1.2, 1.15, 0.5, 1), "MULTIPLY"))
         g.surface(haze(g, g.blend(through, upper.outputs[0], under.outputs[0])))
         return material
+
     return build
 
 

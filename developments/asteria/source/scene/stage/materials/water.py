@@ -9,7 +9,11 @@ def pool_water(name):
     fresnel = g("Fresnel", None, IOR=1.33, Normal=ripples).outputs[0]
     seen = g.math("SUBTRACT", 1.0, g("LightPath").outputs["Is Shadow Ray"])
     mirror = g("BsdfGlossy", None, Roughness=0.02, Normal=ripples).outputs[0]
-    g.surface(g.blend(g.math("MULTIPLY", fresnel, seen), g("BsdfTransparent", None, Color=(0.50, 0.87, 0.92)).outputs[0], mirror))
+    g.surface(
+        g.blend(
+            g.math("MULTIPLY", fresnel, seen), g("BsdfTransparent", None, Color=(0.50, 0.87, 0.92)).outputs[0], mirror
+        )
+    )
     return material
 
 
@@ -30,7 +34,14 @@ def gulf(name):
     """Open water far away: a broken mirror of the sky, bright under the sun."""
     material, g = new_material(name)
     swell = g.noise(0.02, 6.0, 0.7)
-    shader = g("BsdfPrincipled", None, Base_Color=(0.02, 0.07, 0.12, 1), Roughness=0.22, IOR=1.33, Normal=g.bump(swell, 0.5, 6.0))
+    shader = g(
+        "BsdfPrincipled",
+        None,
+        Base_Color=(0.02, 0.07, 0.12, 1),
+        Roughness=0.22,
+        IOR=1.33,
+        Normal=g.bump(swell, 0.5, 6.0),
+    )
     g.surface(haze(g, shader.outputs[0], 26000.0, 0.75, (0.80, 0.80, 0.78)))
     return material
 
