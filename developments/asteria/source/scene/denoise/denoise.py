@@ -5,12 +5,10 @@ import os
 import numpy as np
 import OpenImageIO as oiio
 
-BLOCK, ONE_SURFACE, UNEVEN, CALM = (
-    4,
-    0.05,
-    0.12,
-    160.0,
-)  # pixels; spread of features within a block on one surface; largest difference that is noise; weight of differences of light
+BLOCK = 4  # pixels
+ONE_SURFACE = 0.05  # the spread of features within a block on one surface
+UNEVEN = 0.12  # the largest difference that is noise
+CALM = 160.0  # the weight of differences of light
 CLAMP = 1.15  # a pixel may differ from its second most extreme neighbour by this factor
 
 

@@ -8,14 +8,15 @@ from PIL import Image
 from denoise import denoise
 from pipeline.film import develop
 from pipeline.grade import LOOK
-from pipeline.pictures import EXPOSURE, FULL, picture
+from pipeline.picture import EXPOSURE, FULL, picture
 from plan import views
 
 FRAME = 11
 CROPS = {"railing": (1080, 450), "palm": (470, 570), "leaves": (1400, 745), "mullion": (1440, 410)}
 """The upper left corner in the frame at 1920×1080."""
 SIZE = (112, 72)
-SAMPLES, REFERENCE = (8, 16, 32), 512
+SAMPLES = (8, 16, 32)
+REFERENCE = 512
 
 
 def crops(model):

@@ -14,8 +14,13 @@ INSET = np.array(
     np.float32,
 )
 OUTSET = np.linalg.inv(INSET)
-LOW, HIGH, GREY = -10.0, 6.5, 0.18  # stops around middle grey
-PIVOT, SLOPE, POWER = (-LOW / (HIGH - LOW), 0.5), 2.4, 1.5
+GREY = 0.18
+# stops around middle grey
+LOW = -10.0
+HIGH = 6.5
+PIVOT = (-LOW / (HIGH - LOW), 0.5)
+SLOPE = 2.4
+POWER = 1.5
 
 
 def sigmoid(x, slope=SLOPE, power=POWER):

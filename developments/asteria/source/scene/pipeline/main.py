@@ -12,7 +12,8 @@ ROOT = os.path.dirname(HERE)
 sys.path.insert(0, ROOT)
 
 from pipeline import crops, outlines, overlay  # noqa: E402
-from pipeline.pictures import EXPOSURE, QUALITY, WEBP, all_pictures  # noqa: E402
+from pipeline.picture import EXPOSURE, QUALITY, WEBP  # noqa: E402
+from pipeline.pictures import all_pictures  # noqa: E402
 
 PACKAGE = os.path.dirname(os.path.dirname(ROOT))
 

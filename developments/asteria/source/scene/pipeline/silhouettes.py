@@ -8,7 +8,8 @@ from plan.cameras import project
 from plan.geometry import centre
 from plan.outlines import blocks, faces_of, in_front, thin
 
-WIDTH, HEIGHT = 1920, 1080
+WIDTH = 1920
+HEIGHT = 1080
 LEAST = 150  # pixels; a smaller rest of a building counts as hidden
 
 

@@ -2,8 +2,12 @@
 import math
 import random
 
-BLOCK, STREET = (64.0, 48.0), 13.0
-NEAR, DETAILED, FAR = 340.0, 520.0, 2700.0  # metres from the middle of the plot
+BLOCK = (64.0, 48.0)
+STREET = 13.0
+# metres from the middle of the plot
+NEAR = 340.0
+DETAILED = 520.0
+FAR = 2700.0
 WEDGES = (7.0, 21.0, -12.0, 4.0, 16.0, -6.0)  # the angle of the street grid in each sixth of the turn, in degrees
 OPEN_GROUND = (
     (500.0, -943.0, 400.0),

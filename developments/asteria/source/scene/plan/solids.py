@@ -1,8 +1,12 @@
 """Buildings as upright prisms (outline, low, high) and as storeys, for outlines and silhouettes."""
 from .geometry import anticlockwise, inside, near, offset, without_repeats
 
-SLAB, RAIL, ROOF_RIM = 0.30, 1.05, 0.35
-EAVES, COVER, RAIL_INSET = 0.7, 1.0, 0.08
+SLAB = 0.30
+RAIL = 1.05
+ROOF_RIM = 0.35
+EAVES = 0.7
+COVER = 1.0
+RAIL_INSET = 0.08
 
 
 def loop(polygon):

@@ -4,9 +4,11 @@ import math
 from .cameras import level_camera, look_at, overhead
 from .geometry import bounds, centre, inside
 
-FRAMES, START = 60, 11  # the turn begins where the curve of the building reads
+FRAMES = 60
+START = 11  # the frame where the curve of the building reads
 HEIGHT_OF_TURN = 16.0  # metres
-WIDTH, HEIGHT = 1920, 1080
+WIDTH = 1920
+HEIGHT = 1080
 
 
 def turn_radius(model):

@@ -50,8 +50,8 @@ def car(palette, kind):
         (screen_base, belt * 0.96, 0.90),
     ]
     house = [
-        [(x_of(t), half * (0.92 if k in (0, 4) else 0.92), belt * 0.97) for k in (0,)]
-        + [
+        [
+            (x_of(t), half * 0.92, belt * 0.97),
             (x_of(t), half * wide, z),
             (x_of(t), half * wide * 0.8, z + 0.03),
             (x_of(t), -half * wide * 0.8, z + 0.03),

@@ -2,14 +2,15 @@
 import math
 
 from plan.geometry import centre, edge_normal, inside, near, segment_distance
-from plan.rooms import CORNERS, backed, free_corners
+from plan.home import CORNERS, backed, free_corners
 from plan.solids import loop
 
 from .houseplants import potted_plant
 from .paintings import paint
 from .pieces import floor_lamp
 
-DOOR, LEAF = 2.15, 0.044
+DOOR = 2.15
+LEAF = 0.044
 NO_PICTURE_ABOVE = ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")
 
 
@@ -134,11 +135,9 @@ def add_picture(mesh, a, b, z0, openings, tall, pillows, rng):
     if length < 1.7 or blocked:
         return
     u = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
-    half, low, high = (
-        min(0.55, length * 0.2),
-        z0 + rng.uniform(1.10, 1.16) + (0.14 if heads else 0.0),
-        0.64 if heads else 0.90,
-    )
+    half = min(0.55, length * 0.2)
+    low = z0 + rng.uniform(1.10, 1.16) + (0.14 if heads else 0.0)
+    high = 0.64 if heads else 0.90
     mesh.place_axes((*middle, 0.0), u, (-u[1], u[0]))
     mesh.box(-half - 0.02, half + 0.02, 0.005, 0.03, low - 0.02, low + high + 0.02, "oak")
     mesh.pane(-half, half, 0.032, low, low + high, "paper")

@@ -28,10 +28,13 @@ from stage.flora import Flora  # noqa: E402
 from stage.materials.palette import Palette  # noqa: E402
 from stage.scenes import build  # noqa: E402
 
-WIDTH, HEIGHT = 1920, 1080
+WIDTH = 1920
+HEIGHT = 1080
 DISTANCES = (1.5, 3.0, 6.0, 12.0)  # pixels
-SPACING, CORNER = 24.0, 14.0
-REACH, MOST_HITS = 0.06, 40  # metres around a solid that are still of it; surfaces that one ray passes
+SPACING = 24.0
+CORNER = 14.0
+REACH = 0.06  # metres around a solid that are still of it
+MOST_HITS = 40  # surfaces that one ray passes
 
 
 class Building:

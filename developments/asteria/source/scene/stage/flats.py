@@ -1,7 +1,8 @@
 """Houses of the city, each in the frame of its parcel: x along the street, y into the block, the street front at y =
 0."""
 
-STOREY, SHOP = 3.05, 4.0
+STOREY = 3.05
+SHOP = 4.0
 WALLS = (
     "render white",
     "render white",
@@ -116,10 +117,8 @@ def blind_sides(mesh, w, d, low, high, rng):
     """A few late windows in the party walls."""
     for x in (-0.02, w + 0.02):
         for _ in range(rng.randint(0, 5)):
-            y, z = (
-                rng.uniform(2.0, d - 2.0),
-                low + STOREY * rng.randint(0, max(0, int((high - low) / STOREY) - 1)) + 1.0,
-            )
+            y = rng.uniform(2.0, d - 2.0)
+            z = low + STOREY * rng.randint(0, max(0, int((high - low) / STOREY) - 1)) + 1.0
             mesh.face([(x, y - 0.4, z), (x, y + 0.4, z), (x, y + 0.4, z + 1.1), (x, y - 0.4, z + 1.1)], "town window")
 
 

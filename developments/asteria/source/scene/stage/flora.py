@@ -141,10 +141,8 @@ class Flora:
 
     def hedge(self, a, b, z=0.0, height=1.0, deep=1.0):
         """A clipped hedge from plan point a to b."""
-        length, mesh = (
-            math.dist(a, b),
-            (self.kinds.get("hedge") or self.kinds.setdefault("hedge", self.make("hedge")))[0],
-        )
+        length = math.dist(a, b)
+        mesh = (self.kinds.get("hedge") or self.kinds.setdefault("hedge", self.make("hedge")))[0]
         for k in range(max(1, round(length))):
             t = (k + 0.5) / max(1, round(length))
             thing = bpy.data.objects.new("hedge", mesh)

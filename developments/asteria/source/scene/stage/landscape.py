@@ -7,7 +7,10 @@ from plan import land
 
 from .mesh import Mesh
 
-SPOKES, FIRST, GROWTH, RINGS = 360, 60.0, 1.055, 124
+SPOKES = 360
+RINGS = 124
+FIRST = 60.0
+GROWTH = 1.055
 EDGE = 6  # parts along each side of a face on which the city ends
 
 

@@ -18,8 +18,12 @@ LIGHTS = {
 """Elevation and azimuth of the sun in degrees, azimuth anticlockwise from the x axis; strength of sun and sky;
 colour and angle of the sun."""
 INSIDE = {**LIGHTS["day"], "elevation": 27.0, "azimuth": 232.0, "sun": 9.0, "sky": 0.30}
-LAMP, BRIGHTNESS = (1.0, 0.66, 0.36), 0.45  # of the ground under a lamp
-REACH, ABOVE_GROUND = 2.4, 0.07  # of lamplight: in heights of its lamp, and in metres
+# of the ground under a lamp
+LAMP = (1.0, 0.66, 0.36)
+BRIGHTNESS = 0.45
+# of lamplight
+REACH = 2.4  # heights of its lamp
+ABOVE_GROUND = 0.07  # metres
 
 
 def set_hour(light):

@@ -1,7 +1,8 @@
 """Runs inside Blender: builds one scene and renders its pictures one after the other.
 
 blender -b --factory-startup -P stage/main.py -- JOBS.json
-JOBS.json: {"model": path, "light": "day" | "morning" | "dusk", "scene": "site" | "home:<unit>" | "villa:<code>", "work": folder, "pictures": [picture]}
+JOBS.json: {"model": path, "light": "day" | "morning" | "dusk", "scene": "site" | "home:<unit>" | "villa:<code>",
+    "work": folder, "pictures": [picture]}
 picture: {"name", "kind", "camera", "render": [w, h], "samples", "size": [w, h], "out", "exposure", "webp"}
 """
 import json

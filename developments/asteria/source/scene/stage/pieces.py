@@ -1,7 +1,7 @@
 """Furniture that fits the rectangles of the plans. In the frame of a piece, x runs from 0 to w and y from 0 to d."""
 import math
 
-from plan.rooms import pendant_places
+from plan.home import pendant_places
 
 from .bathroom import BATHROOM
 from .houseplants import sprig

@@ -3,7 +3,9 @@
 import bpy
 from mathutils import Matrix
 
-OUTDOORS, INDOORS = (0.06, 8), (0.05, 16)  # adaptive sampling: noise to stop at, least samples
+# adaptive sampling: noise to stop at, least samples
+OUTDOORS = (0.06, 8)
+INDOORS = (0.05, 16)
 
 
 def configure(size, samples, border=None, bounces=4, fast_gi=False):

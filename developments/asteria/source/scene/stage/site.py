@@ -55,10 +55,9 @@ def add_garden_divider(shell, trim, unit, floor, flora, rng):
     out = (axis["towards"][0] / length, axis["towards"][1] / length)
     u = (-out[1], out[0])
     start = axis["depth"] + 0.3
-    x, y = (
-        axis["at"][0] + out[0] * start + u[0] * axis["width"] * 0.48,
-        axis["at"][1] + out[1] * start + u[1] * axis["width"] * 0.48,
-    )
+    aside = axis["width"] * 0.48
+    x = axis["at"][0] + out[0] * start + u[0] * aside
+    y = axis["at"][1] + out[1] * start + u[1] * aside
     flora.hedge((x, y), (x + out[0] * 4.2, y + out[1] * 4.2), floor, 1.15)
     cx, cy = axis["at"][0] + out[0] * (start + 1.2), axis["at"][1] + out[1] * (start + 1.2)
     things.chair(trim, cx - 0.6, cy, floor, 1, rng.choice(("cream", "sofa", "rust")))

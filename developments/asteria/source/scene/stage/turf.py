@@ -6,11 +6,9 @@ import random
 from plan.geometry import inside
 from plan.layout import ground_regions
 
-STEP, REACH, HIGHEST = (
-    1.35,
-    13.0,
-    6.0,
-)  # metres between patches, to the last of them, of a camera that still sees blades
+STEP = 1.35  # metres between patches
+REACH = 13.0  # metres to the last of them
+HIGHEST = 6.0  # metres up to which a camera still sees blades
 HALF_VIEW = math.cos(math.radians(52))
 
 

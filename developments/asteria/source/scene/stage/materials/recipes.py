@@ -1,7 +1,8 @@
 """Functions that create the named materials."""
 from ..graph import new_material
 
-HAZE, HAZE_AT_DUSK = (0.50, 0.61, 0.76), (0.085, 0.105, 0.175)
+HAZE = (0.50, 0.61, 0.76)
+HAZE_AT_DUSK = (0.085, 0.105, 0.175)
 
 
 def haze(graph, shader, distance=5200.0, most=0.93, colour=HAZE):
