@@ -6,6 +6,7 @@ import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { inList, marker, user } from './testing/open-map.ts';
 import { resize } from './testing/resize.ts';
+import { lowWindow, windows } from './testing/windows.ts';
 
 /**
  * Serves an external style and its tiles: one source states its attribution in the style, the other only in its own
@@ -104,6 +105,8 @@ describe('when something is missing', () => {
     await page.getByText('The map cannot be shown here').waitFor();
     await page.locator('[data-counted]').waitFor();
     await expect.poll(() => inList(page, 2).innerText()).toContain('National Archaeological Museum');
+    for (const size of [...windows, lowWindow])
+      await resize(page, size, async () => expect(await layoutDefects(page)).toEqual([]));
   });
 
   test('places that failed to load are reported, and loaded on retry', async ({ visit, tolerate }) => {

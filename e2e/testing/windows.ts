@@ -8,3 +8,6 @@ export const windows = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ];
+
+/** A small phone in landscape, and a laptop at 200%. */
+export const lowWindow = { width: 683, height: 384 };

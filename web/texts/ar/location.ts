@@ -30,7 +30,7 @@ export const location = {
   'location.evening': 'الخريطة مساءً',
   'location.schematic': 'خريطة تخطيطية',
   'location.mapFailed': 'يتعذّر عرض الخريطة هنا',
-  'location.mapFailedText': 'الأماكن والطرق إليها في القائمة المجاورة.',
+  'location.mapFailedText': 'الأماكن والطرق إليها في القائمة.',
   'location.mapPartly': 'أجزاء من الخريطة غير متوفرة حاليًا',
   'location.placesFailed': 'تعذّر تحميل الأماكن',
 } as const satisfies Record<keyof typeof english, string>;

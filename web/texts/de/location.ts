@@ -29,7 +29,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.evening': 'Karte am Abend',
   'location.schematic': 'Schematische Karte',
   'location.mapFailed': 'Die Karte kann hier nicht gezeigt werden',
-  'location.mapFailedText': 'Die Orte und die Wege dorthin stehen daneben.',
+  'location.mapFailedText': 'Die Orte und die Wege dorthin stehen in der Liste.',
   'location.mapPartly': 'Teile der Karte fehlen gerade',
   'location.placesFailed': 'Die Orte konnten nicht geladen werden',
 };

@@ -29,7 +29,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.evening': 'Βραδινός χάρτης',
   'location.schematic': 'Σχηματικός χάρτης',
   'location.mapFailed': 'Ο χάρτης δεν μπορεί να εμφανιστεί εδώ',
-  'location.mapFailedText': 'Τα μέρη και οι διαδρομές προς αυτά αναφέρονται δίπλα.',
+  'location.mapFailedText': 'Τα μέρη και οι διαδρομές προς αυτά βρίσκονται στη λίστα.',
   'location.mapPartly': 'Λείπουν προσωρινά τμήματα του χάρτη',
   'location.placesFailed': 'Δεν ήταν δυνατή η φόρτωση των μερών',
 };

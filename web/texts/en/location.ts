@@ -29,7 +29,7 @@ export const location = {
   'location.evening': 'Map in the evening',
   'location.schematic': 'Schematic map',
   'location.mapFailed': 'The map cannot be shown here',
-  'location.mapFailedText': 'The places and the routes to them are listed beside it.',
+  'location.mapFailedText': 'The places and the routes to them are in the list.',
   'location.mapPartly': 'Parts of the map are missing right now',
   'location.placesFailed': 'The places could not be loaded',
 } as const;

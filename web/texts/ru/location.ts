@@ -29,7 +29,7 @@ export const location = {
   'location.evening': 'Карта вечером',
   'location.schematic': 'Схематичная карта',
   'location.mapFailed': 'Карту не удаётся показать здесь',
-  'location.mapFailedText': 'Места и маршруты — в списке рядом.',
+  'location.mapFailedText': 'Места и маршруты к ним — в списке.',
   'location.mapPartly': 'Части карты сейчас не загружены',
   'location.placesFailed': 'Не удалось загрузить места',
 } as const satisfies Record<keyof typeof english, string>;

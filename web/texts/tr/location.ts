@@ -29,7 +29,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.evening': 'Akşam haritası',
   'location.schematic': 'Şematik harita',
   'location.mapFailed': 'Harita burada gösterilemiyor',
-  'location.mapFailedText': 'Yerler ve yollar yanındaki listede.',
+  'location.mapFailedText': 'Yerler ve oraya giden yollar listede.',
   'location.mapPartly': 'Haritanın bazı parçaları şu anda eksik',
   'location.placesFailed': 'Yerler alınamadı',
 };
