@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { brokenWords } from './testing/broken-words.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
@@ -10,10 +11,7 @@ import { isMessageClear } from './testing/message-clear.ts';
 import { resize } from './testing/resize.ts';
 import { preloader, scrubber, waitForFrames } from './testing/rotator.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
-import { windows } from './testing/windows.ts';
-
-/** A small phone in landscape, and a laptop at 200%. */
-const lowWindow = { width: 683, height: 384 };
+import { lowWindow, windows } from './testing/windows.ts';
 
 const colleague = 'rep2@asteria.example';
 
@@ -73,6 +71,7 @@ test.for([
   ['el', ['/location/museums/1', '/realshot'], 'rep@asteria.example'],
   ['tr', formRoutes, undefined],
   ['tr', dashboardRoutes, 'admin@asteria.example'],
+  ['en', ['/dashboard/leads?view=table'], 'admin@asteria.example'],
   ['tr', projectRoutes, 'admin@asteria.example'],
 ] as const)('pages in %s fit every window: %s', async ([language, routes, user], { visit, tolerate }) => {
   tolerate(/404/);
@@ -256,7 +255,8 @@ async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = 
   await expect.poll(() => page.locator('h1').count(), { message: `headings of ${route}` }).toBe(1);
   for (const size of windows) {
     await resize(page, size, async () => {
-      expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
+      const defects = [...(await layoutDefects(page)), ...(await brokenWords(page))];
+      expect(defects, `${route} at ${size.width}×${size.height}`).toEqual([]);
       await alsoHolds();
     });
   }

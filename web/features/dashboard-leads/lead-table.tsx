@@ -106,7 +106,7 @@ function useColumns(): Column<Lead>[] {
       wide: true,
       title: t('leads.source'),
       card: 'hidden',
-      width: 'minmax(7.25rem, 0.8fr)',
+      width: 'minmax(8rem, 0.8fr)',
       cell: (lead) => sources?.find((source) => source.id === lead.lead_source_id)?.name ?? '',
     },
     {
@@ -142,7 +142,7 @@ function useColumns(): Column<Lead>[] {
       title: t('leads.since'),
       sortable: true,
       card: 'hidden',
-      width: 'minmax(8.25rem, 0.7fr)',
+      width: 'minmax(7.5rem, 0.7fr)',
       cell: (lead) => <Moment at={lead.created_at} />,
     },
   ];

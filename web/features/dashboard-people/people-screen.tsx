@@ -116,6 +116,7 @@ function RoleList({ people, onOpen }: { people: readonly Member[]; onOpen: (memb
 function MemberRow({ member, onOpen }: { member: Member; onOpen: (member: Member) => void }) {
   const t = useText();
   const { user, clients } = member;
+  const host = user.email.indexOf('@') + 1;
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(member)}>
       <span className={styles.initials} aria-hidden="true">
@@ -123,7 +124,11 @@ function MemberRow({ member, onOpen }: { member: Member; onOpen: (member: Member
       </span>
       <span className={styles.member}>
         <span className={styles.name}>{user.name}</span>
-        <span className={styles.email}>{user.email}</span>
+        <span className={styles.email}>
+          {user.email.slice(0, host)}
+          <wbr />
+          {user.email.slice(host)}
+        </span>
       </span>
       <span className={styles.role}>{t(roleTexts[user.role_id])}</span>
       <span className={styles.clients}>{t('people.clients', { count: clients })}</span>
