@@ -27,6 +27,19 @@ function drawnCode(text: string): string {
 }
 
 describe('an invitation, in two browsers', () => {
+  test('the waiting screen says that it keeps trying, whatever fails', async ({ visit, tolerate }) => {
+    tolerate(/status of (429|502)|answer 502/);
+    const page = await visit('/inviteClient', { user: rep });
+    await invite(page);
+    const notice = page.getByText('The server cannot be reached. This screen keeps trying.');
+    for (const status of [502, 429]) {
+      await page.route('**/clientInvitations/check', (route) => route.fulfill({ status, body: '' }));
+      await notice.waitFor();
+      await page.unroute('**/clientInvitations/check');
+      await notice.waitFor({ state: 'hidden' });
+    }
+  });
+
   test('a sales user invites, the client accepts, the presentation begins', async ({ visit }) => {
     const tablet = await visit(lightPage, { user: rep });
     await watchShifts(tablet);

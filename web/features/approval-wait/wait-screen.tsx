@@ -95,7 +95,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
       />
       <PhoneCode />
       {kind === 'invitation' && <MailNotice />}
-      <output className={styles.away}>{approval.isServerUnreachable && t('account.stillTrying')}</output>
+      <output className={styles.away}>{approval.hasFailed && t('account.stillTrying')}</output>
     </MessagePage>
   );
 }
@@ -144,7 +144,8 @@ type Approval = {
   ended?: 'expired' | 'unknown';
   number: number | null;
   hasAsked: boolean;
-  isServerUnreachable: boolean;
+  /** Whether the last attempt failed; the next one follows by itself. */
+  hasFailed: boolean;
 };
 
 /**
@@ -152,7 +153,7 @@ type Approval = {
  * Then calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
 function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedApproval) => Promise<void>): Approval {
-  const [approval, setApproval] = useState<Approval>({ number: null, hasAsked: false, isServerUnreachable: false });
+  const [approval, setApproval] = useState<Approval>({ number: null, hasAsked: false, hasFailed: false });
   /** Asks once; resolves to true if there is nothing more to wait for. */
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
@@ -163,7 +164,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedA
         ...(isExpired ? { ended: 'expired' } : {}),
         number: answer.number,
         hasAsked: true,
-        isServerUnreachable: false,
+        hasFailed: false,
       });
       return isExpired;
     } catch (error) {
@@ -173,7 +174,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: CollectedA
         ...last,
         ...(isUnknown ? { ended: 'unknown' } : {}),
         hasAsked: true,
-        isServerUnreachable: error instanceof ApiProblem && error.code === 'offline',
+        hasFailed: true,
       }));
       return isUnknown;
     }

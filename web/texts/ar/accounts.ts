@@ -19,7 +19,7 @@ export const accounts = {
   'account.backToLogin': 'العودة إلى تسجيل الدخول',
   'account.hello': 'مرحبًا {name}',
   'account.away': 'يتعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال وإعادة المحاولة.',
-  'account.stillTrying': 'لا يوجد اتصال. تواصل هذه الشاشة المحاولة.',
+  'account.stillTrying': 'يتعذّر الوصول إلى الخادم حاليًا. تواصل هذه الشاشة المحاولة.',
   'account.waitSeconds':
     'محاولات كثيرة جدًا. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'account.waitMinutes':
@@ -95,7 +95,7 @@ export const accounts = {
   'accept.deniedTitle': 'شكرًا لإبلاغنا',
   'accept.denied': 'أُنهي كل ما فتحه هذا الرابط، وأُبلغ فريق المبيعات. لا يلزمك فعل أي شيء آخر.',
 
-  'verify.text': 'اكتب الأرقام الستة التي أرسلناها إلى بريدك. صلاحيتها عشر دقائق.',
+  'verify.text': 'اكتب الأرقام الستة التي أرسلناها إلى بريدك. صلاحيتها عشر دقائق وخمس محاولات.',
   'verify.code': 'رمز التحقق',
   'verify.submit': 'تأكيد',
   'verify.doneTitle': 'تم التحقق من عنوانك',
@@ -110,7 +110,8 @@ export const accounts = {
   'result.invalidCode': 'هذا الرابط لا يعمل',
   'result.thankYouRegister': 'شكرًا لتسجيلك',
   'result.thankYouRegisterText': 'تم تسجيلك. سجّل الدخول ببريدك الإلكتروني.',
-  'result.thankYouCode': 'أرسلنا ستة أرقام إلى {email}. اكتبها هنا لتسجيل الدخول مباشرة. صلاحيتها عشر دقائق.',
+  'result.thankYouCode':
+    'أرسلنا ستة أرقام إلى {email}. اكتبها هنا لتسجيل الدخول مباشرة. صلاحيتها عشر دقائق وخمس محاولات.',
   'result.thankYouByUser': 'تم تسجيل العميل ويمكن دعوته.',
   'result.invitationAccepted': 'تم قبول الدعوة',
   'result.invitationAcceptedText': 'يبدأ العرض التقديمي على شاشة مستشارك. يمكنك إغلاق هذه النافذة.',

@@ -18,7 +18,7 @@ export const accounts = {
   'account.backToLogin': 'Zurück zur Anmeldung',
   'account.hello': 'Guten Tag, {name}',
   'account.away': 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  'account.stillTrying': 'Keine Verbindung. Wir versuchen es weiter.',
+  'account.stillTrying': 'Der Server ist gerade nicht erreichbar. Wir versuchen es weiter.',
   'account.waitSeconds': 'Zu viele Versuche. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   'account.waitMinutes': 'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}.',
   'account.sendAgain': 'Erneut senden',
@@ -100,7 +100,8 @@ export const accounts = {
   'accept.denied':
     'Was dieser Link geöffnet hat, ist beendet, und das Vertriebsteam weiß Bescheid. Sie müssen nichts weiter tun.',
 
-  'verify.text': 'Geben Sie die sechs Ziffern ein, die wir Ihnen per E-Mail gesendet haben. Sie gelten zehn Minuten.',
+  'verify.text':
+    'Geben Sie die sechs Ziffern ein, die wir Ihnen per E-Mail gesendet haben. Sie gelten zehn Minuten lang und für fünf Versuche.',
   'verify.code': 'Bestätigungscode',
   'verify.submit': 'Bestätigen',
   'verify.doneTitle': 'Ihre Adresse ist bestätigt',
@@ -117,7 +118,7 @@ export const accounts = {
   'result.thankYouRegister': 'Danke für Ihre Registrierung',
   'result.thankYouRegisterText': 'Sie sind registriert. Melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'result.thankYouCode':
-    'Wir haben sechs Ziffern an {email} gesendet. Geben Sie sie hier ein, dann sind Sie angemeldet. Sie gelten zehn Minuten.',
+    'Wir haben sechs Ziffern an {email} gesendet. Geben Sie sie hier ein, dann sind Sie angemeldet. Sie gelten zehn Minuten lang und für fünf Versuche.',
   'result.thankYouByUser': 'Der Kunde ist registriert und kann eingeladen werden.',
   'result.invitationAccepted': 'Einladung angenommen',
   'result.invitationAcceptedText':

@@ -17,7 +17,7 @@ export const accounts = {
   'account.backToLogin': 'Back to the login',
   'account.hello': 'Hello {name}',
   'account.away': 'The server cannot be reached. Please check the connection and try again.',
-  'account.stillTrying': 'No connection. This screen keeps trying.',
+  'account.stillTrying': 'The server cannot be reached. This screen keeps trying.',
   'account.waitSeconds': 'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
   'account.waitMinutes': 'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}}.',
   'account.sendAgain': 'Send again',
@@ -93,7 +93,7 @@ export const accounts = {
   'accept.denied':
     'Whatever this link opened has been closed, and the sales team has been told. You do not need to do anything else.',
 
-  'verify.text': 'Type the six digits that we sent you by email. They are valid for ten minutes.',
+  'verify.text': 'Type the six digits that we sent you by email. They are valid for ten minutes and five attempts.',
   'verify.code': 'Verification code',
   'verify.submit': 'Verify',
   'verify.doneTitle': 'Your address is verified',
@@ -109,7 +109,7 @@ export const accounts = {
   'result.thankYouRegister': 'Thank you for registering',
   'result.thankYouRegisterText': 'You are registered. Log in with your email address.',
   'result.thankYouCode':
-    'We sent six digits to {email}. Type them here and you are logged in. They are valid for ten minutes.',
+    'We sent six digits to {email}. Type them here and you are logged in. They are valid for ten minutes and five attempts.',
   'result.thankYouByUser': 'The client is registered and can be invited.',
   'result.invitationAccepted': 'Invitation accepted',
   'result.invitationAcceptedText': 'The presentation begins on your adviser’s screen. You can close this window.',

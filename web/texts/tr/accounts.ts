@@ -18,7 +18,7 @@ export const accounts = {
   'account.backToLogin': 'Girişe dön',
   'account.hello': 'Merhaba {name}',
   'account.away': 'Sunucuya ulaşılamıyor. Lütfen bağlantıyı kontrol edip tekrar deneyin.',
-  'account.stillTrying': 'Bağlantı yok. Bu ekran denemeyi sürdürüyor.',
+  'account.stillTrying': 'Şu anda sunucuya ulaşılamıyor. Bu ekran denemeyi sürdürüyor.',
   'account.waitSeconds': 'Çok fazla deneme yapıldı. Lütfen {seconds, plural, other {# saniye}} bekleyin.',
   'account.waitMinutes': 'Çok fazla deneme yapıldı. Lütfen {minutes, plural, other {# dakika}} bekleyin.',
   'account.sendAgain': 'Yeniden gönder',
@@ -95,7 +95,7 @@ export const accounts = {
   'accept.denied':
     'Bu bağlantının açtığı her şey sonlandırıldı ve satış ekibine haber verildi. Başka bir şey yapmanız gerekmez.',
 
-  'verify.text': 'E-postayla gönderdiğimiz altı rakamı yazın. On dakika geçerlidir.',
+  'verify.text': 'E-postayla gönderdiğimiz altı rakamı yazın. On dakika geçerlidir; beş deneme hakkınız var.',
   'verify.code': 'Doğrulama kodu',
   'verify.submit': 'Doğrula',
   'verify.doneTitle': 'Adresiniz doğrulandı',
@@ -111,7 +111,7 @@ export const accounts = {
   'result.thankYouRegister': 'Kayıt olduğunuz için teşekkürler',
   'result.thankYouRegisterText': 'Kaydınız bize ulaştı. E-posta adresinizle giriş yapabilirsiniz.',
   'result.thankYouCode':
-    '{email} adresine altı rakam gönderdik. Buraya yazın, girişiniz yapılsın. On dakika geçerlidir.',
+    '{email} adresine altı rakam gönderdik. Buraya yazın, girişiniz yapılsın. On dakika geçerlidir; beş deneme hakkınız var.',
   'result.thankYouByUser': 'Müşteri kaydedildi ve davet edilebilir.',
   'result.invitationAccepted': 'Davet kabul edildi',
   'result.invitationAcceptedText': 'Sunum danışmanınızın ekranında başlıyor. Bu pencereyi kapatabilirsiniz.',
