@@ -17,6 +17,7 @@ import {
 import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { loseAnswer } from './testing/lose-answer.ts';
 import { awaitCode, awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
@@ -122,6 +123,20 @@ describe('a login by link, in two browsers', () => {
     await tablet.waitForURL('**/list-view');
     await phone.goto(path);
     await phone.waitForURL('**/formResult/invalidCode');
+  });
+
+  test('one whose acceptance is not answered is confirmed by the next attempt', async ({ visit, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    const tablet = await visit('/login');
+    const { path } = await beginLogin(tablet);
+    const phone = await visit(lightPage, { size: 'phone' });
+    await phone.route('**/clientLogins/accept', loseAnswer, { times: 1 });
+    const greeted = greets(tablet);
+    await phone.goto(path);
+    await press(phone, 'Try again');
+    await heading(phone, 'Login verified').waitFor();
+    await phone.getByText('Chrome, Linux').waitFor();
+    await greeted;
   });
 
   test('“this was not me” ends the session and notifies the sales team', async ({ visit }) => {
@@ -272,5 +287,23 @@ describe('a forgotten password', () => {
     await page.goto(path);
     await page.waitForURL('**/formResult/invalidToken');
     await page.getByText('Reset link is invalid. Please try forgot password again for a new link').waitFor();
+  });
+
+  test('a password that was set without an answer is set for the next attempt, too', async ({ visit, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    const email = somebody();
+    const page = await visit(lightPage);
+    await registerUnseen(page, email);
+    const form = { email, lang: 'en' };
+    await page.request.post('/api/clients/forgotPassword', { form, headers: { origin: new URL(page.url()).origin } });
+    const { path } = await awaitLink(page, email, 'clientResetPassword');
+    await page.goto(path);
+    await field(page, 'New password').fill('asteria');
+    await field(page, 'New password again').fill('asteria');
+    await page.route('**/clients/resetPassword', loseAnswer, { times: 1 });
+    await press(page, 'Set the password');
+    await page.getByText('The server cannot be reached').waitFor();
+    await press(page, 'Set the password');
+    await heading(page, 'Password updated').waitFor();
   });
 });

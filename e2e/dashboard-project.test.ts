@@ -10,6 +10,7 @@ import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { lightPage, test, type Visit, type VisitOptions } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
+import { loseAnswer } from './testing/lose-answer.ts';
 import { readUnits } from './testing/read-catalogue.ts';
 
 const slowly = { timeout: 60_000 };
@@ -255,6 +256,17 @@ async function expectNoOtherUpload(page: Page): Promise<void> {
   await page.goForward();
   await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
 }
+
+test('an upload whose answer is lost is shown all the same', async ({ visit, tolerate }) => {
+  tolerate(/ERR_FAILED/);
+  const page = await open(visit, '/dashboard/project/package', { size: 'phone' });
+  await page.route('**/api/project/packages', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : loseAnswer(route),
+  );
+  await writeFile(join(archives, 'autumn.zip'), await zipFolder(built.folder));
+  await page.getByLabel('Choose a ZIP').setInputFiles(join(archives, 'autumn.zip'));
+  await page.getByText('autumn.zip').waitFor(slowly);
+});
 
 test('each text says where it is shown, is found by that, and one about a picture shows the picture', async ({
   visit,

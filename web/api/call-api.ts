@@ -31,6 +31,11 @@ export class ApiProblem extends Error {
 type ApiProblemFields = Pick<ApiProblem, 'code' | 'status' | 'message'> &
   Partial<Pick<ApiProblem, 'errors' | 'retryAfter' | 'reason' | 'errorId'>>;
 
+/** Whether the server refused a call, which then changed nothing. After another error, it may have been carried out. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+}
+
 /** The input of a call, as declared by it. */
 export type CallInput<C extends Call> = {
   params?: Partial<Record<keyof ParamsOf<C> & string, string | number>>;

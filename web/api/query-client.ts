@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFilters } from '@tanstack/react-query';
-import { ApiProblem } from './call-api.ts';
+import { isRefusal } from './call-api.ts';
 
 /**
  * The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). Offline, a
@@ -12,10 +12,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 60_000,
         networkMode: 'offlineFirst',
         gcTime: Infinity,
-        retry: (failures, error) =>
-          navigator.onLine !== false &&
-          failures < 3 &&
-          (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
+        retry: (failures, error) => navigator.onLine !== false && failures < 3 && !isRefusal(error),
       },
     },
   });

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, isRefusal } from '#web/api/call-api.ts';
 import { TermsTick, PrivacyNote, useTermsTick } from '#web/legal/form-parts.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useParams } from '#web/router/hooks.ts';
@@ -84,6 +84,8 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
     navigateOn(`/formResult/${message}`, { replace: true, state });
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');
+  /** Whether an attempt had no answer: it may have been carried out, and the link works only once. */
+  const isUnanswered = useRef(false);
   const accept: Accept = async (loaded) => {
     const answer = await callApi(approvalKinds[kind].accept, {
       body: {
@@ -93,13 +95,17 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
         privacy_version: privacy?.version,
         terms_version: loaded.needs_terms ? terms?.version : undefined,
       },
+    }).catch((error: unknown) => {
+      isUnanswered.current ||= !isRefusal(error);
+      throw error;
     });
     if (!answer.response && answer.error === 'error_terms_needed') {
       // They may have come into force after the request was loaded.
       setRequest({ ...loaded, needs_terms: true });
       return answer.error;
     }
-    if (answer.response) await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
+    if (answer.response || isUnanswered.current)
+      await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
     else await leave('invalidCode', null);
     return null;
   };

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatChange } from '#domain/numbers/format-percent.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
-import { ApiProblem } from '#web/api/call-api.ts';
+import { ApiProblem, isRefusal } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { type Translate, useLanguage, useText } from '#web/texts/language.tsx';
@@ -165,6 +165,8 @@ export function useApply(
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
+  /** Whether an attempt had no answer: it may have made the preview stale itself. */
+  const isUnanswered = useRef(false);
   return useMutation({
     mutationFn: apply,
     onSuccess: ({ changed }) => {
@@ -173,8 +175,10 @@ export function useApply(
       onDone();
     },
     onError: (error) => {
-      toast(problemText(error, t), 'error');
-      if (error instanceof ApiProblem && error.code === 'stale_preview') onStale();
+      const isStale = error instanceof ApiProblem && error.code === 'stale_preview';
+      toast(isStale && isUnanswered.current ? t('units.perhapsApplied') : problemText(error, t), 'error');
+      if (isStale) onStale();
+      isUnanswered.current = !isRefusal(error);
     },
   });
 }

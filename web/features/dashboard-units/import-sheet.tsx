@@ -51,6 +51,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           {problemText(check.error, t)}
         </p>
       )}
+      {check.error && file && <Button onClick={() => check.mutate(file)}>{t('general.retry')}</Button>}
       {data && !check.isPending && <Result checked={data} />}
     </SideSheet>
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm, useNavigateOn } from '#web/accounts/form.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, isRefusal } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -63,14 +63,20 @@ function ResetForm({ account, id, token, isChecking }: ResetFormProps) {
   const { passwordMinLength } = useSettings();
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
+  /** A password of which no answer came: it may be set, and the link works only once. */
+  const unanswered = useRef<string>(undefined);
   const form = useForm(['password', 'repeat'], async () => {
     const errors = failedChecks({
       password: checkNewPassword(password, passwordMinLength),
       repeat: checkRepeat(password, repeat),
     });
     if (Object.keys(errors).length > 0) return errors;
-    const { response } = await callApi(resets[account], { body: { id, password, token } });
-    await navigateOn(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, {
+    const { response } = await callApi(resets[account], { body: { id, password, token } }).catch((error: unknown) => {
+      if (!isRefusal(error)) unanswered.current = password;
+      throw error;
+    });
+    const isSet = response || password === unanswered.current;
+    await navigateOn(`/formResult/${isSet ? 'passwordUpdate' : 'invalidToken'}`, {
       replace: true,
       state: { account },
     });

@@ -115,6 +115,7 @@ export const dashboardUnits = {
   'units.nothingChanges': 'لا يتغيّر أي سعر بذلك.',
   'units.apply':
     '{count, plural, zero {لا وحدات للتغيير} one {تغيير وحدة واحدة} two {تغيير وحدتين} few {تغيير # وحدات} many {تغيير # وحدة} other {تغيير # وحدة}}',
+  'units.perhapsApplied': 'ربما نُفِّذت المحاولة السابقة. راجع المعاينة الجديدة.',
   'units.applied':
     '{count, plural, zero {لم تتغيّر أي وحدة} one {تم تغيير وحدة واحدة} two {تم تغيير وحدتين} few {تم تغيير # وحدات} many {تم تغيير # وحدة} other {تم تغيير # وحدة}}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -114,5 +114,6 @@ export const dashboardUnits = {
   'units.sumThen': 'Summe der Preise neu',
   'units.nothingChanges': 'Dadurch ändert sich kein Preis.',
   'units.apply': '{count, plural, one {# Residenz} other {# Residenzen}} ändern',
+  'units.perhapsApplied': 'Der vorige Versuch wurde vielleicht ausgeführt. Bitte prüfen Sie die neue Vorschau.',
   'units.applied': '{count, plural, one {# Residenz wurde} other {# Residenzen wurden}} geändert',
 } as const satisfies Record<keyof typeof english, string>;

@@ -113,5 +113,6 @@ export const dashboardUnits = {
   'units.sumThen': 'Σύνολο τιμών μετά',
   'units.nothingChanges': 'Έτσι δεν αλλάζει καμία τιμή.',
   'units.apply': 'Αλλαγή σε {count, plural, one {# κατοικία} other {# κατοικίες}}',
+  'units.perhapsApplied': 'Η προηγούμενη προσπάθεια ίσως εφαρμόστηκε. Ελέγξτε τη νέα προεπισκόπηση.',
   'units.applied': '{count, plural, one {# κατοικία άλλαξε} other {# κατοικίες άλλαξαν}}',
 } as const satisfies Record<keyof typeof english, string>;

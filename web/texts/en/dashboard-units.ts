@@ -111,5 +111,6 @@ export const dashboardUnits = {
   'units.sumThen': 'Total price then',
   'units.nothingChanges': 'This changes no price.',
   'units.apply': 'Change {count, plural, one {# residence} other {# residences}}',
+  'units.perhapsApplied': 'The previous attempt may have been carried out. Please check the new preview.',
   'units.applied': '{count, plural, one {# residence has} other {# residences have}} been changed',
 } as const;

@@ -114,6 +114,7 @@ export const dashboardUnits = {
   'units.nothingChanges': 'Ни одна цена не изменится.',
   'units.apply':
     'Изменить {count, plural, one {# резиденцию} few {# резиденции} many {# резиденций} other {# резиденции}}',
+  'units.perhapsApplied': 'Возможно, предыдущая попытка удалась. Проверьте новый предпросмотр.',
   'units.applied':
     '{count, plural, one {# резиденция изменена} few {# резиденции изменены} many {# резиденций изменено} other {# резиденции изменены}}',
 } as const satisfies Record<keyof typeof english, string>;

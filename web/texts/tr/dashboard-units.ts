@@ -112,5 +112,6 @@ export const dashboardUnits = {
   'units.sumThen': 'Sonraki fiyat toplamı',
   'units.nothingChanges': 'Bu işlemle hiçbir fiyat değişmiyor.',
   'units.apply': '{count, plural, other {# konutu}} değiştir',
+  'units.perhapsApplied': 'Önceki deneme uygulanmış olabilir. Lütfen yeni önizlemeyi kontrol edin.',
   'units.applied': '{count, plural, other {# konut}} değiştirildi',
 } as const satisfies Record<keyof typeof english, string>;

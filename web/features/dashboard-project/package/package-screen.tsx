@@ -22,8 +22,8 @@ export function PackageScreen() {
   const namedId = id === undefined ? undefined : requireAddressId(id);
   const packages = usePackages();
   const { sent, failure, send } = useUpload((upload) => void navigate(`/dashboard/project/package/${upload.id}`));
-  if (packages.isError) return <LoadFailure onRetry={() => void packages.refetch()} />;
-  if (!packages.data) return <RowsSkeleton count={4} />;
+  if (!packages.data)
+    return packages.isError ? <LoadFailure onRetry={() => void packages.refetch()} /> : <RowsSkeleton count={4} />;
   const { uploads, imported_at } = packages.data;
   const openId = namedId ?? uploads.find((upload) => isWorking(upload) || upload.state === 'checked')?.id;
   return (
@@ -33,11 +33,15 @@ export function PackageScreen() {
           date: dateText(imported_at, 'longDateTime'),
         })}
       </p>
-      {!uploads.some(isWorking) && <DropZone sent={sent} onFile={(file) => void send(file)} />}
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
+      {!uploads.some(isWorking) && (
+        <>
+          <DropZone sent={sent} onFile={(file) => void send(file)} />
+          {failure !== undefined && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
+        </>
       )}
       {openId !== undefined && (
         <UploadView id={openId} onGone={() => void navigate('/dashboard/project/package', { replace: true })} />

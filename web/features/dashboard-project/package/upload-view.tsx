@@ -12,14 +12,12 @@ import styles from './upload-view.module.css';
 /** An uploaded package: the progress and result of its check, its preview, and the buttons that load or discard it. */
 export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
   const query = usePackage(id);
-  if (query.isError) {
-    if (query.error instanceof ApiProblem && query.error.status === 404) {
-      // One that was shown before has been discarded.
-      if (query.data) return null;
-      throw query.error;
-    }
-    return <LoadFailure onRetry={() => void query.refetch()} />;
+  if (query.error instanceof ApiProblem && query.error.status === 404) {
+    // One that was shown before has been discarded.
+    if (query.data) return null;
+    throw query.error;
   }
+  if (query.isError && !query.data) return <LoadFailure onRetry={() => void query.refetch()} />;
   return query.data ? <Upload upload={query.data} onGone={onGone} /> : <RowsSkeleton count={4} />;
 }
 

@@ -57,6 +57,8 @@ export function useUpload(onReceived: (upload: PackageUpload) => void) {
       await client.invalidateQueries({ queryKey: listKey });
       if (isHere.current) onReceived(upload);
     } catch (error) {
+      // It may have arrived, and only the answer be lost.
+      void client.invalidateQueries({ queryKey: listKey });
       const { message } = error as Error;
       if (isHere.current) setFailure(message);
       else toast(message, 'error');
@@ -125,7 +127,11 @@ export function usePackageActions() {
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();
-  const onError = (error: Error) => toast(problemText(error, t), 'error');
+  const onError = (error: Error) => {
+    toast(problemText(error, t), 'error');
+    // What was asked may have been done, and only the answer be lost.
+    void client.invalidateQueries({ queryKey: ['project'] });
+  };
   const apply = useMutation({
     mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }),
     onSuccess: (upload) => {
