@@ -131,6 +131,30 @@ test('whoever comes back to a residence sees that its reservation is under way',
   await page.getByText('Successfully canceled').waitFor();
 });
 
+test('whoever has left a withdrawn residence is not taken home when its release is answered', async ({
+  visit,
+  product,
+}) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await presentToSomebody(page);
+  const { id, code } = (await unitsWith(page, 1)).at(-1)!;
+  await page.request.put(`/api/properties/${id}`, {
+    form: { status: String(UnitStatus.reserved) },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await product.withdraw(code);
+  await page.goto(`/property-view/${id}`);
+  const answers = await holdAnswers(page, `**/api/properties/${id}`);
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await answers.first;
+  await goTo(page, '/favorites');
+  answers.release();
+  await page.getByText('Successfully canceled').waitFor();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(new URL(page.url()).pathname).toBe('/favorites');
+});
+
 test('requests outlive a server that is starting, and none is sent once it is withdrawn', async ({
   visit,
   tolerate,

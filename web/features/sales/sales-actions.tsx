@@ -6,6 +6,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { useNavigateOn } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { createRandomKey } from '#web/api/random-key.ts';
 import { asOwnChange, useApplyUnits, useIsOwnChange } from '#web/catalogue/apply-units.ts';
@@ -14,7 +15,6 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRelease } from '#web/catalogue/use-release.ts';
 import { useLiveState } from '#web/live/live-state.ts';
 import { useConnection, useIsLate } from '#web/live/use-connection.ts';
-import { useNavigate } from '#web/router/hooks.ts';
 import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useDateText, useMomentText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -147,7 +147,7 @@ function HeldNote({ unit }: { unit: Property }) {
 function useChangeStatus(unit: Property, isOffline: boolean): (action: StatusAction) => void {
   const t = useText();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigateOn = useNavigateOn();
   const confirm = useConfirm();
   const session = useSession();
   const applyUnits = useApplyUnits();
@@ -161,7 +161,7 @@ function useChangeStatus(unit: Property, isOffline: boolean): (action: StatusAct
     const answer = await sendChange(unit.id, action, ids, attempt.current.key);
     attempt.current = undefined;
     // The page of a withdrawn unit no longer exists after its release.
-    if (answer.response && answer.property.is_withdrawn && action === 'cancel') await navigate('/');
+    if (answer.response && answer.property.is_withdrawn && action === 'cancel') await navigateOn('/');
     if (answer.property) applyUnits([answer.property]);
     if (answer.response) return toast(t(statusActions[action].done));
     toast(refusalText(answer, unit.code, t), 'error');
