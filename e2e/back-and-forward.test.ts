@@ -4,6 +4,7 @@ import { field, heading, press, register, rep, somebody } from './testing/accoun
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { awaitCode } from './testing/mailbox.ts';
+import { settledBox } from './testing/settled.ts';
 import { menu } from './testing/shell.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -82,6 +83,28 @@ async function holdsScroll(page: Page, target: Locator, leave: () => Promise<voi
   await page.reload();
   await target.waitFor();
   await expect.poll(scrolled).toBe(before);
+}
+
+test('the leads are scrolled as they were left, in the table and on the board', async ({ visit }) => {
+  const page = await visit('/dashboard/leads?view=table', { user: 'manager@asteria.example', size: 'phone' });
+  const row = main(page).getByRole('row').getByRole('link');
+  await leadsBackTo(page, row.nth(7));
+  await page.goto('/dashboard/leads');
+  await leadsBackTo(page, main(page).getByRole('region', { name: 'Active' }).getByRole('link').nth(8));
+});
+
+/** Scrolls to a lead, opens it, goes back, and expects it where it was. */
+async function leadsBackTo(page: Page, link: Locator): Promise<void> {
+  const address = await link.getAttribute('href');
+  const lead = main(page).locator(`a[href="${address}"]`).first();
+  await lead.scrollIntoViewIfNeeded();
+  const before = await settledBox(lead);
+  await lead.click();
+  await page.getByRole('link', { name: 'Leads' }).first().waitFor();
+  await page.waitForURL(`**${address}`);
+  await page.goBack();
+  await expect.poll(async () => (await lead.boundingBox())?.y).toBeCloseTo(before.y);
+  await expect.poll(async () => (await lead.boundingBox())?.x).toBeCloseTo(before.x);
 }
 
 test('a page that is opened by its address begins at its top, wherever the one before it was left', async ({

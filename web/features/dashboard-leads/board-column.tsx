@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { ChevronDown, GripVertical, HandHelping } from 'lucide-react';
-import { memo, type ComponentProps } from 'react';
+import { memo, useMemo, useRef, type ComponentProps } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
@@ -9,6 +9,7 @@ import { fullName } from '#domain/people/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useTakeClient } from '#web/leads/queries.ts';
 import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
+import { useKeptScroll } from '#web/router/going-back.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useCountText } from '#web/texts/number-text.ts';
@@ -37,9 +38,19 @@ export function BoardColumn(props: BoardColumnProps) {
   const t = useText();
   const { status } = props;
   const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
+  const column = useRef<HTMLElement>(null);
+  const { onScroll } = useKeptScroll(column, false, String(status));
+  const ref = useMemo(
+    () => (element: HTMLElement | null) => {
+      column.current = element;
+      setNodeRef(element);
+    },
+    [setNodeRef],
+  );
   return (
     <section
-      ref={setNodeRef}
+      ref={ref}
+      onScroll={onScroll}
       aria-label={t(leadStatusTexts[status])}
       className={classNames(styles.column, isOver && styles.over)}
     >

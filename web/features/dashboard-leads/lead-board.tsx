@@ -14,7 +14,7 @@ import {
   type KeyboardCoordinateGetter,
   type Over,
 } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
@@ -25,6 +25,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { reloadQueries } from '#web/api/query-client.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
+import { useKeptScroll } from '#web/router/going-back.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { lineStep } from '#web/ui/line-step.ts';
@@ -48,6 +49,8 @@ const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'En
 export function LeadBoard({ filters }: { filters: LeadFilters }) {
   const t = useText();
   const [dragged, setDragged] = useState<Lead>();
+  const board = useRef<HTMLElement>(null);
+  const { onScroll } = useKeptScroll(board, false, 'board', 'left');
   const unitById = useUnitById();
   const direction = useDirection();
   const move = useMoveLead();
@@ -75,7 +78,7 @@ export function LeadBoard({ filters }: { filters: LeadFilters }) {
     >
       <MovableCards>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll columns without any card, too */}
-        <section className={styles.board} aria-label={t('leads.board')} tabIndex={0}>
+        <section ref={board} onScroll={onScroll} className={styles.board} aria-label={t('leads.board')} tabIndex={0}>
           {leadStatusIds.map((status) => (
             <BoardColumn
               key={status}

@@ -151,6 +151,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
       {isShown ? (
         <DataTable
           label={t('dashboard.units')}
+          keepsScroll
           columns={columns}
           rows={filtered.units}
           rowKey={(unit) => unit.id}

@@ -1,7 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useKeptScroll } from '#web/router/going-back.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
@@ -50,6 +52,8 @@ type DataTableProps<Row> = {
   onEnd?: () => void;
   /** Highlights a row, e.g. because it is selected or was changed. */
   isMarked?: (row: Row) => boolean;
+  /** Going back shows it scrolled as it was left: for the table of a page, not of a sheet. */
+  keepsScroll?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
   /** Shown after the last row. */
@@ -65,6 +69,9 @@ const headHeight = 176;
 /** More rows are requested when this many are left below the visible ones. */
 const prefetchDistance = 12;
 
+/** The measured heights of rows of tables that were left, by history entry and label. */
+const keptHeights = new Map<string, VirtualItem[]>();
+
 /**
  * A virtualised table with a sticky header: only visible rows are in the DOM, while `aria-rowcount` gives screen
  * readers the full number. It scrolls by itself, so its parent must give it a height (`SectionPage fill`). On
@@ -74,9 +81,11 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const isWide = useMediaQuery(laptopWindows);
   const columns = given.columns.filter((column) => isWide || !column.wide);
   const props = { ...given, columns };
-  const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;
+  const { label, rows, rowKey, total, onEnd, keepsScroll = false, empty, foot, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
+  const place = `${useLocation().key}#${label}`;
+  const { offset, onScroll } = useKeptScroll(scroller, !keepsScroll, label);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
@@ -84,6 +93,8 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     estimateSize: () => rowHeight,
     // Until the table is measured, so that the first rows are drawn with it: it would be laid out twice.
     initialRect: { width: 0, height: window.innerHeight - headHeight },
+    initialOffset: offset,
+    initialMeasurementsCache: (keepsScroll && keptHeights.get(place)) || [],
     ...lazyMeasures,
     overscan: isShown ? overscan : 0,
     getItemKey: (index) => {
@@ -91,6 +102,12 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       return row === undefined ? index : rowKey(row);
     },
   });
+  useEffect(
+    () => () => {
+      if (keepsScroll) keptHeights.set(place, virtual.takeSnapshot());
+    },
+    [keepsScroll, place, virtual],
+  );
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
   const nearEnd = last >= rows.length - prefetchDistance && rows.length < (total ?? rows.length);
@@ -101,8 +118,14 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     '--columns': columns.map((column) => column.width ?? 'minmax(6rem, 1fr)').join(' '),
   } as CSSProperties;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
-    <div ref={scroller} className={classNames(styles.scroller, className)} style={style} tabIndex={0}>
+    <div
+      ref={scroller}
+      className={classNames(styles.scroller, className)}
+      style={style}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
+      tabIndex={0}
+      onScroll={onScroll}
+    >
       <table className={styles.table} aria-label={label} aria-rowcount={(total ?? rows.length) + 1}>
         <DataHeader {...props} />
         <tbody
@@ -207,7 +230,7 @@ type Pages = Pick<
   'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
 >;
 
-type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot'> & { pages: Pages };
+type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot' | 'keepsScroll'> & { pages: Pages };
 
 /** A table that loads more rows as they come into view. Loaded rows stay when loading more, or reloading, fails. */
 export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>) {
@@ -216,6 +239,7 @@ export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>
   return (
     <DataTable
       {...table}
+      keepsScroll
       total={total ?? table.rows.length + (hasNextPage ? 1 : 0)}
       onEnd={() => {
         if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();

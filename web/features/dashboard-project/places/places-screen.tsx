@@ -63,6 +63,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
       </FilterBar>
       <DataTable
         label={t('project.page.places')}
+        keepsScroll
         columns={columns}
         rows={found}
         rowKey={(place) => place.id}
