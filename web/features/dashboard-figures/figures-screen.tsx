@@ -37,7 +37,7 @@ export function FiguresScreen() {
   const team = data ?? [];
   const selection = useFigureRange(now, hasTeam ? data : team);
   const { range, userId } = selection;
-  const figures = useFigures(range, userId);
+  const figures = useFigures(range, userId, userId !== undefined && hasTeam && isTeamPending);
   const tables = useTables(figures);
   const dateText = useDateText();
   const subtitle = t('figures.ofDays', {

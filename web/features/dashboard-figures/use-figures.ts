@@ -19,9 +19,10 @@ type FigureOptions<A> = { key: string; enabled?: boolean; load: (signal: AbortSi
 /**
  * The figures of a range of days, of one user and everyone below them, or of the whole reach if `userId` is undefined.
  * Each figure is a separate query, which keeps the former figures until the new ones have arrived. `areOutdated`: some
- * are still the former ones; `areComplete`: all have arrived.
+ * are still the former ones; `areComplete`: all have arrived. Nothing is loaded while it `isUnknown` whether there is
+ * such a user.
  */
-export function useFigures(range: DateRange, userId: number | undefined) {
+export function useFigures(range: DateRange, userId: number | undefined, isUnknown: boolean) {
   const { user } = useSession();
   const seesRevenue = isCaller({ user, client: null }, 'manager');
   const ownerId = userId ?? user?.id ?? 0;
@@ -29,7 +30,7 @@ export function useFigures(range: DateRange, userId: number | undefined) {
   const figure = <A>({ key, enabled = true, load }: FigureOptions<A>) =>
     queryOptions({
       queryKey: ['figures', key, ownerId, range.from, range.to],
-      enabled: enabled && user !== null,
+      enabled: enabled && user !== null && !isUnknown,
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => load(signal),
     });
