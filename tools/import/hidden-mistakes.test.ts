@@ -123,8 +123,7 @@ test.each<[string, string, string, (text: string) => string]>([
   await plantOthers(built);
   const others = await foundIn(built);
   expect(others).toEqual([
-    'fronts/δ.svg floor_without_outline',
-    'fronts/δ.svg outline_unknown_floor',
+    'fronts/δ.svg floors_other_names',
     'plans/δf0.svg polygon_without_unit',
     'rotator/building0/b1.webp picture_not_a_picture',
     'rotator/rotator.json rotator_invalid',

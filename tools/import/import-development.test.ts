@@ -215,7 +215,7 @@ test('villas of one class share a plan whose polygon is named unit', async () =>
 test('prepared files are copied instead of encoded, unless they are invalid', async () => {
   const one = await newPackage();
   const { prepared } = await prepareMedia(one.folder);
-  expect(prepared!.made).toBe(14);
+  expect(prepared!.made).toBe(16);
   const fresh = await mkdtemp(join(tmpdir(), 'loggia-media-'));
   const ids = await readdir(one.path('prepared'));
   const spoilt = ids.find((id) => id.length === 32)!;

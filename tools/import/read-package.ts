@@ -7,6 +7,7 @@ import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import { warnOfUnprintedLetters } from './brand/warn-of-unprinted-letters.ts';
+import { reportMeantFiles } from './folder/meant-files.ts';
 import { nestedPackage } from './folder/nested-package.ts';
 import { noteDemoFile } from './folder/note-demo-file.ts';
 import { References } from './folder/references.ts';
@@ -83,6 +84,7 @@ export async function readPackage(
   }
   for (const file of folder.twins)
     report.mistake('file_twice', { file }, { path: file, other: `${file} (Unicode NFD)` });
+  await reportMeantFiles(folder, report);
   const references = new References(folder, report);
   const tables = await readTables(references, report);
   const { settings, offered, content, names } = tables;

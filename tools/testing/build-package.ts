@@ -21,8 +21,12 @@ export async function buildPackage(options: Partial<PackageOptions> = {}): Promi
   const built = packageAt(await mkdtemp(join(tmpdir(), 'loggia-package-')), all);
   await writeTables(built, all);
   await writeLegalPages(built);
-  for (const [name, buildings] of Map.groupBy(all.buildings, (building) => building.className.toLowerCase()))
+  const classes = [...Map.groupBy(all.buildings, (building) => building.className.toLowerCase())];
+  for (const [index, [name, buildings]] of classes.entries()) {
+    // Each front has a picture of its own.
+    await built.write(`fronts/${name}.webp`, await picture(960, 540, 200 + index, 'webp'));
     await writeClass(built, name, buildings, all);
+  }
   for (const [index, name] of all.pictureNames.entries())
     await built.write(`pictures/${name}`, await picture(960, 540, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
   await writeRotator(built, all);
@@ -104,7 +108,6 @@ async function writeClass(
 ): Promise<void> {
   const [first] = buildings;
   if (first === undefined) throw new Error(`Class ${name} has no buildings`);
-  await built.write(`fronts/${name}.webp`, await picture(960, 540, 200, 'webp'));
   await built.write(`fronts/${name}.svg`, frontSvg(first));
   const units = planUnits(first, options);
   const isShared = first.isVilla && buildings.length > 1;

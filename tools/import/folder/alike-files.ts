@@ -31,6 +31,28 @@ export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
   return detailText('otherName', { other: found });
 }
 
+/**
+ * A hint at the one file that is probably a missing table under the name that a program gave to its export, such as
+ * `units-Table 1.csv` or, in a folder, `units/Table 1-1.csv` by Numbers, or `units - Sheet1.csv` by Google Sheets. That
+ * file is then in use.
+ */
+export function exportHint(folder: PackageFolder, name: string): Text | '' {
+  const [found, ...others] = [...folder.files.keys()].filter((file) => isExportOf(file, name));
+  if (found === undefined || others.length > 0) return '';
+  folder.used.add(found);
+  return detailText('otherName', { other: found });
+}
+
+/** Whether a file is named like an export of a table: its name goes on after that of the table. */
+export function isExportOf(file: string, name: string): boolean {
+  const ending = extname(name);
+  const stem = name.slice(0, name.length - ending.length);
+  const rest = file.toLowerCase().startsWith(stem) ? file.slice(stem.length) : '';
+  return (
+    rest.toLowerCase().endsWith(ending) && /^(?:\s?[\s_(–-]|\/[^/]+$)(?!types\.|sources\.|categories\.)/i.test(rest)
+  );
+}
+
 function indexOf(folder: PackageFolder): Index {
   const known = indexes.get(folder);
   if (known !== undefined) return known;

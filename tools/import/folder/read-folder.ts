@@ -5,7 +5,8 @@ import { join, relative, sep } from 'node:path';
  * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD
  * match those in tables; `lowerCase` has these paths by their lower case. A link that leads out of the package is
  * listed in `outside` and never followed. `used` are the files to which tables and settings refer, as far as they were
- * read. `twins` are paths that the folder has twice, in NFC and in NFD, which look the same; `files` has that in NFC.
+ * read. `placeholders` are files that iCloud has not downloaded. `twins` are paths that the folder has twice, in NFC
+ * and in NFD, which look the same; `files` has that in NFC.
  */
 export type PackageFolder = {
   root: string;
@@ -14,6 +15,7 @@ export type PackageFolder = {
   lowerCase: Map<string, string>;
   used: Set<string>;
   twins: Set<string>;
+  placeholders: Set<string>;
 };
 
 /** Whether a package has a file, even if it is a link out of the package, which is reported when it is read. */
@@ -38,6 +40,7 @@ export async function readFolder(folder: string): Promise<PackageFolder> {
     lowerCase: new Map(),
     used: new Set(),
     twins: new Set(),
+    placeholders: new Set(),
   };
   await walk(found, root);
   return found;
@@ -46,6 +49,8 @@ export async function readFolder(folder: string): Promise<PackageFolder> {
 async function walk(found: PackageFolder, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    const [, waiting] = /^\.(.+)\.icloud$/.exec(entry.name) ?? [];
+    if (waiting !== undefined) found.placeholders.add(nameBelow(found.root, join(folder, waiting)));
     if (leftover.test(entry.name) || (folder === found.root && ignoredFolders.has(entry.name))) continue;
     if (entry.isSymbolicLink()) await followLink(found, path);
     else if (entry.isDirectory()) await walk(found, path);
@@ -71,5 +76,6 @@ function note(found: PackageFolder, path: string, target: string): void {
 }
 
 function nameBelow(root: string, path: string): string {
-  return relative(root, path).split(sep).join('/').normalize('NFC');
+  // Some Windows programs write backslashes into the names of archives, where other systems take them for letters.
+  return relative(root, path).split(sep).join('/').replaceAll('\\', '/').normalize('NFC');
 }

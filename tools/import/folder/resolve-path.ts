@@ -93,7 +93,8 @@ export function findFile(
   }
   if (resolved.kind === 'outside') report.mistake('file_outside', place, { path: given });
   else {
-    const hint = resolved.hint || formatHint(folder, resolved.name, documentFormats);
+    const formats = /\.svg$/i.test(resolved.name) ? [...drawingFormats, ...pictureFormats] : documentFormats;
+    const hint = resolved.hint || formatHint(folder, resolved.name, formats);
     report.mistake(missing, place, { path: resolved.name, hint });
   }
   return null;
@@ -101,6 +102,7 @@ export function findFile(
 
 /** Formats of programs that write documents and drawings, which browsers do not show. */
 const documentFormats = ['docx', 'doc', 'pages', 'odt', 'rtf', 'pptx', 'key', 'indd', 'ai', 'xlsx', 'xls'];
+const pictureFormats = ['png', 'jpg', 'jpeg', 'webp'];
 export const drawingFormats = ['pdf', 'ai', 'eps', 'dxf', 'dwg', 'svgz'];
 
 /** A hint at the file with the name of a missing one in the format of another program. That file is then in use. */

@@ -2,6 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import { isExportOf } from './alike-files.ts';
 import type { References } from './references.ts';
 
 /** The files that a package may have beside its folders, in addition to `demo.json` of the demo itself. */
@@ -32,7 +33,7 @@ const folders = ['brand', 'documents', 'fronts', 'legal', 'map', 'pictures', 'pl
 
 /** Files of the kinds that a package is made of; notes may lie anywhere. */
 const content =
-  /\.(csv|xlsx?|ods|json|geojson|mbtiles|graph|svg|webp|png|jpe?g|avif|pdf|mp4|webm|mov|woff2?|ttf|otf)$/i;
+  /\.(csv|xlsx?|ods|json|geojson|kml|kmz|gpx|mbtiles|graph|svg|webp|png|jpe?g|avif|pdf|mp4|webm|mov|woff2?|ttf|otf)$/i;
 
 type Tables = {
   offered: readonly Language[];
@@ -64,7 +65,8 @@ export function warnOfUnusedFiles(references: References, report: Report, tables
 }
 
 /** The absent file with the name of one that lies beside the tables instead of in its folder. */
-const misplaced = (file: string, absent: readonly string[]) => absent.find((name) => name.endsWith(`/${file}`));
+const misplaced = (file: string, absent: readonly string[]) =>
+  absent.find((name) => name.endsWith(`/${file}`) || (name.endsWith('.csv') && isExportOf(file, name)));
 
 const brochuresIn = (offered: readonly Language[]) =>
   ['', ...offered.map((language) => `-${language}`)].map((ending) => `documents/brochure${ending}.pdf`);
@@ -112,7 +114,7 @@ function isUnreadDocument(
 
 /** Warns of folders with content that are no part of a package, and of turning views that no sequence names. */
 function warnOfUnusedFolders({ folder }: References, report: Report, { rotator }: Tables): void {
-  const files = [...folder.files.keys()].filter((file) => content.test(file));
+  const files = [...folder.files.keys()].filter((file) => content.test(file) && !folder.used.has(file));
   const own = new Set(files.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])));
   for (const name of own)
     if (!folders.includes(name))

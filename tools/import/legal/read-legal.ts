@@ -10,6 +10,7 @@ import { closestName } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { isOtherDocument } from '../tables/document-kind.ts';
 import { isPageInOtherScript } from '../wording.ts';
+import { findExchanged } from '../exchanged-languages.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const maxMegabytes = 1;
@@ -31,6 +32,8 @@ export async function readLegalPages(
       if (text !== null) texts.push(text);
     }
   warnOfLanguages(texts, report, offered);
+  warnOfExchanged(texts, report, offered);
+  warnOfTitles(texts, report);
   const missing = missingFiles(folder, offered);
   const named = warnOfUnknown(folder, report, [...missing.keys()]);
   for (const [file, code] of missing) if (!named.has(file)) report.warning(code, { file }, { path: file });
@@ -53,9 +56,8 @@ async function readPage(
   if (bytes !== null && isOtherDocument(bytes, report, file)) return null;
   const read =
     bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file, pagesIn(folder));
-  if (read !== null && isPageInOtherScript(textOf(read), language))
-    report.warning('text_other_script', { file, line: 1 }, { key: page, found: read.title });
-  if (read?.blocks.length === 0) report.warning('legal_empty', { file });
+  const isEmptied = report.mistakes.some((mistake) => mistake.file === file);
+  if (read?.blocks.length === 0 && !isEmptied) report.warning('legal_empty', { file });
   return read && { page, language, ...read, hash: hashOf(read) };
 }
 
@@ -69,6 +71,67 @@ function warnOfLanguages(texts: readonly LegalText[], report: Report, offered: r
       report.warning('text_same', { file }, { key: page, has: same.language, lacks: language });
   }
 }
+
+/**
+ * Warns of pages in the letters of another language, and of two languages whose pages are exchanged: once, and not for
+ * each of them.
+ */
+function warnOfExchanged(texts: readonly LegalText[], report: Report, offered: readonly Language[]): void {
+  const warn = (one: LegalText, other: LegalText) =>
+    report.warning(
+      'texts_exchanged',
+      { file: fileOf(one.page, one.language), line: 1 },
+      { one: fileOf(one.page, one.language), other: fileOf(other.page, other.language), found: one.title, also: '' },
+    );
+  const inOther = texts.filter((text) => isPageInOtherScript(textOf(text), text.language));
+  for (const own of Map.groupBy(inOther, ({ page }) => page).values()) {
+    const [one, other, ...further] = own;
+    if (one !== undefined && other !== undefined && further.length === 0) warn(one, other);
+    else
+      for (const { page, language, title } of own)
+        report.warning('text_other_script', { file: fileOf(page, language), line: 1 }, { key: page, found: title });
+  }
+  for (const [index, language] of offered.entries())
+    for (const another of offered.slice(index + 1)) {
+      const pairs = texts.flatMap((one) => {
+        const other = texts.find(({ page, language: of }) => page === one.page && of === another);
+        return one.language !== language || other === undefined || inOther.includes(one) ? [] : [{ one, other }];
+      });
+      const parts = pairs.flatMap(({ one, other }) => {
+        const others = partsOf(other);
+        return partsOf(one).map((part, at) => ({ one: part, other: others[at] ?? null }));
+      });
+      const [first] = pairs;
+      if (first !== undefined && findExchanged(parts, [language, another]).length > 0) warn(first.one, first.other);
+    }
+}
+
+/** What the titles of the pages are called, in each language. */
+const titles: Readonly<Partial<Record<LegalPage, RegExp>>> = {
+  imprint: /imprint|impressum|legal notice|künye|στοιχεία εκδότη|выходные данные|بيانات الناشر/i,
+  privacy: /privacy|datenschutz|gizlilik|kvkk|απορρήτου|конфиденциальност|персональных данных|خصوصية/i,
+  terms: /\bterms\b|\bagb\b|nutzungsbedingungen|kullanım koşul|όροι χρήσης|условия использования|شروط/i,
+};
+
+/** Warns of pages with the title of another one, which two of one language have if they are exchanged: once. */
+function warnOfTitles(texts: readonly LegalText[], report: Report): void {
+  const named = new Set<LegalText>();
+  for (const text of texts) {
+    const { page, language, title } = text;
+    const isOf = (other: LegalPage) => titles[other]?.test(title) === true;
+    const meant = isOf(page) ? undefined : legalPages.find((other) => other !== page && isOf(other));
+    if (meant === undefined || titles[page] === undefined || named.has(text)) continue;
+    const other = texts.find((one) => one.page === meant && one.language === language);
+    if (other !== undefined) named.add(other);
+    const file = fileOf(page, language);
+    report.warning('legal_exchanged', { file, line: 1 }, { path: file, title, page: fileOf(meant, language) });
+  }
+}
+
+const partsOf = ({ title, blocks }: LegalText) => [
+  title,
+  ...blocks.map((block) => textOf({ title: '', blocks: [block] })),
+];
 
 function textOf({ title, blocks }: Pick<LegalText, 'title' | 'blocks'>): string {
   const runs = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.runs));

@@ -14,7 +14,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import { tilesReason } from '../mistakes/parser-reasons.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
-import { readJson } from '../settings/read-json.ts';
+import { readJson, type JsonContent } from '../settings/read-json.ts';
 import { encodeDrawn, joinDrawn } from './draw-streets.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
@@ -58,7 +58,7 @@ export async function readMap(
       name: mapFiles.world,
       media_type: 'application/geo+json',
       maxMegabytes: maxMegabytes.drawn,
-      check: async () => void (await checkDrawn(folder, report, mapFiles.world)),
+      check: async () => void (await checkDrawn(folder, report, mapFiles.world, centre)),
     }),
     await readPart(folder, report, {
       name: mapFiles.tiles,
@@ -119,10 +119,44 @@ function drawnStreets(graph: StreetGraph, drawing: string): Part {
 }
 
 /** Reads a drawn map, and warns if there is nothing on it. */
-async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
-  const read = await readJson(folder, report, { file, schema: drawnMapSchema, invalid: 'map_invalid' });
+async function checkDrawn(folder: PackageFolder, report: Report, file: string, centre: Position | null) {
+  const read = await readJson(folder, report, {
+    file,
+    schema: drawnMapSchema,
+    invalid: 'map_invalid',
+    adapt: (content) => ({ ...content, raw: inDegrees(content, { file, centre: centre ?? [0, 0] }, report) }),
+  });
   if (read?.value?.features.length === 0) report.warning('map_empty', { file }, { path: file });
   return read;
+}
+
+/** Beyond this, coordinates are metres of another system, and no mistyped degrees. */
+const maxDegrees = 1000;
+
+/**
+ * A drawn map whose coordinates are all replaced by the centre if any are metres, which is one mistake: what else is
+ * wrong with its features is still found.
+ */
+function inDegrees({ raw, places }: JsonContent, { file, centre }: { file: string; centre: Position }, report: Report) {
+  const features = (raw as { features?: unknown } | null)?.features;
+  if (!Array.isArray(features)) return raw;
+  let first: { x: number; y: number; index: number } | undefined;
+  const replaced = (value: unknown, index: number): unknown => {
+    if (!Array.isArray(value)) return value;
+    const [x, y] = value as unknown[];
+    if (typeof x !== 'number' || typeof y !== 'number') return value.map((part) => replaced(part, index));
+    if (Math.max(Math.abs(x), Math.abs(y)) > maxDegrees) first ??= { x, y, index };
+    return centre;
+  };
+  const moved = features.map((feature: { geometry?: { coordinates?: unknown } } | null, index) =>
+    feature?.geometry?.coordinates === undefined
+      ? feature
+      : { ...feature, geometry: { ...feature.geometry, coordinates: replaced(feature.geometry.coordinates, index) } },
+  );
+  if (first === undefined) return raw;
+  const line = places.lineOf(['features', first.index]);
+  report.mistake('map_other_system', { file, line }, { path: file, x: first.x, y: first.y });
+  return { ...(raw as object), features: moved };
 }
 
 /**
@@ -135,12 +169,13 @@ async function checkBase(
   centre: Position | null,
   offered: readonly Language[],
 ): Promise<StreetGraph | null> {
-  const read = await checkDrawn(folder, report, mapFiles.base);
+  const read = await checkDrawn(folder, report, mapFiles.base, centre);
   if (read === null) return null;
   const features = validFeatures(read.raw, (index) => read.places.lineOf(['features', index]));
   checkLabels(features, offered, report);
   if (centre !== null) checkDistances(features, centre, report);
-  if (read.value === null || folder.files.has(mapFiles.streets)) return null;
+  const isInDegrees = report.mistakes.every(({ code, file }) => code !== 'map_other_system' || file !== mapFiles.base);
+  if (read.value === null || folder.files.has(mapFiles.streets) || !isInDegrees) return null;
   const graph = joinDrawn(read.value);
   if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
   return graph;

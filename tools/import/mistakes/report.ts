@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { isolateIfReordered } from '#domain/texts/direction.ts';
 import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
@@ -23,8 +24,9 @@ export class Report {
   readonly mistakes: Mistake[] = [];
   readonly warnings: Warning[] = [];
   readonly language: Language;
-  /** What mistakes that are often repeated are about: a column, or a list of a JSON file. */
-  readonly #subjects = new WeakMap<Mistake, string>();
+  /** What mistakes that are often repeated are about: a column, a list of a JSON file, a folder; and their values. */
+  readonly #subjects = new WeakMap<Mistake, { subject: string; value: string | undefined }>();
+  readonly #unread = new Set<string>();
 
   constructor(language: Language = 'en') {
     this.language = language;
@@ -32,37 +34,79 @@ export class Report {
 
   /** Adds a mistake, which stops the import. */
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
+    if (this.#isUnread(place, details)) return;
     const mistake = { code, ...writeTexts(this.language, code, place, details) };
     this.mistakes.push(mistake);
     const subject = subjectOf(code, details);
-    if (subject !== undefined) this.#subjects.set(mistake, subject);
+    const value = namedValue(code, details, this.language);
+    if (subject !== undefined) this.#subjects.set(mistake, { subject, value });
+  }
+
+  /**
+   * Leaves out all that follows about a file, or a folder by its path with `/`, of which something was reported that
+   * explains everything else.
+   */
+  leaveOut(file: string): void {
+    this.#unread.add(file);
+  }
+
+  #isUnread({ file }: Place, { path }: Details): boolean {
+    const isLeftOut = (name: unknown) =>
+      typeof name === 'string' &&
+      [...this.#unread].some((one) => name === one || (one.endsWith('/') && name.startsWith(one)));
+    return this.#unread.size > 0 && (isLeftOut(file) || isLeftOut(path));
   }
 
   /** Adds a warning, which does not stop the import. */
   warning(code: WarningCode, place: Place, details: Details = {}): void {
+    if (this.#isUnread(place, details)) return;
     this.warnings.push({ code, ...writeTexts(this.language, code, place, details) });
   }
 
   /**
    * The mistakes by file and line. One that occurs on many lines is listed once, with its lines, and so are cells of a
-   * column and entries of a list that were all written in the same wrong way, such as with a decimal comma.
+   * column, entries of a list and files of a folder that are all wrong in the same way, with their values.
    */
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, (mistake) => {
       const { file, code, what } = mistake;
-      return [sharedCodes.has(code) ? '' : file, code, this.#subjects.get(mistake) ?? what].join('\n');
+      return [sharedCodes.has(code) ? '' : file, code, this.#subjects.get(mistake)?.subject ?? what].join('\n');
     });
     return [...groups.values()].flatMap((alike) => this.#listed(alike)).sort(byPlace);
   }
 
   #listed(alike: Mistake[]): Mistake[] {
-    const files = Map.groupBy(alike, ({ file }) => file);
-    if (files.size > 1) return this.#listedForFiles(files);
     const values = [...Map.groupBy(alike, ({ what }) => what).values()];
-    const isOfCells = alike.every(({ code }) => cellCodes.has(code));
-    const areMany = values.length > maxRepeats || (isOfCells && values.length > 1 && alike.length > maxRepeats);
-    if (areMany) return joined(alike, this.language, likewiseOn);
-    return values.flatMap((same) => joined(same, this.language, alsoOn));
+    const isOneCause = alike.every(({ code }) => cellCodes.has(code) || code in valueOf);
+    const isOnce = alike.every(({ code }) => onceCodes.has(code));
+    const areMany =
+      values.length > maxRepeats || (values.length > 1 && (isOnce || (isOneCause && alike.length > maxRepeats)));
+    if (!areMany) return values.flatMap((same) => this.#listedOnce(same));
+    const areNamed = alike.every((mistake) => this.#subjects.get(mistake)?.value !== undefined);
+    if (!areNamed) return this.#listedOnce(alike, likewiseOn);
+    return this.#listedWithValues(values);
+  }
+
+  /** The same mistake, or cells that are wrong in the same way. */
+  #listedOnce(alike: Mistake[], nameLines = alsoOn): Mistake[] {
+    const files = Map.groupBy(alike, ({ file }) => file);
+    return files.size > 1 ? this.#listedForFiles(files) : joined(alike, this.language, nameLines);
+  }
+
+  /** Mistakes that differ only in what they are about, as the first of them, with the others' values and lines. */
+  #listedWithValues(values: readonly Mistake[][]): Mistake[] {
+    const firsts = values.flatMap((same) => same.toSorted(byPlace).slice(0, 1)).toSorted(byPlace);
+    const [first, ...others] = firsts;
+    if (first === undefined) return [];
+    const named = others.slice(0, maxLines).map((mistake) => {
+      const value = this.#subjects.get(mistake)?.value ?? '';
+      if (mistake.file === value) return value;
+      return mistake.file === first.file ? withLine(value, mistake.line) : `${value} (${placeText(mistake)})`;
+    });
+    const count = others.length - named.length;
+    const code = count > 0 ? 'likewiseMore' : 'likewise';
+    const also = detailText(code, { values: named.join(', '), count })[this.language];
+    return [{ ...first, what: `${first.what} (${also})` }];
   }
 
   /** A mistake that several files share, at the one that has it most often. */
@@ -70,7 +114,7 @@ export class Report {
     const byCount = [...files.values()].toSorted((one, other) => other.length - one.length);
     const [first, ...others] = byCount.flatMap((own) => own.toSorted(byPlace).slice(0, 1));
     if (first === undefined) return [];
-    const names = others.map(({ file, line }) => (line === null ? file : `${file}:${line}`)).join(', ');
+    const names = others.map(placeText).join(', ');
     const also = detailText('alsoInFiles', { names })[this.language];
     return [{ ...first, todo: `${first.todo} (${also})` }];
   }
@@ -94,22 +138,86 @@ const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
   'price_format',
 ]);
 
-/** Mistakes of one file or language that several files may name. */
+/** Mistakes of one file or language that several files may name, and those that several files may share. */
 const sharedCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
+  'building_unknown',
   'file_outside',
+  'file_pointer',
   'language_unsupported',
+  'outlines_other_names',
   'picture_missing',
+  'plan_unknown',
 ]);
+
+const byColumn = { subject: 'column', value: 'value' } as const;
+const byFolder = { subject: 'path', value: 'path' } as const;
+
+/**
+ * Mistakes of which many have one cause: the detail that says what they have in common (a column; of a path, its
+ * folder), and the one that tells them apart. An empty subject stands for the file.
+ */
+const valueOf: { readonly [Code in MistakeCode]?: { subject: string; value: string } } = {
+  anchor_outside: { subject: '', value: 'path' },
+  apartment_type_unknown: byColumn,
+  building_type_unknown: byColumn,
+  building_unknown: { subject: '', value: 'value' },
+  building_without_marker: { subject: '', value: 'code' },
+  choice_unknown: byColumn,
+  code_format: byColumn,
+  duplex_plan_missing: byFolder,
+  duplicate_number: byColumn,
+  file_missing: byFolder,
+  file_pointer: { subject: 'kind', value: 'path' },
+  file_outside: byFolder,
+  file_twice: byFolder,
+  flag_format: byColumn,
+  link_format: byColumn,
+  numbers_respelt: { subject: '', value: 'plan' },
+  panorama_unknown: byColumn,
+  picture_missing: byFolder,
+  plan_missing: byFolder,
+  plan_unknown: byFolder,
+  polygon_without_unit: { subject: '', value: 'id' },
+  position_format: { subject: '', value: 'value' },
+  position_other_system: { subject: '', value: 'value' },
+  room_type_unknown: byColumn,
+  status_unknown: byColumn,
+  tag_unknown: byColumn,
+  unit_without_polygon: { subject: 'plan', value: 'number' },
+};
+
+/** Mistakes that have one cause even if there are only two of them. */
+const onceCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['numbers_respelt', 'text_unknown']);
 
 /** Mistakes of values in JSON files, which their path names: `sequences.0.markers.0.anchors.7`. */
 const pathCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['map_feature_far', 'map_invalid', 'rotator_invalid']);
 
 function subjectOf(code: MistakeCode, details: Details): string | undefined {
-  if (code === 'row_copied') return '';
+  if (code === 'row_copied' || code === 'outlines_other_names') return '';
   if (code === 'language_unsupported') return String(details['language']);
   if (cellCodes.has(code)) return String(details['column']);
+  const named = valueOf[code];
+  if (named !== undefined) {
+    const detail = named.subject === '' ? '' : String(details[named.subject]);
+    if (named !== byFolder) return detail;
+    // Tables beside each other are missing for reasons of their own.
+    return detail.includes('/') ? dirname(detail) : undefined;
+  }
   return pathCodes.has(code) ? String(details['path']).replace(/\.\d+/g, '.#') : undefined;
 }
+
+/** The value that tells a mistake from others of its kind, as it is shown. */
+function namedValue(code: MistakeCode, details: Details, language: Language): string | undefined {
+  const detail = details[valueOf[code]?.value ?? ''];
+  if (detail === undefined) return undefined;
+  return isolateIfReordered(
+    shorten(typeof detail === 'object' ? detail[language] : String(detail), maxDetail),
+    language,
+  );
+}
+
+const withLine = (value: string, line: number | null) => (line === null ? value : `${value} (${line})`);
+const placeText = ({ file, line }: Mistake) => (line === null ? file : `${file}:${line}`);
 
 /** Findings of several parts of an import in the order in which they are listed everywhere: by file and line. */
 export function inOrder<Finding extends Pick<Mistake, 'file' | 'line'>>(
@@ -133,7 +241,9 @@ function joined(same: Mistake[], language: Language, nameLines: typeof alsoOn): 
   const lines = [...new Set(same.map(({ line }) => line))].filter((line) => line !== null).sort((a, b) => a - b);
   const [first, ...others] = lines;
   if (first === undefined) return [mistake];
-  if (lines.length <= maxRepeats) return lines.map((line) => ({ ...mistake, line }));
+  const isOne = lines.length > maxRepeats || onceCodes.has(mistake.code);
+  if (!isOne) return lines.map((line) => ({ ...mistake, line }));
+  if (others.length === 0) return [{ ...mistake, line: first }];
   return [{ ...mistake, line: first, what: `${mistake.what}${nameLines(others)[language]}` }];
 }
 

@@ -3,7 +3,7 @@ import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { Shown } from '../drawings/view-box.ts';
-import { checkPolygons, maxPolygons, warnOfOpen } from './check-polygon.ts';
+import { checkPolygons, maxPolygons, warnOfOpen, withoutOutside } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
 import { isSameNumber, type Mismatches } from './mismatches.ts';
 import { areaOf, boundsOf, doMeet, sharedArea } from './polygon.ts';
@@ -31,8 +31,9 @@ type Matching = {
  * other units of the class. `unplaced` units may be anywhere, so shapes named after them are no mistakes. If several
  * buildings share the class, a shape belongs to the unit of that number in each.
  */
-export function assignShapes(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
+export function assignShapes(drawn: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
+  const shapes = withoutOutside(drawn, matching.shown, matching.report, matching.file);
   const crowded = findCrowded(shapes, matching);
   if (crowded !== undefined) {
     const { report, file } = matching;
@@ -43,7 +44,13 @@ export function assignShapes(shapes: readonly OutlineShape[], matching: Matching
   const byName = indexUnits(matching.expected);
   const outlined = new Set(shapes.flatMap((shape) => unitsNamed(shape, byName)));
   const lacking = matching.expected.filter((unit) => !outlined.has(unit)).map(({ number }) => number);
+  const flattened = findFlattened(shapes, lacking, byName);
+  if (flattened !== undefined) {
+    const details = { id: shownName(flattened), count: flattened.polygons.length, names: lacking.join(', ') };
+    matching.report.mistake('outlines_flattened', { file: matching.file, line: flattened.line }, details);
+  }
   for (const shape of shapes) {
+    if (shape === flattened) continue;
     const units = unitsNamed(shape, byName);
     if (units.length === 0) unmatched.push(...reportUnmatched(shape, lacking, matching));
     else addPolygons(polygons, shape, units, matching);
@@ -51,9 +58,25 @@ export function assignShapes(shapes: readonly OutlineShape[], matching: Matching
   reportOverlaps(polygons, shapes, matching);
   // Units without a polygon are those of the shapes without a name.
   const unnamed = shapes.filter(({ names }) => authoredName(names) === undefined).length;
-  if (new Set(lacking).size > unnamed) reportMissing(polygons, unmatched, matching);
+  if (flattened === undefined && new Set(lacking).size > unnamed) reportMissing(polygons, unmatched, matching);
   leaveOutUnnumbered(matching);
   return polygons;
+}
+
+const shownName = ({ names, element }: OutlineShape) => authoredName(names) ?? element;
+
+/** The shape that has the outlines of all units without one, beside that of the unit it may be named after. */
+function findFlattened(
+  shapes: readonly OutlineShape[],
+  lacking: readonly string[],
+  byName: ReadonlyMap<string, ReadUnit[]>,
+): OutlineShape | undefined {
+  const count = new Set(lacking).size;
+  if (count === 0) return undefined;
+  return shapes.find((shape) => {
+    const isOfUnit = unitsNamed(shape, byName).length > 0;
+    return shape.polygons.length > 1 && shape.polygons.length === count + (isOfUnit ? 1 : 0);
+  });
 }
 
 /**
@@ -130,7 +153,8 @@ function reportUnmatched(
   const place = { file, line: shape.line };
   const name = authoredName(shape.names);
   if (name === undefined) {
-    report.mistake('shape_without_id', place, { element: shape.element });
+    const hint = detailText('layerNames', { example: lacking[0] ?? '101' });
+    report.mistake('shape_without_id', place, { element: shape.element, hint });
     return [];
   }
   if (unitsNamed(shape, indexUnits(unplaced)).length > 0) return [];

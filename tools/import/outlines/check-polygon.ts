@@ -2,6 +2,8 @@ import polylabel from 'polylabel';
 import type { Shown, Size } from '../drawings/view-box.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { Point } from './matrix.ts';
+import type { OutlineShape } from './read-shapes.ts';
+import { authoredName } from './shape-names.ts';
 import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
 
 /** By how many pixels a polygon may extend beyond the view box. */
@@ -110,9 +112,34 @@ function isInside(polygon: readonly Point[], id: string, shown: Shown, report: R
     id,
     x,
     y,
-    viewBox: [drawn.x, drawn.y, drawn.width, drawn.height].map((value) => Math.round(value * 100) / 100).join(' '),
+    viewBox: viewBoxOf(drawn),
   });
   return false;
+}
+
+/**
+ * Reports outlines that extend beyond the viewBox once if there are several: the artboard was cropped or moved. They
+ * are then marked as unreadable, so that only their names count.
+ */
+export function withoutOutside(
+  shapes: readonly OutlineShape[],
+  { size, drawn }: Shown,
+  report: Report,
+  file: string,
+): readonly OutlineShape[] {
+  const outside = shapes.filter(({ polygons, names }) => {
+    const { left, top, right, bottom } = boundsOf(polygons.flat());
+    const isWithin =
+      Math.min(left, top) >= -edgeTolerance &&
+      right <= size.width + edgeTolerance &&
+      bottom <= size.height + edgeTolerance;
+    return polygons.length > 0 && authoredName(names) !== undefined && !isWithin;
+  });
+  const [first] = outside;
+  if (first === undefined || outside.length < 2) return shapes;
+  const names = outside.map((shape) => authoredName(shape.names)).join(', ');
+  report.mistake('polygons_outside', { file, line: first.line }, { names, viewBox: viewBoxOf(drawn) });
+  return shapes.map((shape) => (outside.includes(shape) ? { ...shape, polygons: [], isUnreadable: true } : shape));
 }
 
 function isSimple(polygon: readonly Point[], id: string, shown: Shown, report: Report, place: Place): boolean {
@@ -125,6 +152,9 @@ function isSimple(polygon: readonly Point[], id: string, shown: Shown, report: R
 function reportCrossing([x, y]: Point, id: string, report: Report, place: Place): void {
   report.mistake('polygon_crossing', place, { id, x, y });
 }
+
+const viewBoxOf = ({ x, y, width, height }: Shown['drawn']) =>
+  [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
 
 /** The rounded coordinates in the drawing's file of a point in the shown drawing. */
 function drawnAt([x, y]: Point, { size, drawn }: Shown): Point {

@@ -10,14 +10,20 @@ import { decodeText } from '../tables/decode-text.ts';
 import { isOtherDocument } from '../tables/document-kind.ts';
 
 const maxMegabytes = 10;
+/** The bytes around the content of a gzip file: with less, it is a broken one. */
+const minGzip = 18;
 
 /** Reads an SVG of the package and reports forbidden content. Null if it cannot be read or is too complex. */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
   const bytes = await readWithinSizeLimit({ path, name: file, place: { file } }, maxMegabytes, report);
-  if (bytes === null || isOtherDocument(bytes, report, file)) return null;
+  const isRenamed = /\.svg$/i.test(file);
+  if (bytes === null || (isRenamed && isOtherDocument(bytes, report, file))) return null;
   const { extension, media_type } = await detectFileType(bytes);
   if (extension !== 'unknown' && extension !== 'xml' && extension !== 'svg') {
-    report.mistake('svg_unreadable', { file }, { reason: detailText('otherContent', { content: media_type }) });
+    const reason = detailText('otherContent', { content: media_type });
+    if (extension === 'gz' && isRenamed && bytes.length > minGzip)
+      report.mistake('content_renamed', { file }, { path: file, content: 'SVGZ', format: 'SVG' });
+    else report.mistake('svg_unreadable', { file }, { reason, hint: detailText('asPaths') });
     return null;
   }
   try {

@@ -98,6 +98,7 @@ function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[
   const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
   const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
   const [first] = strays;
+  if (strays.length > 1 && units.length > 1 && reportRespelt(path, strays, units, report)) return true;
   const numbers = new Set(units.map(({ number }) => number));
   // Buildings that share the plan have the same numbers.
   const areShared = numbers.size < units.length && strays.length >= maxRepeats && strays.length === numbers.size;
@@ -106,6 +107,25 @@ function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[
   const names = strays.map(({ name }) => name).join(', ');
   const details = { count: strays.length, names, numbers: [...numbers].join(', ') };
   report.mistake('outlines_other_names', { file: path, line: first.line }, details);
+  return true;
+}
+
+/**
+ * Reports units all of which have the numbers of the polygons, but without their zeros in front or after some word, as
+ * a mistake of the table; false if they do not.
+ */
+function reportRespelt(plan: string, strays: readonly Stray[], units: readonly ReadUnit[], report: Report): boolean {
+  const isRespelt = (name: string, number: string) =>
+    (name.startsWith('0') && !number.startsWith('0') && isSameNumber(name, number)) ||
+    (number !== name && number.endsWith(name));
+  const pairs = units.flatMap((unit) => {
+    const stray = strays.find(({ name }) => isRespelt(plainName(name), unit.number));
+    return stray === undefined ? [] : [{ unit, name: plainName(stray.name) }];
+  });
+  const [first] = pairs;
+  if (first === undefined || pairs.length !== units.length) return false;
+  const { number, building } = first.unit;
+  report.mistake('numbers_respelt', first.unit, { count: units.length, number, building, name: first.name, plan });
   return true;
 }
 

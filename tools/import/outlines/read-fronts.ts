@@ -3,16 +3,16 @@ import { everyElement, type SvgElement } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, type Shown, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import { drawingFormats, formatHint, misnamedFile } from '../folder/resolve-path.ts';
-import { maxRepeats, type Place, type Report } from '../mistakes/report.ts';
+import type { Place, Report } from '../mistakes/report.ts';
 import { suggestFile } from '../mistakes/suggest.ts';
 import type { FrontName } from '../tables/read-front-names.ts';
 import type { ReadLevel } from '../tables/read-levels.ts';
 import type { BuildingClass } from './building-classes.ts';
-import { checkFloors, type OutlinedLevels } from './check-floors.ts';
+import { checkFloors, reportShifted, reportStrays, type OutlinedLevels, type StrayOutline } from './check-floors.ts';
 import { reportExchanged, type FloorsOfClass } from './exchanged-fronts.ts';
 import { expectedFronts, usualFront, type ExpectedFront } from './expected-fronts.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
-import { checkPolygons, pointsText, warnOfOpen } from './check-polygon.ts';
+import { checkPolygons, pointsText, warnOfOpen, withoutOutside } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import type { Point } from './matrix.ts';
 import { findMisnamedFront } from './misnamed-front.ts';
@@ -64,16 +64,25 @@ export async function readFronts(
     floors.push(await readFrontsOfClass(buildingClass, expected, references, report, read));
   }
   const exchanged = reportExchanged(floors, names.levels, report);
-  for (const { buildingClass, levels, drawn, files } of floors.filter((one) => !exchanged.includes(one))) {
-    for (const { found, file } of drawn) warnOfFloors(found, names, buildingClass, report, file);
-    // A front without its drawing, or with one that cannot be read, was reported already.
-    if (levels.isRead && names.areFrontsKnown) checkFloors(levels, report, files, buildingClass, names.levels);
-  }
+  for (const one of floors) if (!exchanged.includes(one)) checkFloorsOfClass(one, names, report);
   const unknown = unknownFronts(references, stems);
   if (names.areClassesKnown && names.areFrontsKnown) reportUnknownFronts(unknown, report, stems);
   // A mistake in a table does not hide those of the drawings whose class it leaves unknown.
-  else for (const { path, file } of unknown) await readFront(path, file, '', report);
+  else for (const { path, file } of unknown) reportStrays((await readFront(path, file, '', report)).strays, report);
   return read;
+}
+
+function checkFloorsOfClass(
+  { buildingClass, levels, drawn, files }: FloorsOfClass,
+  names: Names,
+  report: Report,
+): void {
+  // A front without its drawing, or with one that cannot be read, was reported already.
+  const isComplete = levels.isRead && names.areFrontsKnown && buildingClass.isVilla === false;
+  if (isComplete && names.areUnitsPlaced && reportShifted(levels, buildingClass, names.levels, report)) return;
+  for (const { found, file } of drawn) warnOfFloors(found, names, buildingClass, report, file);
+  if (isComplete) checkFloors(levels, report, files, buildingClass, names.levels);
+  else reportStrays(levels.strays, report);
 }
 
 /** Reads the fronts of one class into `read`, and returns the levels that any of them outlines. */
@@ -85,7 +94,7 @@ async function readFrontsOfClass(
   read: ReadFronts,
 ): Promise<FloorsOfClass> {
   const drawn: FloorsOfClass['drawn'] = [];
-  const levelsFound: OutlinedLevels = { outlined: new Map(), named: new Map(), isRead: false };
+  const levelsFound: OutlinedLevels = { outlined: new Map(), named: new Map(), strays: [], isRead: false };
   const areRead: boolean[] = [];
   for (const one of expected) {
     const { stem, actualStem = stem, place, ...front } = one;
@@ -141,7 +150,9 @@ const otherDrawing = ({ folder }: References, file: string) =>
   formatHint(folder, file, drawingFormats) || misnamedFile(folder, file);
 
 /** Adds the levels of a front to those of its class, and returns its valid outlines. */
-function addLevels({ outlined, named }: OutlinedLevels, { found, namedLevels }: ReadFront, file: string) {
+function addLevels({ outlined, named, strays }: OutlinedLevels, front: ReadFront, file: string) {
+  const { found, namedLevels } = front;
+  strays.push(...front.strays);
   for (const [level, line] of namedLevels ?? []) if (!named.has(level)) named.set(level, line);
   for (const [level, { line }] of found) outlined.set(level, [...(outlined.get(level) ?? []), { file, line }]);
   return [...found].flatMap(([level, { polygon }]) => (polygon === null ? [] : [{ level, polygon }]));
@@ -155,6 +166,8 @@ type ReadFront = {
   found: FloorPolygons;
   size: Size;
   box: OutlineBox | null;
+  /** Outlines of no floor, which are reported once it is known which floors lack one. */
+  strays: StrayOutline[];
   namedLevels: ReadonlyMap<number, number> | null;
   /** Whether the drawing has no shapes at all; `line` is that of its root. */
   isEmpty: boolean;
@@ -164,18 +177,20 @@ type ReadFront = {
 async function readFront(path: string, file: string, picture: string, report: Report): Promise<ReadFront> {
   const found: FloorPolygons = new Map();
   const tree = await loadSvg(path, report, file);
-  if (tree === null) return { found, size: usualFront, box: null, namedLevels: null, isEmpty: false };
+  if (tree === null) return { found, size: usualFront, box: null, strays: [], namedLevels: null, isEmpty: false };
   const byId = elementsById(tree, tree.root, report, file, (id) => levelOf(id) !== undefined);
   const { size, drawn, fit } = shownSize(tree.root, usualFront, report, file);
   const shapes = readShapes({ root: tree.root, byId, outer: fit }, report, file);
-  const unknown = shapes.filter((shape) => !addFloor(found, shape, { size, drawn }, report, file));
-  reportUnknownFloors(unknown, report, file);
+  const strays = withoutOutside(shapes, { size, drawn }, report, file).flatMap(
+    (shape) => addFloor(found, shape, { size, drawn }, report, file) ?? [],
+  );
   const viewBox = readViewBox(tree.root);
   const box = viewBox && shapes.length > 0 ? { file, line: tree.root.line, size: viewBox, picture, shown: size } : null;
   return {
     found,
     size,
     box,
+    strays,
     namedLevels: levelsNamedIn(tree.root),
     isEmpty: shapes.length === 0,
     line: tree.root.line,
@@ -192,32 +207,27 @@ function levelsNamedIn(root: SvgElement): Map<number, number> {
   return new Map(named);
 }
 
-/** Adds an outline to those of its floor; false if it has a name, but not that of a floor. */
-function addFloor(found: FloorPolygons, shape: OutlineShape, shown: Shown, report: Report, file: string): boolean {
-  const place = { file, line: shape.line };
+/** Adds an outline to those of its floor; returns it if it is that of no floor, or of several. */
+function addFloor(
+  found: FloorPolygons,
+  shape: OutlineShape,
+  shown: Shown,
+  report: Report,
+  file: string,
+): StrayOutline | undefined {
+  const { line, element } = shape;
+  const place = { file, line };
   const level = shape.names
     .flat()
     .map(levelOf)
     .find((found) => found !== undefined);
-  const name = authoredName(shape.names);
-  if (level === undefined) {
-    if (isArtboard(shape, shown.size)) return true;
-    if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
-    return name === undefined;
-  }
+  const stray = { level, name: authoredName(shape.names), element, file, line, count: shape.polygons.length };
+  if (level === undefined) return isArtboard(shape, shown.size) ? undefined : stray;
   const polygons = shape.isUnreadable ? [] : checkPolygons(shape.polygons, `floor-${level}`, shown, report, place);
   warnOfOpen(shape.open ?? [], `floor-${level}`, report, place);
-  if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
-  else found.set(level, { polygon: polygons[0] ?? null, line: shape.line });
-  return true;
-}
-
-function reportUnknownFloors(shapes: readonly OutlineShape[], report: Report, file: string): void {
-  const named = shapes.map(({ names, line }) => ({ id: authoredName(names) ?? '', line }));
-  const names = new Set(named.map(({ id }) => id));
-  if (names.size > maxRepeats)
-    report.mistake('outlines_unknown_floors', { file, line: named[0]?.line }, { names: [...names].join(', ') });
-  else for (const { id, line } of named) report.mistake('outline_unknown_floor', { file, line }, { id });
+  if (found.has(level) || polygons.length > 1) return { ...stray, count: polygons.length };
+  found.set(level, { polygon: polygons[0] ?? null, line });
+  return undefined;
 }
 
 function levelOf(name: string): number | undefined {

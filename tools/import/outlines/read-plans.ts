@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
 import { isBlank } from '../drawings/is-blank.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
-import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
+import type { SvgTree } from '../drawings/svg-tree.ts';
 import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import { isSameFile } from '../folder/alike-files.ts';
@@ -19,7 +20,7 @@ import { elementsById, loadSvg } from './load-svg.ts';
 import { assignShapes, type UnitPolygons } from './assign-shapes.ts';
 import { reportMismatches, type Mismatches } from './mismatches.ts';
 import { readShapes } from './read-shapes.ts';
-import { decodeName, nameVariants } from './shape-names.ts';
+import { findSecondGroup, findUnitsGroup, findUnitsShape } from './units-group.ts';
 
 /**
  * The width of every plan in the coordinates of its polygons; the height follows from the aspect ratio of its drawing.
@@ -55,6 +56,8 @@ export async function readPlans(
   const absent = [...levels.keys()].filter((file) => !references.folder.files.has(file));
   const meant = (file: string) => alikeFile(file, levels.keys()) ?? absent.find((other) => isSameFile(other, file));
   const misnamed = new Set(unknown.flatMap((file) => meant(file) ?? []));
+  const otherNames = reportOtherNames(unknown, { absent, misnamed, meant }, references, report);
+  for (const file of otherNames.missing) misnamed.add(file);
   // Without any unit, every polygon would be one too many.
   const isWithoutUnits = classes.every(({ units, unplaced }) => units.length + unplaced.length === 0);
   const strays: Mismatches['strays'] = [];
@@ -63,16 +66,51 @@ export async function readPlans(
     for (const plan of ofClass) plans.push(...(await readPlan(plan, { references, misnamed }, report, mismatches)));
     if (isWithoutUnits) strays.push(...mismatches.strays.splice(0));
     for (const [unit, level] of reportMismatches(mismatches, levels, report)) drawnLevels.set(unit, level);
+    await warnOfCopies(ofClass, references, report);
   }
   if (!areClassesKnown) for (const file of unknownPlans(references, levels)) await checkPlan(file, references, report);
   if (strays.length > 0) report.mistake('units_none', { file: unitFileOf(references) });
-  for (const file of unknown)
+  for (const file of unknown.filter((one) => !otherNames.names.includes(one)))
     report.mistake(
       'plan_unknown',
       { file },
       { path: file, hint: suggestFile(file, levels.keys()) || didYouMean(meant(file)) },
     );
   return { plans, drawnLevels };
+}
+
+/**
+ * Reports several plans of no class beside as many that are missing as one mistake: they all have other names. Returns
+ * these files.
+ */
+function reportOtherNames(
+  unknown: readonly string[],
+  known: { absent: readonly string[]; misnamed: ReadonlySet<string>; meant: (file: string) => string | undefined },
+  { folder }: References,
+  report: Report,
+): { names: readonly string[]; missing: readonly string[] } {
+  const names = unknown.filter((file) => known.meant(file) === undefined);
+  const missing = known.absent.filter(
+    (file) => !known.misnamed.has(file) && formatHint(folder, file, drawingFormats) === '',
+  );
+  const [file] = names;
+  if (file === undefined || names.length < 2 || names.length !== missing.length) return { names: [], missing: [] };
+  report.mistake('plans_other_names', { file }, { names: names.join(', '), missing: missing.join(', ') });
+  return { names, missing };
+}
+
+/** Warns of plans of a class that are the same file: such as that of the upper floor of a duplex. */
+async function warnOfCopies(plans: readonly ExpectedPlan[], { folder }: References, report: Report): Promise<void> {
+  const first = new Map<string, string>();
+  for (const { code } of plans) {
+    const file = `plans/${code}.svg`;
+    const path = folder.files.get(file);
+    if (path === undefined || report.mistakes.some((mistake) => mistake.file === file)) continue;
+    const content = await readFile(path, 'latin1');
+    const other = first.get(content);
+    if (other === undefined) first.set(content, file);
+    else report.warning('plan_copied', { file }, { path: file, other });
+  }
 }
 
 const didYouMean = (name: string | undefined) => (name === undefined ? '' : detailText('didYouMean', { name }));
@@ -143,9 +181,8 @@ async function readPlan(
     file,
   );
   const viewBox = readViewBox(tree.root);
-  // A drawing that lost parts, which was warned of, is blank because of that.
-  const hasLost = report.warnings.some((warning) => warning.file === file && warning.code.startsWith('drawing_'));
-  if (background === null && (drawing === null || (!hasLost && (await isBlank(drawing)))))
+  const isExplained = isBlankForReason(file, drawing, mismatches, report);
+  if (background === null && !isExplained && (drawing === null || (await isBlank(drawing))))
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
   return [
     {
@@ -165,10 +202,23 @@ async function readPlan(
   ];
 }
 
+/**
+ * Whether something that was reported explains why a drawing shows nothing: it lost parts, lies outside of its page, or
+ * is among the outlines.
+ */
+function isBlankForReason(file: string, drawing: string | null, { strays }: Mismatches, report: Report): boolean {
+  const isOwn = (other: { file: string }) => other.file === file;
+  return (
+    report.warnings.some((warning) => isOwn(warning) && warning.code.startsWith('drawing_')) ||
+    report.mistakes.some((mistake) => isOwn(mistake) && mistake.code === 'polygons_outside') ||
+    (drawing === null && strays.some(isOwn))
+  );
+}
+
 /** The units of a plan whose number has a mistake, or is that of another one there. */
 function countUnnumbered({ buildingClass: { units, unplaced }, level }: ExpectedPlan): number {
   const isTaken = ({ building, number }: ReadUnit) =>
-    units.some((unit) => unit.building === building && unit.level === level && unit.number === number);
+    units.some((unit) => unit.building === building && unit.number === number);
   return unplaced.filter((unit) => unit.level === level && (unit.number === '' || isTaken(unit))).length;
 }
 
@@ -203,7 +253,7 @@ function readPlanTree(
 ): { polygons: UnitPolygons; drawing: string | null; size: Size } {
   const { size, drawn, fit } = shownSize(tree.root, planSize, report, file);
   const group = findUnitsGroup(tree.root);
-  const second = group && findSecond(tree.root, group.element);
+  const second = group && findSecondGroup(tree.root, group.element);
   if (second) report.mistake('units_group_twice', { file, line: second.line });
   const drawing = sanitiseDrawing(
     tree.root,
@@ -213,65 +263,14 @@ function readPlanTree(
     new Set(group ? [group.element] : []),
   );
   if (group === null) {
-    report.mistake('units_group_missing', { file, line: tree.root.line });
+    const shape = findUnitsShape(tree.root);
+    const hint = shape === undefined ? '' : detailText('shapeNotGroup', { line: shape.line });
+    report.mistake('units_group_missing', { file, line: tree.root.line }, { hint });
     return { polygons: new Map(), drawing, size };
   }
   const byId = elementsById(tree, group.element, report, file);
   const shapes = readShapes({ root: tree.root, within: group.wrapped, byId, outer: fit }, report, file);
   return { polygons: assignShapes(shapes, { ...units, shown: { size, drawn }, report, file }), drawing, size };
-}
-
-/**
- * Finds the group named `units`. `wrapped` is the group inside copies of its ancestors that only keep their transforms,
- * so that a hidden layer is read too.
- */
-function findUnitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElement } | null {
-  const path = pathTo(root, isUnitsGroup);
-  if (path === null) return null;
-  const [element, ...ancestors] = path.toReversed();
-  if (element === undefined) return null;
-  const wrapped = ancestors.reduce(
-    (inner, outer) => ({ ...withTransformOnly(outer), children: [inner] }),
-    withTransformOnly(element),
-  );
-  return { element, wrapped };
-}
-
-/** Another group named `units`, whose outlines would be part of the drawing. One within the first is no other one. */
-function findSecond(element: SvgElement, first: SvgElement): SvgElement | null {
-  if (element === first) return null;
-  if (isUnitsGroup(element)) return element;
-  for (const child of element.children) {
-    const found = typeof child === 'string' ? null : findSecond(child, first);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function withTransformOnly(element: SvgElement): SvgElement {
-  const kept = element.name === 'svg' ? ['transform', ...nestedPlace] : ['transform'];
-  const attributes = Object.entries(element.attributes).filter(([name]) => kept.includes(name));
-  return { ...element, attributes: Object.fromEntries(attributes) };
-}
-
-/** What places an `svg` inside another. */
-const nestedPlace = ['x', 'y', 'width', 'height', 'viewBox', 'preserveAspectRatio'];
-
-function pathTo(element: SvgElement, matches: (element: SvgElement) => boolean): SvgElement[] | null {
-  if (matches(element)) return [element];
-  for (const child of element.children) {
-    const below = typeof child === 'string' ? null : pathTo(child, matches);
-    if (below !== null) return [element, ...below];
-  }
-  return null;
-}
-
-function isUnitsGroup(element: SvgElement): boolean {
-  if (element.name !== 'g') return false;
-  const names = [element.attributes['data-name'], element.attributes['inkscape:label'], element.attributes.id].filter(
-    (name) => name !== undefined,
-  );
-  return names.some((name) => nameVariants(decodeName(name)).some((form) => form.toLowerCase() === 'units'));
 }
 
 function toPlanPolygons(polygons: UnitPolygons): DevelopmentPlan['polygons'] {

@@ -34,8 +34,9 @@ export async function checkPicture(picture: ReferencedFile, report: Report): Pro
     .slice(path.lastIndexOf('.') + 1)
     .toLowerCase()
     .replace('jpeg', 'jpg');
-  if (extension !== type.extension) report.warning('picture_misnamed', place, { path, content: type.label });
   const decoded = await decode(bytes, path, report, place);
+  if (extension !== type.extension && decoded !== null)
+    report.warning('picture_misnamed', place, { path, content: type.label });
   if (picture.isPanorama === true && decoded !== null) checkPanorama(decoded, path, report, place);
   return decoded;
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import { isOfUsableSize, maxRatio, readViewBox, tooLong, viewBoxText } from '../drawings/view-box.ts';
@@ -34,7 +35,28 @@ export async function readPictures(
     return picture === undefined ? [] : { ...one, width: picture.width, height: picture.height };
   });
   warnOfSmallPictures(sized, report);
+  warnOfCopies([...wanted.values()], found, report);
   return { pictures: inOrder.map((one) => one.picture), items: inOrder.map((one) => one.item) };
+}
+
+/**
+ * Warns of fronts with the picture of another one, and of pictures with the content of another in their folder. In
+ * another folder it may be the same on purpose; and floors may share what is below their plans.
+ */
+function warnOfCopies(
+  wanted: readonly ReferencedFile[],
+  found: ReadonlyMap<string, PictureWithMedia>,
+  report: Report,
+): void {
+  const first = new Map<string, string>();
+  for (const { name, file } of wanted) {
+    const id = name.startsWith('property_floorplan/') ? undefined : found.get(name)?.item.id;
+    if (id === undefined) continue;
+    const key = `${file.startsWith('fronts/') ? 'fronts' : dirname(file)} ${id}`;
+    const other = first.get(key);
+    if (other === undefined) first.set(key, file);
+    else if (other !== file) report.warning('picture_copied', { file }, { path: file, other });
+  }
 }
 
 async function readPicture(wanted: ReferencedFile, report: Report): Promise<PictureWithMedia | null> {

@@ -8,7 +8,18 @@ import type { Place, Report } from '../mistakes/report.ts';
  * Unicode NFC, as the paths of files are: macOS and some programs write accents as letters of their own (NFD).
  */
 export function decodeText(bytes: Buffer, report: Report, place: Place): string {
-  return decode(bytes, report, place).normalize('NFC');
+  return withoutConflicts(decode(bytes, report, place).normalize('NFC'), report, place);
+}
+
+const conflict = /^<{7} [^\n]*\n([^]*?)^={7}\r?\n([^]*?)^>{7} [^\n]*$/gm;
+
+/** The text with the first of two versions that Git left of its lines, which was reported, and empty lines for the rest. */
+function withoutConflicts(text: string, report: Report, { file }: Place): string {
+  return text.replace(conflict, (found: string, own: string, other: string, offset: number) => {
+    const line = text.slice(0, offset).split('\n').length;
+    report.mistake('merge_conflict', { file, line }, { mark: found.split('\n', 1)[0]?.trim() ?? '' });
+    return `\n${own}\n${other.replace(/[^\n]/g, '')}`;
+  });
 }
 
 function decode(bytes: Buffer, report: Report, place: Place): string {

@@ -30,8 +30,9 @@ export function readLocal<Field extends string>(
   const first = offeredLanguage(undefined, offered);
   const texts = languages.flatMap((language) => {
     const column = `${field}_${language}`;
-    const text = language === first ? row.text(column) : row.optional(column);
-    if (text === null) return [];
+    const written = language === first ? row.text(column) : row.optional(column);
+    if (written === null) return [];
+    const text = row.inOneLine(column, written);
     const isElsewhere = languages.some((other) => isExchanged(pairOf(row, field, language, other), [language, other]));
     for (const { code, details } of warningsOfWording(text, language, column))
       if (!(isElsewhere && code === 'text_other_script')) row.warn(code, details);

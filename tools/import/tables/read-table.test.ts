@@ -14,6 +14,7 @@ test.each([
     lowerCase: new Map(),
     used: new Set<string>(),
     twins: new Set<string>(),
+    placeholders: new Set<string>(),
   };
   expect(await readTable(folder, report, { files: ['units.csv', 'units.xlsx'], columns: [] })).toBeNull();
   expect(report.sorted().map((mistake) => mistake.what)).toEqual([what]);

@@ -4,9 +4,10 @@ import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import { exportHint } from '../folder/alike-files.ts';
 import { otherFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
-import type { Report } from '../mistakes/report.ts';
+import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
 import { checkHeader, reportNoHeader } from './check-header.ts';
 import { decodeText } from './decode-text.ts';
@@ -37,7 +38,8 @@ export async function readTable(
   if (file === undefined) {
     const code = names.some((name) => folder.outside.has(name)) ? 'file_outside' : 'file_missing';
     const hint =
-      names.map((name) => otherFile(folder, name)).find((found) => found !== '') ?? otherFormat(folder, names);
+      names.map((name) => otherFile(folder, name) || exportHint(folder, name)).find((found) => found !== '') ??
+      otherFormat(folder, names);
     report.mistake(
       code,
       { file: names[0] ?? '' },
@@ -141,9 +143,8 @@ function toRows(
   columns: readonly string[],
   optionalColumns: readonly string[],
 ): Row[] | null {
-  const [header, ...body] = alikeSeparated(
-    withoutEmptyEnd(fromHeader(raw, columns, report, file)),
-    separator,
+  const [header, ...body] = withoutApostrophes(
+    alikeSeparated(withoutEmptyEnd(fromHeader(raw, columns, report, file)), separator, report, file),
     report,
     file,
   );
@@ -235,6 +236,27 @@ function withoutEmptyEnd(rows: TableRow[]): TableRow[] {
   const used = Math.max(0, ...rows.map(({ cells }) => (cells.length > width ? 0 : filled(cells))));
   if (used === width) return rows;
   return rows.map(({ line, cells }) => ({ line, cells: cells.length > width ? cells : cells.slice(0, used) }));
+}
+
+/** A code or number after the apostrophe with which spreadsheets mark a cell as text; no name such as ’s-Hertogenbosch. */
+const afterApostrophe = /^\s*['’`´](?=[\p{L}\d._-]*\d[\p{L}\d._-]*\s*$|[\p{Lu}\d]{1,4}\s*$)/u;
+
+/** The rows without such apostrophes, if there are many, which is one mistake. A single one is that of its cell. */
+function withoutApostrophes(rows: TableRow[], report: Report, file: string): TableRow[] {
+  const [header] = rows;
+  const found = rows.flatMap(({ line, cells }) =>
+    cells.flatMap((value, index) => (afterApostrophe.test(value) ? [{ line, value: value.trim(), index }] : [])),
+  );
+  const [first] = found;
+  if (first === undefined || found.length <= maxRepeats) return rows;
+  const columns = new Set(found.map(({ index }) => header?.cells[index]?.trim() ?? ''));
+  const details = { columns: [...columns].join(', '), count: found.length, value: first.value };
+  report.mistake('cells_apostrophe', { file, line: first.line }, details);
+  const indexes = new Set(found.map(({ index }) => index));
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, index) => (indexes.has(index) ? cell.replace(/^\s*['’`´]/, '') : cell)),
+  }));
 }
 
 /** Above a header there may be a title, a note, a date. */

@@ -77,7 +77,15 @@ export class Row {
    * see, are spaces.
    */
   name(column: string, max = 300): string | null {
-    return this.text(column, max)?.replace(noBreakSpaces, ' ') ?? null;
+    const text = this.text(column, max);
+    return text === null ? null : this.inOneLine(column, text).replace(noBreakSpaces, ' ');
+  }
+
+  /** A text without its line breaks, of which it warns: they are not seen in a cell, and not meant in a name. */
+  inOneLine(column: string, text: string): string {
+    if (!/[\r\n]/.test(text)) return text;
+    this.warn('text_line_break', { key: column, found: text });
+    return text.replace(/\s*[\r\n]+\s*/g, ' ');
   }
 
   /**
@@ -85,7 +93,7 @@ export class Row {
    * returned, with Latin digits, because other tables and outlines refer to it.
    */
   code(column: string, max = 60): string | null {
-    const text = this.#asCode(column, this.name(column, max));
+    const text = this.#asCode(column, this.text(column, max)?.replace(noBreakSpaces, ' ') ?? null);
     return text === null || this.#hasLatinDigits(column, text) ? text : withLatinDigits(text);
   }
 

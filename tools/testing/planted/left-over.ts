@@ -1,8 +1,9 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { z } from 'zod';
 import { starterTexts } from '#tools/new/texts/texts.ts';
 import type { rotatorSchema } from '#tools/import/rotator/rotator-schema.ts';
 import type { WarningCode } from '#tools/import/mistakes/texts.ts';
+import { picture } from '../build-package.ts';
 import type { BuiltPackage } from '../build-package.ts';
 import { changeCells } from './change-cells.ts';
 import type { Oversight } from './planted-mistake.ts';
@@ -69,7 +70,7 @@ export const leftOver: Oversight[] = [
     plant: async (built) => {
       const drawing = await readFile(built.path('fronts/δ.svg'), 'utf8');
       for (const front of ['sea', 'street'])
-        await cp(built.path('fronts/δ.webp'), built.path(`fronts/δ/${front}.webp`));
+        await built.write(`fronts/δ/${front}.webp`, await picture(960, 540, front.length, 'webp'));
       await built.write('fronts/δ/sea.svg', drawing);
       await built.write('fronts/δ/street.svg', drawing.replace(/<rect[^>]*>/g, ''));
       for (const ending of ['webp', 'svg']) await rm(built.path(`fronts/δ.${ending}`));

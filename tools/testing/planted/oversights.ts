@@ -4,6 +4,7 @@ import { oversightsOfAgencies } from './by-agencies.ts';
 import { unintended } from './unintended.ts';
 import { implausible } from './implausible.ts';
 import { leftOver } from './left-over.ts';
+import { oversightsOfCopies } from './of-one-cause.ts';
 import { outOfSight } from './out-of-sight.ts';
 import type { Oversight } from './planted-mistake.ts';
 
@@ -14,6 +15,7 @@ export const oversights: Oversight[] = [
   ...leftOver,
   ...outOfSight,
   ...oversightsOfAgencies,
+  ...oversightsOfCopies,
   {
     name: 'opening hours in one of two languages',
     code: 'setting_untranslated',

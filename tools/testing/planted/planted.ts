@@ -14,6 +14,7 @@ import { plantedInPictures } from './in-pictures.ts';
 import { plantedInSettings } from './in-settings.ts';
 import { plantedInSpreadsheets } from './in-spreadsheets.ts';
 import { plantedInTables } from './in-tables.ts';
+import { plantedOfOneCause } from './of-one-cause.ts';
 
 export type { PlantedMistake } from './planted-mistake.ts';
 
@@ -26,6 +27,7 @@ export const planted = [
   ...plantedByKeyboards,
   ...plantedByRenaming,
   ...plantedByAgencies,
+  ...plantedOfOneCause,
   ...plantedInOffices.map((mistake) => ({ ...mistake, alone: true })),
   ...plantedInDrawings,
   ...plantedInExports,

@@ -98,6 +98,8 @@ export const detailTexts: Translated<typeof english> = {
   alsoOnLines: 'وكذلك في الأسطر {lines}',
   alsoInFiles: 'وكذلك في {names}',
   alsoOnMore: 'وكذلك في الأسطر {lines} و{count} أخرى',
+  likewise: 'وكذلك {values}',
+  likewiseMore: 'وكذلك {values} و{count} غيرها',
   likewiseOnLines: 'وقيم مثلها في الأسطر {lines}',
   likewiseOnMore: 'وقيم مثلها في الأسطر {lines} و{count} أخرى',
   fileCut: 'الملف ينتهي قبل أوانه',
@@ -137,4 +139,7 @@ export const detailTexts: Translated<typeof english> = {
   xmlAmpersand: 'في نص العلامة & بدلًا من &amp;',
   writeInstead: ' (اكتب {name})',
   leaveOut: '، أو احذفه: null ليس قيمة',
+  layerNames: '، مثل {example}، وصدّر الرسم مع الأسماء (Figma: Include “id”؛ Illustrator: Object IDs: Layer Names)',
+  shapeNotGroup: '؛ السطر {line} يحمل هذا الاسم لكنه شكل واحد: افصله إلى حدود لكل وحدة',
+  asPaths: '، كملف SVG من مسارات: لا تحل صورة محله',
 };

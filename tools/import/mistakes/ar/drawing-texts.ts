@@ -35,7 +35,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} ليس فيديو MP4 أو WebM: محتواه {content}',
     todo: 'صدّره بصيغة MP4 أو WebM',
   },
-  svg_unreadable: { what: 'تعذّرت قراءة SVG: {reason}', todo: 'صدّر الرسم من جديد' },
+  svg_unreadable: { what: 'تعذّرت قراءة SVG: {reason}', todo: 'صدّر الرسم من جديد{hint}' },
   svg_script: { what: 'يحتوي SVG على نص برمجي ({detail})', todo: 'أزله: تُعرض الرسوم دون نصوص برمجية' },
   svg_external: {
     what: 'يشير SVG إلى مورد خارجي ({detail})',
@@ -54,8 +54,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: 'تعذّرت قراءة التحويل «{value}»', todo: 'صدّر الرسم من جديد' },
   shape_unreadable: { what: 'تعذّرت قراءة الشكل {id}: {reason}', todo: 'ارسمه من جديد' },
   shape_without_id: {
-    what: 'بين الحدود عنصر {element} بلا معرّف (id)، وليس للمجموعة حوله معرّف',
-    todo: 'سمِّ الطبقة باسم ما تحدده',
+    what: 'بين الحدود عنصر {element} بلا اسم خاص به',
+    todo: 'سمِّ الطبقة باسم ما تحدده{hint}',
   },
   shape_id_twice: {
     what: 'المعرّف {id} مستخدم مرتين',
@@ -63,7 +63,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   units_group_missing: {
     what: 'لا توجد مجموعة باسم «units»',
-    todo: 'ضع حدود الوحدات في مجموعة (طبقة) واحدة باسم units',
+    todo: 'ضع حدود الوحدات في مجموعة (طبقة) واحدة باسم units{hint}',
   },
   units_group_twice: {
     what: 'توجد مجموعة ثانية باسم «units» لا تُقرأ حدودها',

@@ -38,6 +38,54 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'العنصر {element} {id} يعرض نفسه، مباشرة أو عبر عناصر يشير إليها',
     todo: 'أزل الإشارة التي تعود إليه، أو ارسم ما يجب أن يعرضه',
   },
+  floors_other_names: {
+    what: 'حدود لا تحمل اسم طابق: {names}. طوابق المبنى {building} بلا حدود: {levels}',
+    todo: 'سمِّ كل حدود باسم طابقها: floor-{level} وهكذا',
+  },
+  floors_shifted: {
+    what: 'تحدد واجهات الفئة {class} الطوابق {drawn}، أما وحداتها ففي الطوابق {levels}',
+    todo: 'عُدّ الطوابق بالطريقة نفسها، والطابق الأرضي 0: صحّح أسماء الحدود أو العمود level',
+  },
+  outlines_flattened: {
+    what: 'يجمع الشكل {id} حدودًا منفصلة عددها {count}، بينما لا حدود لما يلي: {names}',
+    todo: 'افصل الشكل وسمِّ كل جزء (Illustrator: Object ثم Compound Path ثم Release؛ Inkscape: Path ثم Break Apart؛ Figma: تراجع عن Flatten)',
+  },
+  polygons_outside: {
+    what: 'تتجاوز هذه الحدود viewBox {viewBox}: {names}',
+    todo: 'اجعل لوح الرسم بحجم الرسم كله، زواياه على زوايا الصورة، وصدّره من جديد',
+  },
+  cells_apostrophe: {
+    what: 'تبدأ خلايا {columns} بفاصلة عليا ({count})، مثل {value}',
+    todo: 'احذف الفواصل العليا، ونسّق الأعمدة كنص بدلًا منها',
+  },
+  map_other_system: {
+    what: 'في {path} إحداثيات ليست خط طول وخط عرض: {x}, {y}',
+    todo: 'صدّره بالدرجات (WGS 84، EPSG:4326)',
+  },
+  folder_misnamed: {
+    what: 'المجلد {path} ليس اسمه {name}',
+    todo: 'غيّر اسمه إلى {name}: الحروف الصغيرة والمسافات معتبرة',
+  },
+  folder_packed: {
+    what: 'المجلد {name} مفقود، ولا يوجد إلا الأرشيف {path}',
+    todo: 'فُكّ ضغطه في المجلد {name}',
+  },
+  file_pointer: {
+    what: '{path} مجرد بديل عن الملف غير الموجود هنا ({kind})',
+    todo: 'ضع الملف نفسه مكانه (Git: git lfs pull؛ السحابة: الاحتفاظ به على هذا الجهاز؛ الاختصار: انسخ ما يشير إليه)',
+  },
+  merge_conflict: {
+    what: 'ترك Git هنا نسختين: يبدأ السطر بـ {mark}',
+    todo: 'أبقِ النسخة الصحيحة، واحذف الأخرى وأسطر <<<<<<< و======= و>>>>>>>',
+  },
+  plans_other_names: {
+    what: 'مخططات لا تنتمي إلى أي فئة في buildings.csv: {names}. مخططات مفقودة: {missing}',
+    todo: 'غيّر أسماءها إلى الفئة والطابق بحروف صغيرة',
+  },
+  numbers_respelt: {
+    what: 'يكتب الجدول أرقام الوحدات بغير ما في المخططات ({count}): «{number}» من المبنى {building} هو «{name}» في {plan}',
+    todo: 'اكتبها بالطريقة نفسها؛ ولإبقاء الأصفار في البداية نسّق العمود كنص',
+  },
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
@@ -97,5 +145,21 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   codes_shuffled: {
     what: 'رمز الوحدة {number} هو «{value}» وينتهي برقم وحدة أخرى؛ عدد هذه الوحدات: {count}',
     todo: 'راجع هل رُتّب أحد الأعمدة دون غيره',
+  },
+  text_line_break: {
+    what: 'في النص {key} فاصل أسطر، كُتب هنا نقطة: «{found}»',
+    todo: 'اكتبه في سطر واحد',
+  },
+  picture_copied: {
+    what: 'محتوى {path} هو محتوى {other} نفسه',
+    todo: 'صدّر الصورة المقصودة؛ وإن كانت الصورة واحدة فاذكر أحد الملفين فقط',
+  },
+  plan_copied: {
+    what: '{path} هو الرسم نفسه في {other}',
+    todo: 'صدّر رسم ذلك الطابق',
+  },
+  legal_exchanged: {
+    what: 'عنوان {path} هو «{title}»، وهو عنوان صفحة أخرى: {page}',
+    todo: 'بدّل الملفين إن كانا متبادلين، أو صحّح العنوان',
   },
 };

@@ -100,6 +100,8 @@ export const detailTexts: Translated<typeof english> = {
   alsoOnLines: 'auch in den Zeilen {lines}',
   alsoInFiles: 'auch in {names}',
   alsoOnMore: 'auch in den Zeilen {lines}; weitere: {count}',
+  likewise: 'ebenso {values}',
+  likewiseMore: 'ebenso {values} und {count} weitere',
   likewiseOnLines: 'ebenso andere Werte in den Zeilen {lines}',
   likewiseOnMore: 'ebenso andere Werte in den Zeilen {lines}; weitere: {count}',
   fileCut: 'die Datei endet zu früh',
@@ -139,4 +141,9 @@ export const detailTexts: Translated<typeof english> = {
   xmlAmpersand: 'in einem Text steht & statt &amp;',
   writeInstead: ' (schreiben Sie {name})',
   leaveOut: ', oder lassen Sie es weg: null ist kein Wert',
+  layerNames:
+    ', zum Beispiel {example}, und exportieren Sie mit Namen (Figma: Include “id”; Illustrator: Objekt-IDs: Ebenennamen)',
+  shapeNotGroup:
+    '; Zeile {line} hat diesen Namen, ist aber eine einzige Form: Zerlegen Sie sie in je einen Umriss pro Einheit',
+  asPaths: ', als SVG aus Pfaden: Ein Bild kann sie nicht ersetzen',
 };

@@ -46,7 +46,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Exportieren Sie es als MP4 oder WebM',
   },
   // SVG
-  svg_unreadable: { what: 'Das SVG ist nicht lesbar: {reason}', todo: 'Exportieren Sie die Zeichnung erneut' },
+  svg_unreadable: { what: 'Das SVG ist nicht lesbar: {reason}', todo: 'Exportieren Sie die Zeichnung erneut{hint}' },
   svg_script: {
     what: 'Das SVG enthält ein Skript ({detail})',
     todo: 'Entfernen Sie es: Zeichnungen werden ohne Skripte gezeigt',
@@ -74,8 +74,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   shape_unreadable: { what: 'Die Form {id} ist nicht lesbar: {reason}', todo: 'Zeichnen Sie sie neu' },
   shape_without_id: {
-    what: 'Unter den Umrissen hat ein {element} keine id, und keine Gruppe darum hat eine',
-    todo: 'Benennen Sie die Ebene nach dem, was sie umreißt',
+    what: 'Unter den Umrissen hat ein {element} keinen eigenen Namen',
+    todo: 'Benennen Sie die Ebene nach dem, was sie umreißt{hint}',
   },
   shape_id_twice: {
     what: 'Die id {id} wird zweimal verwendet',
@@ -83,7 +83,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   units_group_missing: {
     what: 'Es gibt keine Gruppe namens „units“',
-    todo: 'Legen Sie die Umrisse der Einheiten in eine Gruppe (Ebene) namens units',
+    todo: 'Legen Sie die Umrisse der Einheiten in eine Gruppe (Ebene) namens units{hint}',
   },
   units_group_twice: {
     what: 'Es gibt eine zweite Gruppe namens „units“, deren Umrisse nicht gelesen werden',

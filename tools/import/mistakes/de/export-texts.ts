@@ -44,6 +44,54 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: '{element} {id} zeigt sich selbst, unmittelbar oder über andere, auf die es verweist',
     todo: 'Entfernen Sie den Verweis, der darauf zurückführt, oder zeichnen Sie, was es zeigen soll',
   },
+  floors_other_names: {
+    what: 'Umrisse, die nach keiner Etage benannt sind: {names}. Etagen von Gebäude {building} ohne Umriss: {levels}',
+    todo: 'Benennen Sie jeden Umriss nach seiner Etage: floor-{level} und so weiter',
+  },
+  floors_shifted: {
+    what: 'Die Fronten der Klasse {class} umreißen die Etagen {drawn}, ihre Einheiten liegen aber auf den Etagen {levels}',
+    todo: 'Zählen Sie Etagen auf dieselbe Weise, das Erdgeschoss ist 0: Korrigieren Sie die Namen der Umrisse oder die Spalte level',
+  },
+  outlines_flattened: {
+    what: 'Die Form {id} verbindet {count} getrennte Umrisse, während diese keinen haben: {names}',
+    todo: 'Zerlegen Sie sie und benennen Sie jeden Teil (Illustrator: Objekt, Zusammengesetzter Pfad, Zurückwandeln; Inkscape: Pfad, Zerlegen; Figma: Flatten rückgängig machen)',
+  },
+  polygons_outside: {
+    what: 'Diese Umrisse ragen über die viewBox {viewBox} hinaus: {names}',
+    todo: 'Machen Sie die Zeichenfläche so groß wie die ganze Zeichnung, Ecke auf Ecke mit dem Bild, und exportieren Sie sie neu',
+  },
+  cells_apostrophe: {
+    what: 'Zellen von {columns} beginnen mit einem Apostroph ({count}), zum Beispiel {value}',
+    todo: 'Löschen Sie die Apostrophe und formatieren Sie die Spalten stattdessen als Text',
+  },
+  map_other_system: {
+    what: '{path} hat Koordinaten, die nicht Länge und Breite sind: {x}, {y}',
+    todo: 'Exportieren Sie sie in Grad (WGS 84, EPSG:4326)',
+  },
+  folder_misnamed: {
+    what: 'Der Ordner {path} heißt nicht {name}',
+    todo: 'Benennen Sie ihn in {name} um: Kleinbuchstaben und Leerzeichen zählen',
+  },
+  folder_packed: {
+    what: 'Der Ordner {name} fehlt; es gibt nur das Archiv {path}',
+    todo: 'Entpacken Sie es in den Ordner {name}',
+  },
+  file_pointer: {
+    what: '{path} steht nur für die Datei, die nicht hier ist ({kind})',
+    todo: 'Legen Sie die Datei selbst an ihre Stelle (Git: git lfs pull; Cloud: auf diesem Gerät behalten; Verknüpfung: ihr Ziel kopieren)',
+  },
+  merge_conflict: {
+    what: 'Git hat hier zwei Fassungen hinterlassen: Die Zeile beginnt mit {mark}',
+    todo: 'Behalten Sie die richtige Fassung und löschen Sie die andere sowie die Zeilen mit <<<<<<<, ======= und >>>>>>>',
+  },
+  plans_other_names: {
+    what: 'Pläne, die zu keiner Klasse aus buildings.csv gehören: {names}. Fehlende Pläne: {missing}',
+    todo: 'Benennen Sie sie nach Klasse und Etage, in Kleinbuchstaben',
+  },
+  numbers_respelt: {
+    what: 'Die Tabelle schreibt Nummern von Einheiten anders als die Pläne ({count}): „{number}“ von Gebäude {building} heißt in {plan} „{name}“',
+    todo: 'Schreiben Sie sie gleich; für führende Nullen formatieren Sie die Spalte als Text',
+  },
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
@@ -118,5 +166,21 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   codes_shuffled: {
     what: 'Der Code von Einheit {number} ist „{value}“ und endet mit der Nummer einer anderen; solche Einheiten: {count}',
     todo: 'Prüfen Sie, ob eine Spalte ohne die anderen sortiert wurde',
+  },
+  text_line_break: {
+    what: 'Der Text {key} enthält einen Zeilenumbruch, hier als Punkt geschrieben: „{found}“',
+    todo: 'Schreiben Sie ihn in einer Zeile',
+  },
+  picture_copied: {
+    what: '{path} hat denselben Inhalt wie {other}',
+    todo: 'Exportieren Sie das gemeinte Bild; wenn beide dasselbe meinen, nennen Sie nur eine der beiden Dateien',
+  },
+  plan_copied: {
+    what: '{path} ist dieselbe Zeichnung wie {other}',
+    todo: 'Exportieren Sie die Zeichnung dieser Etage',
+  },
+  legal_exchanged: {
+    what: '{path} hat den Titel „{title}“, der zu einer anderen Seite gehört: {page}',
+    todo: 'Tauschen Sie die beiden Dateien, wenn sie vertauscht sind, oder korrigieren Sie den Titel',
   },
 };

@@ -100,6 +100,8 @@ export const detailTexts: Translated<typeof english> = {
   alsoOnLines: 'επίσης στις γραμμές {lines}',
   alsoInFiles: 'επίσης στα {names}',
   alsoOnMore: 'επίσης στις γραμμές {lines} και σε {count} ακόμη',
+  likewise: 'ομοίως {values}',
+  likewiseMore: 'ομοίως {values} και άλλα {count}',
   likewiseOnLines: 'παρόμοιες τιμές στις γραμμές {lines}',
   likewiseOnMore: 'παρόμοιες τιμές στις γραμμές {lines} και σε {count} ακόμη',
   fileCut: 'το αρχείο τελειώνει πρόωρα',
@@ -139,4 +141,9 @@ export const detailTexts: Translated<typeof english> = {
   xmlAmpersand: 'ένα κείμενο έχει & αντί για &amp;',
   writeInstead: ' (γράψτε {name})',
   leaveOut: ' ή παραλείψτε το: το null δεν είναι τιμή',
+  layerNames:
+    ', όπως {example}, και εξαγάγετε με τα ονόματα (Figma: Include “id”· Illustrator: Object IDs: Layer Names)',
+  shapeNotGroup:
+    '· η γραμμή {line} έχει αυτό το όνομα, αλλά είναι ένα μόνο σχήμα: χωρίστε το σε ένα περίγραμμα για κάθε κατοικία',
+  asPaths: ', ως SVG με διαδρομές: μια εικόνα δεν το αντικαθιστά',
 };

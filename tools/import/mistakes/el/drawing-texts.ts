@@ -46,7 +46,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Εξαγάγετέ το ως MP4 ή WebM',
   },
   // SVG
-  svg_unreadable: { what: 'Το SVG δεν διαβάζεται: {reason}', todo: 'Εξαγάγετε ξανά το σχέδιο' },
+  svg_unreadable: { what: 'Το SVG δεν διαβάζεται: {reason}', todo: 'Εξαγάγετε ξανά το σχέδιο{hint}' },
   svg_script: { what: 'Το SVG περιέχει script ({detail})', todo: 'Αφαιρέστε το: τα σχέδια εμφανίζονται χωρίς script' },
   svg_external: {
     what: 'Το SVG παραπέμπει σε εξωτερικό πόρο ({detail})',
@@ -65,8 +65,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: 'Ο μετασχηματισμός «{value}» δεν διαβάζεται', todo: 'Εξαγάγετε ξανά το σχέδιο' },
   shape_unreadable: { what: 'Το σχήμα {id} δεν διαβάζεται: {reason}', todo: 'Σχεδιάστε το ξανά' },
   shape_without_id: {
-    what: 'Ένα {element} στα περιγράμματα δεν έχει id, ούτε κάποια ομάδα γύρω του',
-    todo: 'Δώστε στο επίπεδο το όνομα αυτού που περιγράφει',
+    what: 'Ένα {element} στα περιγράμματα δεν έχει δικό του όνομα',
+    todo: 'Δώστε στο επίπεδο το όνομα αυτού που περιγράφει{hint}',
   },
   shape_id_twice: {
     what: 'Το id {id} χρησιμοποιείται δύο φορές',
@@ -74,7 +74,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   units_group_missing: {
     what: 'Δεν υπάρχει ομάδα με όνομα «units»',
-    todo: 'Βάλτε τα περιγράμματα των κατοικιών σε μία ομάδα (επίπεδο) με όνομα units',
+    todo: 'Βάλτε τα περιγράμματα των κατοικιών σε μία ομάδα (επίπεδο) με όνομα units{hint}',
   },
   units_group_twice: {
     what: 'Υπάρχει δεύτερη ομάδα με όνομα «units», της οποίας τα περιγράμματα δεν διαβάζονται',

@@ -97,6 +97,8 @@ export const detailTexts = {
   alsoOnLines: 'also on lines {lines}',
   alsoInFiles: 'also in {names}',
   alsoOnMore: 'also on lines {lines} and {count} more',
+  likewise: 'likewise {values}',
+  likewiseMore: 'likewise {values} and {count} more',
   likewiseOnLines: 'likewise other values on lines {lines}',
   likewiseOnMore: 'likewise other values on lines {lines} and {count} more',
   fileCut: 'the file ends too early',
@@ -136,4 +138,8 @@ export const detailTexts = {
   xmlAmpersand: 'a text has & where &amp; belongs',
   writeInstead: ' (write {name})',
   leaveOut: ', or leave it out: null is not a value',
+  layerNames:
+    ', such as {example}, and export it with its names (Figma: Include “id”; Illustrator: Object IDs: Layer Names)',
+  shapeNotGroup: '; line {line} has this name, but is a single shape: take it apart into one outline for each unit',
+  asPaths: ', as an SVG of paths: a picture cannot take its place',
 } as const satisfies Record<string, string>;

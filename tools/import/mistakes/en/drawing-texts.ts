@@ -43,7 +43,7 @@ export const drawingTexts = {
     todo: 'Export it as MP4 or WebM',
   },
   // SVG
-  svg_unreadable: { what: 'The SVG cannot be read: {reason}', todo: 'Export the drawing again' },
+  svg_unreadable: { what: 'The SVG cannot be read: {reason}', todo: 'Export the drawing again{hint}' },
   svg_script: { what: 'The SVG contains a script ({detail})', todo: 'Remove it: drawings are shown without scripts' },
   svg_external: {
     what: 'The SVG refers to an external resource ({detail})',
@@ -62,8 +62,8 @@ export const drawingTexts = {
   svg_transform: { what: 'The transform "{value}" cannot be read', todo: 'Export the drawing again' },
   shape_unreadable: { what: 'The shape {id} cannot be read: {reason}', todo: 'Draw it again' },
   shape_without_id: {
-    what: 'A {element} among the outlines has no id, nor has a group around it',
-    todo: 'Name the layer after what it outlines',
+    what: 'A {element} among the outlines has no name of its own',
+    todo: 'Name the layer after what it outlines{hint}',
   },
   shape_id_twice: {
     what: 'The id {id} is used twice',
@@ -71,7 +71,7 @@ export const drawingTexts = {
   },
   units_group_missing: {
     what: 'There is no group named "units"',
-    todo: 'Put the outlines of the units into one group (layer) named units',
+    todo: 'Put the outlines of the units into one group (layer) named units{hint}',
   },
   units_group_twice: {
     what: 'There is a second group named "units", whose outlines are not read',

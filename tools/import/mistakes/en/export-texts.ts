@@ -44,6 +44,54 @@ export const exportTexts = {
     what: 'The {element} {id} contains itself, directly or through elements that it refers to',
     todo: 'Remove the reference that leads back to it, or draw what it should show',
   },
+  floors_other_names: {
+    what: 'Outlines that are named after no floor: {names}. Floors of building {building} without an outline: {levels}',
+    todo: 'Name each outline after its floor: floor-{level} and so on',
+  },
+  floors_shifted: {
+    what: 'The fronts of class {class} outline the floors {drawn}, but its units are on the floors {levels}',
+    todo: 'Count floors in the same way, 0 being the ground floor: correct the names of the outlines, or the column level',
+  },
+  outlines_flattened: {
+    what: 'The shape {id} joins {count} separate outlines, while these have none: {names}',
+    todo: 'Take it apart, and name each part (Illustrator: Object, Compound Path, Release; Inkscape: Path, Break Apart; Figma: undo Flatten)',
+  },
+  polygons_outside: {
+    what: 'These outlines extend beyond the viewBox {viewBox}: {names}',
+    todo: 'Make the artboard as large as the whole drawing, corner to corner with the picture, and export it again',
+  },
+  cells_apostrophe: {
+    what: 'Cells of {columns} begin with an apostrophe ({count}), such as {value}',
+    todo: 'Delete the apostrophes, and format the columns as text instead',
+  },
+  map_other_system: {
+    what: '{path} has coordinates that are no longitude and latitude: {x}, {y}',
+    todo: 'Export it in degrees (WGS 84, EPSG:4326)',
+  },
+  folder_misnamed: {
+    what: 'The folder {path} is not called {name}',
+    todo: 'Rename it to {name}: small letters and spaces count',
+  },
+  folder_packed: {
+    what: 'The folder {name} is missing; there is only the archive {path}',
+    todo: 'Unpack it into the folder {name}',
+  },
+  file_pointer: {
+    what: '{path} only stands for the file, which is not here ({kind})',
+    todo: 'Put the file itself in its place (Git: git lfs pull; cloud: keep it on this device; shortcut: copy what it leads to)',
+  },
+  merge_conflict: {
+    what: 'Git has left two versions here: the line begins with {mark}',
+    todo: 'Keep the version that is right, and delete the other and the lines of <<<<<<<, ======= and >>>>>>>',
+  },
+  plans_other_names: {
+    what: 'Plans that belong to no class of buildings.csv: {names}. Plans that are missing: {missing}',
+    todo: 'Rename them after class and level, in lower case',
+  },
+  numbers_respelt: {
+    what: 'The table writes numbers of units otherwise than the plans ({count}): "{number}" of building {building} is "{name}" in {plan}',
+    todo: 'Write them alike; for zeros in front, format the column as text',
+  },
 } as const satisfies Record<string, MistakeText>;
 
 /** What such exports contain that was probably unintended. */
@@ -119,5 +167,21 @@ export const exportWarningTexts = {
   codes_shuffled: {
     what: 'The code of unit {number} is "{value}", which ends with the number of another unit; such units: {count}',
     todo: 'Check whether one column was sorted without the others',
+  },
+  text_line_break: {
+    what: 'The text {key} has a line break, written here as a point: "{found}"',
+    todo: 'Write it in one line',
+  },
+  picture_copied: {
+    what: '{path} has the same content as {other}',
+    todo: 'Export the picture that was meant; if both mean the same one, name only one of the two files',
+  },
+  plan_copied: {
+    what: '{path} is the same drawing as {other}',
+    todo: 'Export the drawing of that floor',
+  },
+  legal_exchanged: {
+    what: '{path} has the title "{title}", which is that of another page: {page}',
+    todo: 'Exchange the two files if they are exchanged, or correct the title',
   },
 } as const satisfies Record<string, MistakeText>;

@@ -99,6 +99,8 @@ export const detailTexts: Translated<typeof english> = {
   alsoOnLines: 'также в строках {lines}',
   alsoInFiles: 'также в {names}',
   alsoOnMore: 'также в строках {lines} и ещё в {count}',
+  likewise: 'так же: {values}',
+  likewiseMore: 'так же: {values} и ещё {count}',
   likewiseOnLines: 'подобные значения в строках {lines}',
   likewiseOnMore: 'подобные значения в строках {lines} и ещё в {count}',
   fileCut: 'файл обрывается',
@@ -138,4 +140,8 @@ export const detailTexts: Translated<typeof english> = {
   xmlAmpersand: 'в тексте стоит & вместо &amp;',
   writeInstead: ' (напишите {name})',
   leaveOut: ', либо уберите его: null\u00a0— не значение',
+  layerNames:
+    ', например {example}, и экспортируйте с именами (Figma: Include “id”; Illustrator: Object IDs: Layer Names)',
+  shapeNotGroup: '; строка {line} носит это имя, но это одна фигура: разделите её на контуры отдельных резиденций',
+  asPaths: ' как SVG с контурами: картинка его не заменит',
 };

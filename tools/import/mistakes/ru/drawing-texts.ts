@@ -38,7 +38,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} — не видео MP4 или WebM: содержимое — {content}',
     todo: 'Экспортируйте как MP4 или WebM',
   },
-  svg_unreadable: { what: 'SVG не удаётся прочитать: {reason}', todo: 'Снова экспортируйте чертёж' },
+  svg_unreadable: { what: 'SVG не удаётся прочитать: {reason}', todo: 'Снова экспортируйте чертёж{hint}' },
   svg_script: { what: 'В SVG есть скрипт ({detail})', todo: 'Удалите его: чертежи показываются без скриптов' },
   svg_external: {
     what: 'SVG ссылается на внешний ресурс ({detail})',
@@ -60,8 +60,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: 'Преобразование «{value}» не удаётся прочитать', todo: 'Снова экспортируйте чертёж' },
   shape_unreadable: { what: 'Фигуру {id} не удаётся прочитать: {reason}', todo: 'Нарисуйте её заново' },
   shape_without_id: {
-    what: 'У {element} среди контуров нет id, нет его и у группы вокруг',
-    todo: 'Назовите слой по тому, что он обводит',
+    what: 'У {element} среди контуров нет своего имени',
+    todo: 'Назовите слой по тому, что он обводит{hint}',
   },
   shape_id_twice: {
     what: 'Идентификатор {id} использован дважды',
@@ -69,7 +69,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   units_group_missing: {
     what: 'Нет группы с именем «units»',
-    todo: 'Соберите контуры резиденций в одну группу (слой) units',
+    todo: 'Соберите контуры резиденций в одну группу (слой) units{hint}',
   },
   units_group_twice: {
     what: 'Есть вторая группа с именем «units», её контуры не читаются',

@@ -100,6 +100,8 @@ export const detailTexts: Translated<typeof english> = {
   alsoOnLines: 'ayrıca {lines}. satırlarda',
   alsoInFiles: 'ayrıca {names} içinde',
   alsoOnMore: 'ayrıca {lines} ve {count} satırda daha',
+  likewise: 'aynı şekilde {values}',
+  likewiseMore: 'aynı şekilde {values} ve {count} tane daha',
   likewiseOnLines: 'benzer değerler: {lines}. satırlar',
   likewiseOnMore: 'benzer değerler: {lines} ve {count} satır daha',
   fileCut: 'dosya erken bitiyor',
@@ -139,4 +141,8 @@ export const detailTexts: Translated<typeof english> = {
   xmlAmpersand: 'bir metinde &amp; yerine & var',
   writeInstead: ' ({name} yazın)',
   leaveOut: ', ya da yazmayın: null bir değer değildir',
+  layerNames:
+    ', örneğin {example}, ve adlarla birlikte dışa aktarın (Figma: Include “id”; Illustrator: Object IDs: Layer Names)',
+  shapeNotGroup: '; {line}. satır bu adı taşıyor ama tek bir şekil: her konut için bir sınıra ayırın',
+  asPaths: ', yollardan oluşan bir SVG olarak: resim onun yerini tutmaz',
 };

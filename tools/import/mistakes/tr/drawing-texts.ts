@@ -35,7 +35,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} MP4 ya da WebM videosu değil: içeriği {content}',
     todo: 'MP4 ya da WebM olarak dışa aktarın',
   },
-  svg_unreadable: { what: 'SVG okunamıyor: {reason}', todo: 'Çizimi yeniden dışa aktarın' },
+  svg_unreadable: { what: 'SVG okunamıyor: {reason}', todo: 'Çizimi yeniden dışa aktarın{hint}' },
   svg_script: { what: 'SVG bir betik içeriyor ({detail})', todo: 'Çıkarın: çizimler betiksiz gösterilir' },
   svg_external: {
     what: 'SVG dışarıdaki bir şeye başvuruyor ({detail})',
@@ -54,8 +54,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   svg_transform: { what: '“{value}” dönüşümü okunamıyor', todo: 'Çizimi yeniden dışa aktarın' },
   shape_unreadable: { what: '{id} şekli okunamıyor: {reason}', todo: 'Yeniden çizin' },
   shape_without_id: {
-    what: 'Sınırlar arasındaki bir {element} öğesinin de grubunun da id değeri yok',
-    todo: 'Katmana sınırladığı şeyin adını verin',
+    what: 'Sınırlar arasındaki bir {element} öğesinin kendi adı yok',
+    todo: 'Katmana sınırladığı şeyin adını verin{hint}',
   },
   shape_id_twice: {
     what: '{id} id değeri iki kez verilmiş',
@@ -63,7 +63,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   units_group_missing: {
     what: '“units” adlı bir grup yok',
-    todo: 'Konutların sınırlarını units adlı tek bir gruba (katmana) koyun',
+    todo: 'Konutların sınırlarını units adlı tek bir gruba (katmana) koyun{hint}',
   },
   units_group_twice: {
     what: '“units” adlı ikinci bir grup var; içindeki sınırlar okunmuyor',

@@ -44,6 +44,54 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: '{element} {id} kendi kendini gösteriyor, doğrudan ya da başvurduğu öteki parçalar yoluyla',
     todo: 'Ona geri götüren başvuruyu çıkarın ya da göstermesi gerekeni çizin',
   },
+  floors_other_names: {
+    what: 'Bir kat belirtmeyen sınırlar: {names}. {building} binasının sınırı olmayan katları: {levels}',
+    todo: 'Her sınırı katıyla adlandırın: floor-{level} gibi',
+  },
+  floors_shifted: {
+    what: '{class} sınıfının cepheleri {drawn} katlarını sınırlıyor, konutları ise {levels} katlarında',
+    todo: 'Katları aynı biçimde sayın, zemin kat 0’dır: sınırların adlarını ya da level sütununu düzeltin',
+  },
+  outlines_flattened: {
+    what: '{id} şekli {count} ayrı sınırı birleştiriyor; bunların ise sınırı yok: {names}',
+    todo: 'Şekli parçalarına ayırın ve her parçayı adlandırın (Illustrator: Object, Compound Path, Release; Inkscape: Path, Break Apart; Figma: Flatten işlemini geri alın)',
+  },
+  polygons_outside: {
+    what: 'Bu sınırlar {viewBox} viewBox alanının dışına çıkıyor: {names}',
+    todo: 'Çalışma yüzeyini çizimin tamamı kadar büyütün, köşeleri resminkilerle çakışsın, ve yeniden dışa aktarın',
+  },
+  cells_apostrophe: {
+    what: '{columns} hücreleri kesme işaretiyle başlıyor ({count}), örneğin {value}',
+    todo: 'Kesme işaretlerini silin; onun yerine sütunları metin olarak biçimlendirin',
+  },
+  map_other_system: {
+    what: '{path} içinde boylam ve enlem olmayan koordinatlar var: {x}, {y}',
+    todo: 'Derece cinsinden dışa aktarın (WGS 84, EPSG:4326)',
+  },
+  folder_misnamed: {
+    what: '{path} klasörünün adı {name} değil',
+    todo: 'Adını {name} yapın: küçük harfler ve boşluklar önemlidir',
+  },
+  folder_packed: {
+    what: '{name} klasörü eksik; yalnızca {path} arşivi var',
+    todo: 'Arşivi {name} klasörüne açın',
+  },
+  file_pointer: {
+    what: '{path} yalnızca dosyanın yerini tutuyor; dosyanın kendisi burada değil ({kind})',
+    todo: 'Dosyanın kendisini koyun (Git: git lfs pull; bulut: bu aygıtta tut; kısayol: gösterdiği dosyayı kopyalayın)',
+  },
+  merge_conflict: {
+    what: 'Git burada iki sürüm bırakmış: satır {mark} ile başlıyor',
+    todo: 'Doğru sürümü bırakın; ötekini ve <<<<<<<, ======= ve >>>>>>> satırlarını silin',
+  },
+  plans_other_names: {
+    what: 'buildings.csv içindeki hiçbir sınıfa ait olmayan planlar: {names}. Eksik planlar: {missing}',
+    todo: 'Sınıfa ve kata göre küçük harflerle adlandırın',
+  },
+  numbers_respelt: {
+    what: 'Tablo konut numaralarını planlardan farklı yazıyor ({count}): {building} binasının “{number}” numarası {plan} içinde “{name}”',
+    todo: 'Aynı biçimde yazın; baştaki sıfırlar için sütunu metin olarak biçimlendirin',
+  },
 };
 
 export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
@@ -118,5 +166,21 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   codes_shuffled: {
     what: '{number} numaralı konutun kodu “{value}”, yani başka bir konutun numarasıyla bitiyor; böyle konutlar: {count}',
     todo: 'Sütunlardan biri ötekiler olmadan sıralanmış mı, denetleyin',
+  },
+  text_line_break: {
+    what: '{key} metninde satır sonu var, burada nokta olarak gösteriliyor: “{found}”',
+    todo: 'Tek satırda yazın',
+  },
+  picture_copied: {
+    what: '{path} ile {other} aynı içeriğe sahip',
+    todo: 'Amaçlanan resmi dışa aktarın; ikisi de aynı resimse yalnızca birini kullanın',
+  },
+  plan_copied: {
+    what: '{path} ile {other} aynı çizim',
+    todo: 'O katın çizimini dışa aktarın',
+  },
+  legal_exchanged: {
+    what: '{path} dosyasının başlığı “{title}”, bu ise başka bir sayfanın başlığı: {page}',
+    todo: 'Karıştırıldılarsa iki dosyayı değiştirin ya da başlığı düzeltin',
   },
 };
