@@ -104,8 +104,11 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
       setRequest({ ...loaded, needs_terms: true });
       return answer.error;
     }
-    if (answer.response || isUnanswered.current)
-      await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
+    // A link that has not run out is refused only if it was accepted already: by the attempt without an answer.
+    const isAccepted =
+      answer.response ||
+      (isUnanswered.current && (await callApi(approvalKinds[kind].inspect, { body: { id, code } })).response);
+    if (isAccepted) await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
     else await leave('invalidCode', null);
     return null;
   };
