@@ -21,7 +21,10 @@ export type ReachedProduct = {
    * Puts terms with a title into force in place of any others until `close`, as a package with another wording would.
    */
   publishTerms(title: string): Promise<void>;
-  /** Withdraws a unit by its code until `close`, as a package without the unit would. Returns its id. */
+  /**
+   * Withdraws a unit by its code until `close`, as a package without the unit would, and waits until the product no
+   * longer shows it to visitors. Returns its id.
+   */
   withdraw(code: string): Promise<number>;
   /** Restores withdrawn units, and ends the terms. */
   close(): Promise<void>;
@@ -75,6 +78,7 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       );
       const { id } = firstRow(rows);
       withdrawn.push(id);
+      await until(async () => !(await isShown(baseUrl, id)));
       return id;
     },
     async publishTerms(title) {
@@ -91,7 +95,7 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       }
       for (const id of withdrawn) {
         await db.execute(sql`update properties set withdrawn = false where id = ${id}`);
-        await until(async () => (await fetch(`${baseUrl}/property-view/${id}`)).ok);
+        await until(() => isShown(baseUrl, id));
       }
     },
   };
@@ -105,6 +109,11 @@ async function until(isReached: () => Promise<boolean>): Promise<void> {
 async function termsOf(baseUrl: string): Promise<string[]> {
   const { legal } = (await (await fetch(`${baseUrl}/api/settings/1`)).json()) as SettingsAnswer;
   return legal.filter(({ page }) => page === 'terms').map(({ title }) => title);
+}
+
+/** Whether a visitor finds a unit. */
+async function isShown(baseUrl: string, id: number): Promise<boolean> {
+  return (await fetch(`${baseUrl}/property-view/${id}`)).ok;
 }
 
 async function shows(baseUrl: string, change: Partial<Settings>): Promise<boolean> {
