@@ -7,11 +7,12 @@ import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
+import { isQuiet } from './testing/is-quiet.ts';
 import { isMessageClear } from './testing/message-clear.ts';
 import { resize } from './testing/resize.ts';
-import { preloader, scrubber, waitForFrames } from './testing/rotator.ts';
+import { scrubber, waitForFrames } from './testing/rotator.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
-import { lowWindow, windows } from './testing/windows.ts';
+import { windows } from './testing/windows.ts';
 
 const colleague = 'rep2@asteria.example';
 
@@ -207,15 +208,6 @@ test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a table
     .toBe(true);
 });
 
-test('a floor plan and a route fit a small phone in landscape', async ({ visit }) => {
-  const page = await visit(lightPage, { user: rep });
-  for (const route of ['/building/1/floor/5', '/location/museums/1']) {
-    await page.goto(route);
-    await page.waitForFunction(isQuiet);
-    await resize(page, lowWindow, async () => expect(await layoutDefects(page), route).toEqual([]));
-  }
-});
-
 test('the list is whole between a tablet in portrait and one in landscape, with long titles', async ({ visit }) => {
   const page = await visit('/list-view', { user: rep, language: 'el' });
   await page.getByRole('row').nth(1).waitFor();
@@ -238,15 +230,6 @@ test.for([windows[6]!, windows[0]!])('no panel covers a marker in any frame: %o'
   }
 });
 
-test('no panel covers a marker on a phone in landscape in a right-to-left language', async ({ visit }) => {
-  const page = await visit(lightPage, { language: 'ar' });
-  await page.setViewportSize(windows[2]!);
-  await page.goto('/');
-  await page.locator('a[data-building]:visible').first().waitFor();
-  await preloader(page).waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(coveredMarkers)).toEqual([]);
-});
-
 /** Opens a route and checks its layout in every window. */
 async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = async () => {}): Promise<void> {
   await page.goto(route);
@@ -260,26 +243,4 @@ async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = 
       await alsoHolds();
     });
   }
-}
-
-/**
- * Whether a page is loaded and nothing on it moves, except for decoration: the line of a countdown moves nearly all the
- * time. Runs in the page.
- */
-function isQuiet(): boolean {
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' &&
-        effect?.getComputedTiming().endTime !== Infinity &&
-        !(effect instanceof KeyframeEffect && effect.target?.closest('[aria-hidden="true"]')),
-    );
-  const isBusy = document.querySelector('[aria-busy="true"], [data-preloader], [data-map="waiting"]') !== null;
-  return (
-    !isMoving &&
-    !isBusy &&
-    document.fonts.status === 'loaded' &&
-    document.querySelector('main h1, main section') !== null
-  );
 }

@@ -6,7 +6,7 @@ import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { inList, marker, user } from './testing/open-map.ts';
 import { resize } from './testing/resize.ts';
-import { lowWindow, windows } from './testing/windows.ts';
+import { lowWindows, windows } from './testing/windows.ts';
 
 /**
  * Serves an external style and its tiles: one source states its attribution in the style, the other only in its own
@@ -105,8 +105,10 @@ describe('when something is missing', () => {
     await page.getByText('The map cannot be shown here').waitFor();
     await page.locator('[data-counted]').waitFor();
     await expect.poll(() => inList(page, 2).innerText()).toContain('National Archaeological Museum');
-    for (const size of [...windows, lowWindow])
-      await resize(page, size, async () => expect(await layoutDefects(page)).toEqual([]));
+    for (const size of [...windows, ...lowWindows])
+      await resize(page, size, async () =>
+        expect(await layoutDefects(page), `${size.width}×${size.height}`).toEqual([]),
+      );
   });
 
   test('places that failed to load are reported, and loaded on retry', async ({ visit, tolerate }) => {
@@ -122,7 +124,9 @@ describe('when something is missing', () => {
     await page.goto('/location/all/0');
     await page.getByText('The places could not be loaded').waitFor();
     for (const size of [sizes.phone, sizes.tablet])
-      await resize(page, size, async () => expect(await layoutDefects(page)).toEqual([]));
+      await resize(page, size, async () =>
+        expect(await layoutDefects(page), `${size.width}×${size.height}`).toEqual([]),
+      );
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('a[data-category]').first().waitFor();
   });

@@ -228,7 +228,8 @@ function isOpaque(element: Element): boolean {
 
 /** Reports a line under an opaque element that does not contain it. */
 function coveredLine({ element, text, box }: Line): string[] {
-  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  // The pixel that contains the middle: the nearest one can be below a line of which only an edge is scrolled into view.
+  const top = document.elementFromPoint((box.left + box.right) / 2, Math.floor((box.top + box.bottom) / 2));
   if (!top || top.contains(element) || element.contains(top)) return [];
   const over = ancestorsOf(top).find((at) => at.contains(element) || isOpaque(at));
   return over && !over.contains(element) && !isStuck(over) ? [`“${text}” is covered by ${nameOf(over)}`] : [];

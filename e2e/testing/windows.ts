@@ -9,5 +9,9 @@ export const windows = [
   { width: 1024, height: 768 },
 ];
 
-/** A small phone in landscape, and a laptop at 200%. */
-export const lowWindow = { width: 683, height: 384 };
+/** A small phone in landscape, and a laptop at 200%; phones in landscape below the bar of their browser. */
+export const lowWindows = [
+  { width: 683, height: 384 },
+  { width: 740, height: 340 },
+  { width: 812, height: 320 },
+] as const;
