@@ -97,6 +97,12 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   }
   await expect.poll(() => from.inputValue()).toBe('2026-01-02');
   await expect.poll(() => [...asked]).toEqual(['2025-01-02', '2026-01-02']);
+  const noun = page.getByRole('combobox', { name: 'About' });
+  await noun.selectOption({ label: 'The project' });
+  await page.reload();
+  await page.getByRole('cell', { name: 'Show prices' }).first().waitFor();
+  expect(await from.inputValue()).toBe('2026-01-02');
+  expect(await noun.inputValue()).toBe('project');
 });
 
 test('a setting that does not reach the server stays typed, and the message says what to do', async ({

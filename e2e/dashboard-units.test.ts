@@ -3,6 +3,7 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { failUntilPressed } from './testing/fail-until-pressed.ts';
+import { goTo } from './testing/go-to.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
 import { loseAnswer } from './testing/lose-answer.ts';
 import { readUnits } from './testing/read-catalogue.ts';
@@ -174,7 +175,9 @@ test('a sales rep can see the table but change nothing in it', async ({ visit })
   await expectAccessible(page);
 });
 
-test('a half-typed price and the filters survive a visit to the reservations', async ({ visit }) => {
+test('a half-typed price survives a visit to the reservations; filters and order also a reload, and Back', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   const search = page.getByRole('searchbox', { name: 'Residence code' });
   const other = page.getByRole('button', { name: 'Change A101' });
@@ -194,6 +197,33 @@ test('a half-typed price and the filters survive a visit to the reservations', a
   await expect.poll(() => price.inputValue()).toBe('299');
   expect(await page.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Half a');
   expect(await search.inputValue()).toBe('A30');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const before = await page.evaluate(() => history.length);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('blocked');
+  await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Floor 3' });
+  await status.selectOption('');
+  const code = page.getByRole('columnheader', { name: 'Sort by Code' });
+  await page.getByRole('button', { name: 'Sort by Code' }).click();
+  await page.getByRole('button', { name: 'Sort by Code' }).click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  const last = page.getByRole('row').nth(1);
+  const filtered = async () => {
+    await page.getByRole('button', { name: 'Clear filters' }).waitFor();
+    await expect.poll(() => code.getAttribute('aria-sort')).toBe('descending');
+    expect(await search.inputValue()).toBe('A30');
+    await last.getByText(/^A30[3-9]$/).waitFor();
+  };
+  await filtered();
+  await goTo(page, '/dashboard/figures');
+  await page.goBack();
+  await filtered();
+  await page.reload();
+  await filtered();
+  await page.goto('/dashboard/units?building=99&floor=x&status=free&place=mars&sort=-colour');
+  await other.waitFor();
+  expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
 });
 
 test('a unit that the package dropped while it was held is marked, found and released', async ({ visit, product }) => {

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { unitStatuses, type UnitStatusId } from './statuses.ts';
-import { nextSort, readingOrder, sortColumns, sortUnits, type SortableUnit } from './sort-units.ts';
+import {
+  nextSort,
+  readSort,
+  readingOrder,
+  sortColumns,
+  sortUnits,
+  writeSort,
+  type SortableUnit,
+} from './sort-units.ts';
 import { UnitStatus } from './unit-status.ts';
 
 type Unit = SortableUnit & { type: string };
@@ -17,6 +25,18 @@ const unit = (code: string, more: Partial<Unit> = {}): Unit => ({
 });
 const typeOf = (unit: Unit) => unit.type;
 const codes = (units: readonly Unit[]) => units.map((unit) => unit.code);
+
+it.each([
+  ['price', { column: 'price', descending: false }],
+  ['-price', { column: 'price', descending: true }],
+  ['colour', undefined],
+  ['--price', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%s in an address gives the order of the list', (text, sort) => {
+  expect(readSort(text, sortColumns)).toEqual(sort);
+  expect(sort && writeSort(sort)).toBe(sort && text);
+});
 
 describe('a click on a header', () => {
   it('sorts ascending, then descending, then ascending again', () => {

@@ -5,7 +5,7 @@ import { statusLabel, statusLabels, unitStatuses, type UnitStatusId } from './st
 /** The columns of the list (specification, section 2). */
 export const sortColumns = ['status', 'number', 'total', 'balcony', 'type', 'price'] as const;
 export type SortColumn = (typeof sortColumns)[number];
-export type Sort = { column: SortColumn; descending: boolean };
+export type Sort<Column extends string = SortColumn> = { column: Column; descending: boolean };
 
 /** The fields of a unit that the list is sorted by. */
 export type SortableUnit = {
@@ -17,8 +17,22 @@ export type SortableUnit = {
 };
 
 /** The sort after a click on a header: ascending, or descending if the column was already sorted ascending. */
-export function nextSort(current: Sort | undefined, column: SortColumn): Sort {
+export function nextSort<Column extends string>(current: Sort<Column> | undefined, column: Column): Sort<Column> {
   return { column, descending: current?.column === column && !current.descending };
+}
+
+/** The sort in an address: `price` is ascending, `-price` descending; undefined if it is none of the columns. */
+export function readSort<Column extends string>(
+  text: string | null,
+  columns: readonly Column[],
+): Sort<Column> | undefined {
+  const column = columns.find((name) => name === text?.replace(/^-/, ''));
+  return column && { column, descending: text?.startsWith('-') === true };
+}
+
+/** Writes a sort as `readSort` reads it. */
+export function writeSort({ column, descending }: Sort<string>): string {
+  return `${descending ? '-' : ''}${column}`;
 }
 
 /**

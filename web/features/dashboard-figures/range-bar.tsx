@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { rangeChoices, isRange, rangeOf, type RangeChoice, type DateRange } from '#domain/figures/date-range.ts';
 import { knownChoice } from '#domain/navigation/known-choice.ts';
+import { withParameters } from '#domain/navigation/with-parameters.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 import { DayInput } from '#web/ui/dashboard/day-input.tsx';
@@ -83,13 +84,7 @@ export function useFigureRange(now: number, team: readonly { id: number }[] | un
     days === 'own' && isRange(own) ? 'own' : (rangeChoices.find((known) => known === days) ?? '180');
   const range: DateRange = choice === 'own' ? own : rangeOf(choice, now);
   const userId = Number(knownChoice(query.get('of') ?? '', team)) || undefined;
-  const change = (part: Record<string, string | undefined>) =>
-    changeQuery((current) => {
-      for (const [name, value] of Object.entries(part))
-        if (value === undefined || value === '') current.delete(name);
-        else current.set(name, value);
-      return current;
-    });
+  const change = (part: Record<string, string | undefined>) => changeQuery((current) => withParameters(current, part));
   const choose = (next: RangeChoice | 'own') =>
     change(next === 'own' ? { days: 'own', ...range } : { days: next, from: undefined, to: undefined });
   return {

@@ -1,5 +1,6 @@
 import { isAddressId } from '#domain/navigation/address-ids.ts';
 import { knownChoice } from '#domain/navigation/known-choice.ts';
+import { withParameters } from '#domain/navigation/with-parameters.ts';
 import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#domain/leads/lead-lists.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { leadStatusIds } from '#web/leads/lead-texts.ts';
@@ -54,15 +55,14 @@ export function readFilters(query: URLSearchParams): LeadFilters {
 
 /** Returns a copy of the URL's query with some filters changed. */
 export function writeFilters(query: URLSearchParams, changed: Partial<LeadFilters>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [key, value] of Object.entries(changed)) {
-    const name = params[key as keyof LeadFilters];
-    const text = typeof value === 'boolean' ? String(Number(value)) : value;
-    const isDefault = text === '' || (name === params.view && text === 'board');
-    if (isDefault) next.delete(name);
-    else next.set(name, text);
-  }
-  return next;
+  const texts = Object.entries(changed).map(([key, value]) => {
+    const isDefault = key === 'view' && value === 'board';
+    return [
+      params[key as keyof LeadFilters],
+      isDefault ? '' : String(typeof value === 'boolean' ? Number(value) : value),
+    ];
+  });
+  return withParameters(query, Object.fromEntries(texts));
 }
 
 /** Whether any filter applies. */

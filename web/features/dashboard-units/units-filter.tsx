@@ -1,11 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { knownChoice } from '#domain/navigation/known-choice.ts';
+import { withParameters } from '#domain/navigation/with-parameters.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';
-import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
+import {
+  nextSort,
+  readSort,
+  readingOrder,
+  sortUnits,
+  writeSort,
+  type Sort,
+  type SortColumn,
+} from '#domain/units/sort-units.ts';
+import { statusLabel, statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useCountText } from '#web/texts/number-text.ts';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 import { FilterBar, SearchField } from '#web/ui/dashboard/filter-bar.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { useFloorChoices, type Choice, type useUnitNames } from './unit-choices.ts';
@@ -18,10 +29,13 @@ type UnitsFilterProps = {
 };
 
 /** The filters above the units table. */
-export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, names, counts }: UnitsFilterProps) {
+export function UnitsFilter({
+  filtered: { all, floors, units, filter, changeFilter },
+  names,
+  counts,
+}: UnitsFilterProps) {
   const t = useText();
   const countText = useCountText();
-  const floors = useFloorChoices(all);
   const withdrawn = all.filter((unit) => unit.is_withdrawn).length;
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
@@ -34,7 +48,7 @@ export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, na
         </span>
       }
     >
-      <SearchField label={t('units.search')} value={filter.search} onSearch={(search) => changeFilter({ search })} />
+      <SearchField label={t('units.search')} value={filter.q} onSearch={(q) => changeFilter({ q })} />
       {names.buildings.length > 1 && (
         <Select
           label={t('units.building')}
@@ -92,20 +106,19 @@ function withAll(all: string, choices: readonly Choice[]) {
   return [{ value: '', label: all }, ...choices.map(({ id, title }) => ({ value: String(id), label: title }))];
 }
 
-/** The filters of the units table. An empty string matches every unit. */
+/** The filters of the units table, by their parameters in the address. An empty string matches every unit. */
 type UnitFilter = {
-  search: string;
+  q: string;
   building: string;
   floor: string;
   room: string;
   status: '' | StatusLabel;
   place: '' | 'package' | 'withdrawn';
 };
-export const noFilter: UnitFilter = { search: '', building: '', floor: '', room: '', status: '', place: '' };
+export const noFilter: UnitFilter = { q: '', building: '', floor: '', room: '', status: '', place: '' };
 
 const sortableColumns = ['code', 'floor', 'type', 'area', 'status', 'price'] as const;
 type SortableColumn = (typeof sortableColumns)[number];
-type UnitSort = { column: SortableColumn; descending: boolean };
 
 /** The names of the columns in `sortUnits`, which does not sort by floor. */
 const sortColumnOf: Record<Exclude<SortableColumn, 'floor'>, SortColumn> = {
@@ -116,30 +129,62 @@ const sortColumnOf: Record<Exclude<SortableColumn, 'floor'>, SortColumn> = {
   price: 'price',
 };
 
-/** The units of the table, filtered and sorted, with the functions that change the filter and the order. */
-export function useUnitsFilter(roomOf: (unit: Property) => string) {
+/**
+ * The units of the table, filtered and sorted, with the functions that change the filter and the order. Both are kept in
+ * the address, so that a link, a reload and Back restore them; what cannot be chosen counts as missing.
+ */
+export function useUnitsFilter({ buildings, rooms, roomOf }: ReturnType<typeof useUnitNames>) {
   const { language } = useLanguage();
   const all = useKnownUnits();
-  const [filter, setFilter] = useState(noFilter);
-  const [sort, setSort] = useState<UnitSort>();
-  const units = useMemo(() => {
-    const matching = all.filter((unit) => matches(unit, filter));
-    if (sort?.column === 'floor') return sortByFloor(matching, sort.descending, language);
-    const order = sort && { column: sortColumnOf[sort.column], descending: sort.descending };
-    return sortUnits(matching, order, roomOf, language);
-  }, [all, filter, sort, language, roomOf]);
+  const floors = useFloorChoices(all);
+  const [query, changeQuery] = useAddressQuery();
+  const sort = useMemo(() => sortIn(query), [query]);
+  const filter = useMemo(() => readFilter(query, { buildings, floors, rooms }), [query, buildings, floors, rooms]);
+  const units = useMemo(
+    () =>
+      sortTable(
+        all.filter((unit) => matches(unit, filter)),
+        sort,
+        roomOf,
+        language,
+      ),
+    [all, filter, sort, language, roomOf],
+  );
   const sortBy = (id: string) => {
     const column = sortableColumns.find((sortable) => sortable === id);
-    if (column) setSort((current) => ({ column, descending: current?.column === column && !current.descending }));
+    if (column)
+      changeQuery((current) => withParameters(current, { sort: writeSort(nextSort(sortIn(current), column)) }));
   };
+  const changeFilter = (part: Partial<UnitFilter>) => changeQuery((current) => withParameters(current, part));
+  return { all, floors, units, filter, changeFilter, sort, sortBy };
+}
+
+const sortIn = (query: URLSearchParams) => readSort(query.get('sort'), sortableColumns);
+
+function readFilter(
+  query: URLSearchParams,
+  { buildings, floors, rooms }: Record<'buildings' | 'floors' | 'rooms', readonly Choice[]>,
+): UnitFilter {
+  const valueOf = (name: keyof UnitFilter) => query.get(name) ?? '';
   return {
-    all,
-    units,
-    filter,
-    changeFilter: (part: Partial<UnitFilter>) => setFilter((current) => ({ ...current, ...part })),
-    sort,
-    sortBy,
+    q: valueOf('q'),
+    building: knownChoice(valueOf('building'), buildings),
+    floor: knownChoice(valueOf('floor'), floors),
+    room: knownChoice(valueOf('room'), rooms),
+    status: statusLabels.find((label) => label === valueOf('status')) ?? '',
+    place: (['package', 'withdrawn'] as const).find((place) => place === valueOf('place')) ?? '',
   };
+}
+
+function sortTable(
+  units: readonly Property[],
+  sort: Sort<SortableColumn> | undefined,
+  roomOf: (unit: Property) => string,
+  language: Language,
+): Property[] {
+  if (sort?.column === 'floor') return sortByFloor(units, sort.descending, language);
+  const order = sort && { column: sortColumnOf[sort.column], descending: sort.descending };
+  return sortUnits(units, order, roomOf, language);
 }
 
 function sortByFloor(units: readonly Property[], descending: boolean, language: Language): Property[] {
@@ -149,9 +194,9 @@ function sortByFloor(units: readonly Property[], descending: boolean, language: 
   );
 }
 
-function matches(unit: Property, { search, building, floor, room, status, place }: UnitFilter): boolean {
+function matches(unit: Property, { q, building, floor, room, status, place }: UnitFilter): boolean {
   return (
-    (search === '' || unit.code.toUpperCase().includes(search.toUpperCase())) &&
+    unit.code.toUpperCase().includes(q.toUpperCase()) &&
     (building === '' || unit.building_id === Number(building)) &&
     (floor === '' || unit.flat_level === Number(floor)) &&
     (room === '' || unit.room_type_id === Number(room)) &&

@@ -1,12 +1,13 @@
 import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { withParameters } from '#domain/navigation/with-parameters.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useBuildings, useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useLookups } from '#web/catalogue/lookups.ts';
 import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
-import { useSearchParams } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 import { useAreaText } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/dashboard/data-table.tsx';
@@ -30,14 +31,14 @@ type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: P
 
 /**
  * All units of the project with their status and price, which can be edited one by one, in bulk or by importing a price
- * list. A second view shows who holds which unit; the URL selects the view.
+ * list. A second view shows who holds which unit. View, filters and order are in the URL.
  */
 export function UnitsScreen() {
   const t = useText();
   const { data } = useProperties();
   const isPending = useIsPending();
   const [sheet, setSheet] = useState<Sheet>();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const view = query.get('view') === 'deals' ? 'deals' : 'units';
   const views = [
     { value: 'units', label: t('units.everyUnit') },
@@ -54,7 +55,7 @@ export function UnitsScreen() {
         label={t('units.view')}
         options={views}
         value={view}
-        onChange={(next) => setQuery(next === 'units' ? {} : { view: next }, { replace: true })}
+        onChange={(next) => changeQuery((current) => withParameters(current, { view: next === 'units' ? '' : next }))}
       />
       {view === 'deals' && <DealsTable />}
       <EveryUnit isShown={view === 'units'} onHistory={(unit) => setSheet({ kind: 'history', unit })} />
@@ -124,7 +125,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   const { can } = useSession();
   const isShown = useIsShown();
   const names = useUnitNames();
-  const filtered = useUnitsFilter(names.roomOf);
+  const filtered = useUnitsFilter(names);
   const editing = useRowEditing();
   const columns = unitColumns({
     t,

@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
+import { isDay } from '#domain/dates/utc-day.ts';
+import { isAddressId } from '#domain/navigation/address-ids.ts';
+import { knownChoice } from '#domain/navigation/known-choice.ts';
+import { withParameters } from '#domain/navigation/with-parameters.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useDateText, useJoin, useText } from '#web/texts/language.tsx';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 import { type Column, PagedTable } from '#web/ui/dashboard/data-table.tsx';
 import { DayInput } from '#web/ui/dashboard/day-input.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
@@ -17,19 +21,21 @@ import styles from './audit-screen.module.css';
 const perPage = 60;
 /** The subjects that entries can be filtered by. */
 const nouns = ['client', 'user', 'project', 'property'] as const;
+/** The filters, by their parameters in the address. An empty string matches every entry. */
 type Filter = { user: string; noun: '' | (typeof nouns)[number]; from: string; to: string };
 const noFilter: Filter = { user: '', noun: '', from: '', to: '' };
 
-/** Who viewed and changed what, newest first, filtered by person, subject and days. */
+/** Who viewed and changed what, newest first, filtered by person, subject and days. The filters are in the URL. */
 export function AuditScreen() {
   const t = useText();
-  const [filter, setFilter] = useState(noFilter);
-  const { data: team = [] } = useTeam();
+  const team = useTeam().data;
+  const [query, changeQuery] = useAddressQuery();
+  const filter = readFilter(query, team);
   const isFiltered = Object.values(filter).some((value) => value !== '');
-  const change = (part: Partial<Filter>) => setFilter({ ...filter, ...part });
+  const change = (part: Partial<Filter>) => changeQuery((current) => withParameters(current, part));
   return (
     <>
-      <FilterBar label={t('project.filterAudit')} onClear={isFiltered ? () => setFilter(noFilter) : undefined}>
+      <FilterBar label={t('project.filterAudit')} onClear={isFiltered ? () => change(noFilter) : undefined}>
         <Select
           label={t('project.person')}
           labelHidden
@@ -37,7 +43,7 @@ export function AuditScreen() {
           onChange={(user) => change({ user })}
           options={[
             { value: '', label: t('project.everybody') },
-            ...team.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(team ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
         <Select
@@ -58,16 +64,31 @@ export function AuditScreen() {
   );
 }
 
+function readFilter(query: URLSearchParams, team: readonly { id: number }[] | undefined): Filter {
+  const user = query.get('user') ?? '';
+  const dayOf = (name: 'from' | 'to') => {
+    const day = query.get(name) ?? '';
+    return isDay(day) && isAccepted(day) ? day : '';
+  };
+  return {
+    user: isAddressId(user) ? knownChoice(user, team) : '',
+    noun: nouns.find((noun) => noun === query.get('noun')) ?? '',
+    from: dayOf('from'),
+    to: dayOf('to'),
+  };
+}
+
 type DayFieldProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void };
 
 /** Days before this are years that are still being typed. */
 const earliestDay = '2000-01-01';
+const isAccepted = (day: string) => day === '' || day >= earliestDay;
 
 function DayField({ label, ...rest }: DayFieldProps) {
   return (
     <label className={styles.day}>
       {label}
-      <DayInput {...rest} className={styles.date} isAccepted={(day) => day === '' || day >= earliestDay} />
+      <DayInput {...rest} className={styles.date} isAccepted={isAccepted} />
     </label>
   );
 }
