@@ -131,9 +131,28 @@ test('a client is registered, gets a note, is found as a duplicate and is merged
     ).json(),
   ).toMatchObject({ response: true });
   await register('deniz@mail.example');
-  await page.getByLabel('New note').fill('Looks for two flats side by side');
+  // What is typed while a note is being saved stays: below, and on the card.
+  const answers = await holdAnswers(page, '**/api/clientNotes');
+  const note = page.getByLabel('New note');
+  await note.fill('Looks for two flats side by side');
   await page.getByRole('button', { name: 'Add note' }).click();
+  await answers.first;
+  await note.fill('Comes on Friday');
+  answers.release();
   await page.getByRole('listitem').filter({ hasText: 'Looks for two flats side by side' }).waitFor();
+  expect(await note.inputValue()).toBe('Comes on Friday');
+  await note.fill('');
+  const card = page.getByRole('textbox', { name: 'On the card' });
+  const lines = await holdAnswers(page, '**/api/clients/updateNote/*');
+  await card.fill('Two flats');
+  await card.blur();
+  await lines.first;
+  await card.fill('Two flats, side by side');
+  const saved = page.getByText('Saved', { exact: true }).waitFor();
+  lines.release();
+  await saved;
+  expect(await card.inputValue()).toBe('Two flats, side by side');
+  expect(await card.evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(page);
   const notice = page.getByRole('complementary', { name: 'Duplicates' });
   await notice.getByText('Same phone number').waitFor();

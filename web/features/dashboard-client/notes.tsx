@@ -25,11 +25,12 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
   const write = () =>
     run(async () => {
       await callApi(calls.createNote, { body: { client_id: String(client.id), note: text.trim() } });
-      setText('');
+      // What was typed meanwhile is another note.
+      setText((current) => (current === text ? '' : current));
     });
   return (
     <section className={styles.notes} aria-label={t('leads.notes')}>
-      <CardLine key={client.note} client={client} />
+      <CardLine client={client} />
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -57,10 +58,16 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
   );
 }
 
+/** The line on the card, saved when it is left. What is typed stays when another one arrives. */
 function CardLine({ client }: { client: Client }) {
   const t = useText();
   const [text, setText] = useState(client.note);
+  const [saved, setSaved] = useState(client.note);
   const save = useSaveNote(client);
+  if (client.note !== saved) {
+    setSaved(client.note);
+    if (text === saved) setText(client.note);
+  }
   return (
     <TextArea
       label={t('leads.cardNote')}
