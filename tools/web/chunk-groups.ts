@@ -17,6 +17,7 @@ const ofScreens = [
   'domain/money/second-currency.ts',
   'domain/navigation/known-choice.ts',
   'domain/navigation/links.ts',
+  'domain/navigation/with-parameters.ts',
   'domain/outlines/parse-points.ts',
   'domain/people/telephone.ts',
   'domain/projects/picture-text.ts',
