@@ -4,6 +4,8 @@ import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { goTo } from './testing/go-to.ts';
+import { holdAnswers } from './testing/hold-answers.ts';
 import { readMails } from './testing/mailbox.ts';
 
 const client = 'client@asteria.example';
@@ -92,5 +94,16 @@ test('a client shares a page and requests a viewing, which their adviser settles
   // Other tests request viewings for this client, too.
   const viewing = requested.getByRole('listitem').filter({ hasText: 'With my sister' });
   await viewing.getByRole('button', { name: 'Done' }).click();
-  await viewing.getByRole('button', { name: 'Open again' }).waitFor();
+  await viewing.getByRole('button', { name: 'Open again' }).click();
+  await viewing.getByRole('button', { name: 'Done' }).waitFor();
+
+  // On the card, it is seen under way, and done once.
+  await goTo(page, '/dashboard/leads?q=client@asteria.example');
+  const answers = await holdAnswers(page, '**/api/viewings/*');
+  const done = page.getByRole('button', { name: /^Mark the viewing for .* as done$/ });
+  await done.dblclick();
+  await expect.poll(() => done.getAttribute('aria-busy')).toBe('true');
+  expect(answers.sent()).toBe(1);
+  answers.release();
+  await page.locator('article [aria-busy]').waitFor({ state: 'detached' });
 });

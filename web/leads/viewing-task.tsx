@@ -4,7 +4,6 @@ import type { Viewing } from '#contract/entities/viewing.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useLeadCall } from './queries.ts';
 import styles from './viewing-task.module.css';
@@ -31,18 +30,21 @@ export function ViewingTask({ viewing }: { viewing: Viewing }) {
 export function ViewingOnCard({ viewing, name }: { viewing: Viewing; name: string }) {
   const t = useText();
   const dateText = useDateText();
-  const { toggle } = useToggle(viewing);
+  const { busy, toggle } = useToggle(viewing);
   const { day, half } = viewing;
+  const label = t('leads.viewingDoneOf', { name });
   return (
     <div className={styles.card}>
       <CalendarCheck aria-hidden="true" />
       <VisuallyHidden>{t('leads.viewings')}</VisuallyHidden>
       <span>{t('leads.viewingShort', { day: dateText(day, 'day', 'UTC'), half })}</span>
-      <IconButton
-        variant="plain"
+      <Button
+        variant="text"
         className={styles.done}
         icon={<Check />}
-        label={t('leads.viewingDoneOf', { name })}
+        aria-label={label}
+        title={label}
+        busy={busy}
         onClick={toggle}
       />
     </div>
