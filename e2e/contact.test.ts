@@ -6,6 +6,7 @@ import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { goTo } from './testing/go-to.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
+import { loseAnswer } from './testing/lose-answer.ts';
 import { readMails } from './testing/mailbox.ts';
 
 const client = 'client@asteria.example';
@@ -56,7 +57,8 @@ test('a button whose dialog loads slowly, and a switch whose language does, show
   await showsItself(language.or(turkish), /\/assets\/tr-/, () => language.selectOption('tr'), turkish);
 });
 
-test('a client shares a page and requests a viewing, which their adviser settles', async ({ visit }) => {
+test('a client shares a page and requests a viewing, which their adviser settles', async ({ visit, tolerate }) => {
+  tolerate(/ERR_FAILED/);
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await visit(lightPage, { user: 'rep@asteria.example', context: { permissions } });
   await beginPresentation(page, client);
@@ -94,7 +96,10 @@ test('a client shares a page and requests a viewing, which their adviser settles
   // Other tests request viewings for this client, too.
   const viewing = requested.getByRole('listitem').filter({ hasText: 'With my sister' });
   await viewing.getByRole('button', { name: 'Done' }).click();
+  // Without an answer, it shows what has become of it.
+  await page.route('**/api/viewings/*', loseAnswer, { times: 1 });
   await viewing.getByRole('button', { name: 'Open again' }).click();
+  await page.getByText('The server cannot be reached').waitFor();
   await viewing.getByRole('button', { name: 'Done' }).waitFor();
 
   // On the card, it is seen under way, and done once.

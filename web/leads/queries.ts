@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { fullName } from '#domain/people/full-name.ts';
 import { useErrorToast } from '#web/accounts/form-errors.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, isRefusal } from '#web/api/call-api.ts';
 import { reloadQueries } from '#web/api/query-client.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -45,7 +45,10 @@ export function useInvalidateLeads(): () => Promise<void> {
   return useCallback(() => reloadQueries(queries, { queryKey: leadKeys.all }), [queries]);
 }
 
-/** Returns `run`, which makes a call that changes leads and reloads them; an error becomes a toast. */
+/**
+ * Returns `run`, which makes a call that changes leads and reloads them; an error becomes a toast. What has no answer may
+ * have been done, so they are reloaded then, too.
+ */
 export function useLeadCall(): { run: (call: () => Promise<unknown>) => Promise<boolean>; busy: boolean } {
   const refresh = useInvalidateLeads();
   const { busy, run } = useBusy(useErrorToast());
@@ -53,7 +56,12 @@ export function useLeadCall(): { run: (call: () => Promise<unknown>) => Promise<
     busy,
     run: (call) =>
       run(async () => {
-        await call();
+        try {
+          await call();
+        } catch (error) {
+          if (!isRefusal(error)) void refresh();
+          throw error;
+        }
         await refresh();
       }),
   };

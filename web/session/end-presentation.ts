@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Session } from '#contract/entities/people.ts';
-import { ApiProblem } from '#web/api/call-api.ts';
+import { ApiProblem, isRefusal } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -51,6 +51,19 @@ export function useFailedAction(): (error: unknown) => void {
     if (error instanceof ApiProblem && error.status === 401) void clearPresentation();
     else if (error instanceof ApiProblem && error.code === 'offline') toast(t('account.away'), 'error');
     else toast(isTooMany(error) ? error.message : t('error_server'), 'error');
+  };
+}
+
+/**
+ * As `useFailedAction`, for a change of the favourites: without an answer it may have been made, so the session, which
+ * contains them, is read again.
+ */
+export function useFailedChange(): (error: unknown) => void {
+  const queries = useQueryClient();
+  const failAction = useFailedAction();
+  return (error) => {
+    if (!isRefusal(error)) void queries.invalidateQueries({ queryKey: catalogueKeys.session });
+    failAction(error);
   };
 }
 

@@ -34,7 +34,7 @@ export function useHistory(id: number) {
     actions: actions.data,
     notes: notes.data,
     dealings: dealings.data,
-    isError: all.some((query) => query.isError),
+    isError: all.some((query) => query.isLoadingError),
     retry: () => all.forEach((query) => void query.refetch()),
   };
 }

@@ -7,10 +7,10 @@ import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useChangeFavourites } from '#web/session/change-favourites.ts';
+import { useFailedChange } from '#web/session/end-presentation.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './favourite-button.module.css';
 
@@ -59,7 +59,7 @@ export function FavouriteButton({ unit, on, variant = 'line' }: FavouriteButtonP
 function useToggleFavourite({ id, number, code }: UnitReference, on: boolean): { busy: boolean; toggle: () => void } {
   const t = useText();
   const toast = useToast();
-  const failAction = useFailedAction();
+  const failAction = useFailedChange();
   const queries = useQueryClient();
   const changeFavourites = useChangeFavourites();
   const [busy, setBusy] = useState(false);

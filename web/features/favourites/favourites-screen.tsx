@@ -9,8 +9,8 @@ import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { isStoredPage } from '#web/live/live-state.ts';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { useChangeFavourites } from '#web/session/change-favourites.ts';
+import { useFailedChange } from '#web/session/end-presentation.ts';
 import { useFavourites } from '#web/session/favourites.ts';
-import { useFailedAction } from '#web/session/end-presentation.ts';
 import { useText, useJoin } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -166,7 +166,7 @@ function useDeleteFavourites(onRemoved: (units: ReadonlySet<number>) => void): {
   const toast = useToast();
   const confirm = useConfirm();
   const changeFavourites = useChangeFavourites();
-  const { busy, run } = useBusy(useFailedAction());
+  const { busy, run } = useBusy(useFailedChange());
   const remove = async (favs: readonly Favourite[]) => {
     const [first] = favs;
     if (busy || !first) return;
