@@ -86,7 +86,10 @@ async function holdsScroll(page: Page, target: Locator, leave: () => Promise<voi
 }
 
 test('the leads are scrolled as they were left, in the table and on the board', async ({ visit }) => {
-  const page = await visit('/dashboard/leads?view=table', { user: 'manager@asteria.example', size: 'phone' });
+  const page = await visit('/dashboard/leads?view=table&order=name', {
+    user: 'manager@asteria.example',
+    size: 'phone',
+  });
   const row = main(page).getByRole('row').getByRole('link');
   await leadsBackTo(page, row.nth(7));
   await page.goto('/dashboard/leads');

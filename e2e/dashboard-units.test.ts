@@ -79,6 +79,18 @@ test('the table scrolls by itself below its titles, with few rows in the page, a
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect.poll(() => rows.first().innerText()).not.toBe(first);
   expect(await settledBox(page.getByRole('columnheader').first())).toEqual(titles);
+  // What is sorted anew, or searched for, is shown from its first row.
+  const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop);
+  for (const change of [
+    () => page.getByRole('button', { name: 'Sort by Code' }).click(),
+    () => page.getByRole('combobox', { name: 'Status' }).selectOption('available'),
+  ]) {
+    await scroller.evaluate((element) => element.scrollTo(0, 600));
+    await expect.poll(scrolled).toBe(600);
+    await change();
+    await expect.poll(scrolled).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(fits).toBe(false);
 

@@ -19,28 +19,31 @@ export function useGoBack(fallback: string): () => void {
   }, [navigate, fallback]);
 }
 
+type KeptScrollOptions = { isLoading?: boolean; name?: string; side?: 'top' | 'left'; results?: string };
+
 /**
  * Keeps how far a part of the page is scrolled, as `ScrollRestoration` does for the whole page: going back, or
  * reloading, shows it as it was left. The part gets `onScroll`, and a `name` if the page has several such parts. While
- * it `isLoading`, it is not as high as it was.
+ * it `isLoading`, it is not as high as it was. When `results` change, such as a search and an order, it begins anew.
  */
 export function useKeptScroll(
   part: RefObject<HTMLElement | null>,
-  isLoading = false,
-  name = '',
-  side: 'top' | 'left' = 'top',
+  { isLoading = false, name = '', side = 'top', results = '' }: KeptScrollOptions = {},
 ): { offset: number; onScroll: () => void } {
   const key = `${useLocation().key}#${name}`;
   /** How far the part is scrolled. Asking it would lay out the page. */
   const scrolled = useRef<{ part?: HTMLElement; offset: number }>({ offset: 0 });
+  const shown = useRef({ key, results });
   useLayoutEffect(() => {
     if (isLoading || !part.current) return;
     if (scrolled.current.part !== part.current) scrolled.current = { part: part.current, offset: 0 };
-    const kept = positions[key];
+    const hasNewResults = shown.current.results !== results;
+    const kept = hasNewResults && shown.current.key === key ? 0 : positions[key];
+    shown.current = { key, results };
     // An entry that takes the place of another, as with every change of the filter, continues where that was.
-    if (kept === undefined) positions[key] = scrolled.current.offset;
-    else part.current.scrollTo({ [side]: kept });
-  }, [part, key, isLoading, side]);
+    positions[key] = kept ?? (hasNewResults ? 0 : scrolled.current.offset);
+    if (kept !== undefined || hasNewResults) part.current.scrollTo({ [side]: positions[key] });
+  }, [part, key, isLoading, side, results]);
   return {
     offset: positions[key] ?? 0,
     onScroll: () => {

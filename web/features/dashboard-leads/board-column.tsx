@@ -36,10 +36,10 @@ type BoardColumnProps = {
 /** The leads of one status, the most recently active first, loaded page by page. A card can be dropped on it. */
 export function BoardColumn(props: BoardColumnProps) {
   const t = useText();
-  const { status } = props;
+  const { status, filters } = props;
   const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
   const column = useRef<HTMLElement>(null);
-  const { onScroll } = useKeptScroll(column, false, String(status));
+  const { onScroll } = useKeptScroll(column, { name: String(status), results: JSON.stringify(filters) });
   const ref = useMemo(
     () => (element: HTMLElement | null) => {
       column.current = element;

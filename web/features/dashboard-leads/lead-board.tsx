@@ -50,7 +50,7 @@ export function LeadBoard({ filters }: { filters: LeadFilters }) {
   const t = useText();
   const [dragged, setDragged] = useState<Lead>();
   const board = useRef<HTMLElement>(null);
-  const { onScroll } = useKeptScroll(board, false, 'board', 'left');
+  const { onScroll } = useKeptScroll(board, { name: 'board', side: 'left' });
   const unitById = useUnitById();
   const direction = useDirection();
   const move = useMoveLead();

@@ -42,6 +42,7 @@ export function LeadTable({ filters, onChange, onRegister }: LeadTableProps) {
       rows={leads}
       rowKey={(lead) => lead.id}
       total={total}
+      filter={filters}
       sort={{ column: filters.order, descending: filters.descending }}
       onSort={(column) => {
         const order = leadOrders.find((known) => known === column);

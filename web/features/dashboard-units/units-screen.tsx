@@ -156,6 +156,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
           columns={columns}
           rows={filtered.units}
           rowKey={(unit) => unit.id}
+          filter={filtered.filter}
           sort={filtered.sort}
           onSort={filtered.sortBy}
           isMarked={(unit) => editing.draft?.unit.id === unit.id}

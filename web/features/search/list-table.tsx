@@ -5,7 +5,6 @@ import {
   type ReactNode,
   use,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -44,12 +43,11 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   const { showPrices } = useSettings();
   const { search } = useFilter();
   const scroller = useRef<HTMLTableSectionElement>(null);
-  const { offset, onScroll } = useKeptScroll(scroller);
+  const { offset, onScroll } = useKeptScroll(scroller, { results: JSON.stringify([search, sort]) });
   const isLong = useLongValues(units);
   const hasPictures = units.some(({ images, apartment_type }) => images.length + apartment_type.images.length > 0);
   const height = useRowHeight(isLong);
   const { first, end, scrollTo } = useVisibleRows({ count: units.length, height, offset });
-  useTopOfNewOrder(scroller, sort && `${sort.column} ${sort.descending}`);
   return (
     <table
       className={classNames(
@@ -160,15 +158,6 @@ function UnitLink({ unit }: { unit: Property }) {
       {unit.code}
     </Link>
   );
-}
-
-/** Scrolls to the top when the sort order changes. */
-function useTopOfNewOrder(scroller: { current: HTMLElement | null }, order: string | undefined): void {
-  const previousOrder = useRef(order);
-  useEffect(() => {
-    if (previousOrder.current !== order) scroller.current?.scrollTo({ top: 0 });
-    previousOrder.current = order;
-  }, [scroller, order]);
 }
 
 /**

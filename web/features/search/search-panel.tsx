@@ -33,7 +33,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const counts = useFilterCounts({ ...filter, ...dragged });
   // Choices and counts need both answers: with one of them alone, the development would look empty.
   const isLoading = [useProperties(), useLookups()].some((query) => query.isPending);
-  const { onScroll } = useKeptScroll(choices, isLoading);
+  const { onScroll } = useKeptScroll(choices, { isLoading });
   return (
     <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>
       <div ref={choices} className={styles.scroll} onScroll={onScroll}>

@@ -42,6 +42,8 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** What the rows were filtered by. When it or the order changes, they are shown from the first. */
+  filter?: object;
   sort?: TableSort | undefined;
   onSort?: (column: string) => void;
   /** Makes a whole row a link to this address. The heading is the link's text. */
@@ -81,11 +83,15 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const isWide = useMediaQuery(laptopWindows);
   const columns = given.columns.filter((column) => isWide || !column.wide);
   const props = { ...given, columns };
-  const { label, rows, rowKey, total, onEnd, keepsScroll = false, empty, foot, className } = props;
+  const { label, rows, rowKey, filter, sort, total, onEnd, keepsScroll = false, empty, foot, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
   const place = `${useLocation().key}#${label}`;
-  const { offset, onScroll } = useKeptScroll(scroller, !keepsScroll, label);
+  const { offset, onScroll } = useKeptScroll(scroller, {
+    isLoading: !keepsScroll,
+    name: label,
+    results: JSON.stringify([filter, sort]),
+  });
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,

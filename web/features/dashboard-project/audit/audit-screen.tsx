@@ -116,6 +116,7 @@ function Entries({ filter, isFiltered }: { filter: Filter; isFiltered: boolean }
       rows={pages.data?.pages.flat() ?? []}
       rowKey={(entry) => entry.id}
       empty={empty}
+      filter={filter}
       className={styles.table}
     />
   );

@@ -67,6 +67,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
         columns={columns}
         rows={found}
         rowKey={(place) => place.id}
+        filter={{ search, category }}
         className={styles.table}
         empty={<EmptyState icon={<MapPin />} title={t('project.noPlaceFound')} />}
       />
