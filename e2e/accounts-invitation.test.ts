@@ -92,6 +92,7 @@ describe('an invitation, in two browsers', () => {
     await expect.poll(() => tablet.getByRole('timer').textContent()).toBe('1:59');
     const phone = await visit(old.path, { size: 'phone' });
     await phone.waitForURL('**/formResult/invalidCode');
+    await phone.getByText('Ask your adviser for a new invitation').waitFor();
     const greeted = greets(tablet);
     await phone.goto((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path);
     await phone.waitForURL('**/formResult/invitationAccepted');

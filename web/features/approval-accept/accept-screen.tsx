@@ -80,8 +80,9 @@ function needsClick({ mode, needs_terms }: ApprovalRequest): boolean {
 function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
   const navigateOn = useNavigateOn();
   const [request, setRequest] = useState<ApprovalRequest>();
-  const leave = async (message: string, state: AcceptedState | null) =>
+  const leave = async (message: string, state: AcceptedState | { isInvitation: boolean }) =>
     navigateOn(`/formResult/${message}`, { replace: true, state });
+  const leaveInvalid = () => leave('invalidCode', { isInvitation: kind === 'invitation' });
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');
   /** Whether an attempt had no answer: it may have been carried out, and the link works only once. */
@@ -109,12 +110,12 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
       answer.response ||
       (isUnanswered.current && (await callApi(approvalKinds[kind].inspect, { body: { id, code } })).response);
     if (isAccepted) await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
-    else await leave('invalidCode', null);
+    else await leaveInvalid();
     return null;
   };
   const task = useTask(async (signal) => {
     const loaded = await callApi(approvalKinds[kind].inspect, { body: { id, code }, signal });
-    if (!loaded.response) return leave('invalidCode', null);
+    if (!loaded.response) return leaveInvalid();
     setRequest(loaded);
     if (needsClick(loaded)) return;
     await whenVisible(signal);

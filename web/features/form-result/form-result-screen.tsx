@@ -22,6 +22,7 @@ export function FormResultScreen({ children }: { children?: ReactNode }) {
       <output>
         {message === 'invalidToken' || message === 'invalidCode' ? t(message) : textOf(message, state, t)}
       </output>
+      {message === 'invalidCode' && state.isInvitation && <p>{t('result.invitationOver')}</p>}
       {children}
       <ResultLinks message={message} state={state} />
     </MessagePage>
@@ -38,9 +39,15 @@ function textOf(
 
 /**
  * `account` is the kind of account that the form or link is for; `next` is the page that was requested; `email` is the
- * address of the person who registered, or of a client whom a user registered.
+ * address of the person who registered, or of a client whom a user registered. `isInvitation`: the link was one.
  */
-type ResultState = { account?: 'client' | 'user'; next?: string; email?: string; invite?: string };
+type ResultState = {
+  account?: 'client' | 'user';
+  next?: string;
+  email?: string;
+  invite?: string;
+  isInvitation?: boolean;
+};
 
 /** The links to continue from a result; none if the link was accepted for another window. */
 function ResultLinks({ message, state }: { message: FormResult; state: ResultState }) {

@@ -108,6 +108,7 @@ export const accounts = {
   'result.passwordUpdate': 'تم تحديث كلمة المرور',
   'result.passwordUpdateText': 'تسري كلمة المرور الجديدة من الآن.',
   'result.invalidCode': 'هذا الرابط لا يعمل',
+  'result.invitationOver': 'اطلب من مستشارك دعوة جديدة.',
   'result.thankYouRegister': 'شكرًا لتسجيلك',
   'result.thankYouRegisterText': 'تم تسجيلك. سجّل الدخول ببريدك الإلكتروني.',
   'result.thankYouCode':

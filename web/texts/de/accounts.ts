@@ -115,6 +115,7 @@ export const accounts = {
   'result.passwordUpdate': 'Passwort geändert',
   'result.passwordUpdateText': 'Ab jetzt gilt das neue Passwort.',
   'result.invalidCode': 'Dieser Link ist ungültig',
+  'result.invitationOver': 'Bitten Sie Ihren Berater um eine neue Einladung.',
   'result.thankYouRegister': 'Danke für Ihre Registrierung',
   'result.thankYouRegisterText': 'Sie sind registriert. Melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'result.thankYouCode':

@@ -112,6 +112,7 @@ export const accounts = {
   'result.passwordUpdate': 'Ο κωδικός άλλαξε',
   'result.passwordUpdateText': 'Από εδώ και πέρα ισχύει ο νέος κωδικός.',
   'result.invalidCode': 'Ο σύνδεσμος αυτός δεν ισχύει',
+  'result.invitationOver': 'Ζητήστε νέα πρόσκληση από τον σύμβουλό σας.',
   'result.thankYouRegister': 'Ευχαριστούμε για την εγγραφή σας',
   'result.thankYouRegisterText': 'Η εγγραφή σας ολοκληρώθηκε. Συνδεθείτε με τη διεύθυνση email σας.',
   'result.thankYouCode':

@@ -106,6 +106,7 @@ export const accounts = {
   'result.passwordUpdate': 'Password updated',
   'result.passwordUpdateText': 'The new password is valid from now on.',
   'result.invalidCode': 'This link does not work',
+  'result.invitationOver': 'Ask your adviser for a new invitation.',
   'result.thankYouRegister': 'Thank you for registering',
   'result.thankYouRegisterText': 'You are registered. Log in with your email address.',
   'result.thankYouCode':

@@ -110,6 +110,7 @@ export const accounts = {
   'result.passwordUpdate': 'Пароль изменён',
   'result.passwordUpdateText': 'Новый пароль уже действует.',
   'result.invalidCode': 'Эта ссылка не работает',
+  'result.invitationOver': 'Попросите у вашего консультанта новое приглашение.',
   'result.thankYouRegister': 'Спасибо за регистрацию',
   'result.thankYouRegisterText': 'Вы зарегистрированы. Чтобы войти, введите адрес электронной почты.',
   'result.thankYouCode':

@@ -108,6 +108,7 @@ export const accounts = {
   'result.passwordUpdate': 'Şifre güncellendi',
   'result.passwordUpdateText': 'Yeni şifre artık geçerli.',
   'result.invalidCode': 'Bu bağlantı çalışmıyor',
+  'result.invitationOver': 'Danışmanınızdan yeni bir davet isteyin.',
   'result.thankYouRegister': 'Kayıt olduğunuz için teşekkürler',
   'result.thankYouRegisterText': 'Kaydınız bize ulaştı. E-posta adresinizle giriş yapabilirsiniz.',
   'result.thankYouCode':
