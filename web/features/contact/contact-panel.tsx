@@ -114,9 +114,11 @@ function Request({ client, isLed, onSent }: RequestProps) {
   const [typed, setTyped] = useState<Typed>({ day: '', half: 'morning', message: '' });
   const form = useForm(fields, async (): Promise<FormErrors> => {
     if (typed.day === '') return { day: { message: t('contact.dayMissing') } };
-    const answer = await callApi(calls.requestViewing, { body: { ...typed, lang: language } });
+    const answer = await callApi(calls.requestViewing, { body: { ...typed, lang: language } }).finally(
+      // Without an answer, it may have been requested.
+      () => void queries.invalidateQueries({ queryKey: ownDealingsKey }),
+    );
     if (!answer.response) return { form: { message: answer.message } };
-    void queries.invalidateQueries({ queryKey: ownDealingsKey });
     onSent(typed);
     return {};
   });
