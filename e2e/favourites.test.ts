@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { awaitEnd } from './testing/await-end.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
@@ -114,6 +114,15 @@ test('only residences that can still be had are marked as the best of a comparis
   await page.goto(`/favorites?compare=${sold!.id}~${cheaper.id}`);
   await prices.nth(1).waitFor();
   expect(await page.getByText(/best/i).count()).toBe(0);
+
+  // The longest actions fit into a quarter of a laptop, too.
+  const [reserved] = await unitsWith(page, 2);
+  await markUnits(page, [reserved!]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/favorites?compare=${[cheaper, dearest, sold!, reserved!].map(({ id }) => id).join('~')}`);
+  const open = page.getByRole('link', { name: `Open ${reserved!.code}` });
+  const end = async (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  await expect.poll(async () => (await end(open)) <= (await end(page.getByRole('table').locator('..')))).toBe(true);
 });
 
 test('pressing the heart without a client explains why and sends nothing', async ({ visit }) => {
