@@ -1,6 +1,6 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { reloadQueries } from './query-client.ts';
+import { MutationObserver, QueryClient, QueryObserver, onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import { createQueryClient, reloadQueries } from './query-client.ts';
 
 const queryKey = ['leads', 'list', '1'];
 
@@ -35,4 +35,12 @@ test('invalidating alone would keep the outdated answer', async () => {
   await reloaded;
   expect(shown()).toEqual(['before']);
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(false);
+});
+
+test('what is sent without a connection fails at once, instead of being sent later', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const mutationFn = () => Promise.reject(new Error('No answer'));
+  const sending = new MutationObserver(createQueryClient(), { mutationFn });
+  await expect(sending.mutate()).rejects.toThrow('No answer');
 });

@@ -3,7 +3,7 @@ import { isRefusal } from './call-api.ts';
 
 /**
  * The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). Offline, a
- * query is tried once, because the service worker may have a stored answer.
+ * query is tried once, because the service worker may have a stored answer; a mutation fails instead of waiting.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,6 +14,7 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         retry: (failures, error) => navigator.onLine !== false && failures < 3 && !isRefusal(error),
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }
