@@ -6,6 +6,7 @@ import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { goTo } from './testing/go-to.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
 import { loseAnswer } from './testing/lose-answer.ts';
+import { isMessageClear } from './testing/message-clear.ts';
 import { readUnits } from './testing/read-catalogue.ts';
 import { settledBox } from './testing/settled.ts';
 
@@ -172,6 +173,7 @@ test('a price list is checked again if that failed, and says what may have happe
   await page.route('**/api/properties/priceList/apply', loseAnswer, { times: 1 });
   await sheet.getByRole('button', { name: 'Change 1 residence' }).click();
   await page.getByText('The server cannot be reached').waitFor();
+  await expect.poll(() => page.evaluate(isMessageClear, 'dialog footer')).toBe(true);
   await sheet.getByRole('button', { name: 'Change 1 residence' }).click();
   await page.getByText('The previous attempt may have been carried out').waitFor();
   await sheet.getByText('This list changes nothing').waitFor();

@@ -51,7 +51,11 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           {problemText(check.error, t)}
         </p>
       )}
-      {check.error && file && <Button onClick={() => check.mutate(file)}>{t('general.retry')}</Button>}
+      {check.error && file && (
+        <div>
+          <Button onClick={() => check.mutate(file)}>{t('general.retry')}</Button>
+        </div>
+      )}
       {data && !check.isPending && <Result checked={data} />}
     </SideSheet>
   );

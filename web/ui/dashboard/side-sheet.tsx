@@ -54,7 +54,11 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
           <CloseButton variant="plain" onClick={close} />
         </header>
         <div className={styles.body}>{children}</div>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {foot && (
+          <footer className={styles.foot} data-keep-clear="">
+            {foot}
+          </footer>
+        )}
       </div>
     </dialog>
   );
