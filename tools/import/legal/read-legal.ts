@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LegalText } from '#contract/entities/legal.ts';
 import { expectedLegalPages, legalPages, type LegalPage } from '#domain/legal/legal-pages.ts';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { inEveryLanguage, languages, type Language, type Text } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { detailText } from '../mistakes/detail-text.ts';
@@ -36,7 +36,11 @@ export async function readLegalPages(
   warnOfTitles(texts, report);
   const missing = missingFiles(folder, offered);
   const named = warnOfUnknown(folder, report, [...missing.keys()]);
-  for (const [file, code] of missing) if (!named.has(file)) report.warning(code, { file }, { path: file });
+  const absent = [...missing].filter(([file]) => !named.has(file));
+  for (const [code, own] of Map.groupBy(absent, ([, code]) => code)) {
+    const [file = '', ...others] = own.map(([name]) => name);
+    report.warning(code, { file }, { path: file, also: likewise(others) });
+  }
   return texts;
 }
 
@@ -97,28 +101,61 @@ function warnOfExchanged(texts: readonly LegalText[], report: Report, offered: r
         const other = texts.find(({ page, language: of }) => page === one.page && of === another);
         return one.language !== language || other === undefined || inOther.includes(one) ? [] : [{ one, other }];
       });
-      const parts = pairs.flatMap(({ one, other }) => {
-        const others = partsOf(other);
-        return partsOf(one).map((part, at) => ({ one: part, other: others[at] ?? null }));
-      });
-      const [first] = pairs;
-      if (first !== undefined && findExchanged(parts, [language, another]).length > 0) warn(first.one, first.other);
+      const exchanged = pairs.filter(({ one, other }) => isPageExchanged(one, other));
+      const areAll = exchanged.length === pairs.length;
+      for (const { one, other } of areAll ? exchanged.slice(0, 1) : exchanged) warn(one, other);
     }
 }
 
+/** Whether two languages of a page are exchanged, by their titles or words. */
+function isPageExchanged(one: LegalText, other: LegalText): boolean {
+  const others = partsOf(other);
+  const parts = partsOf(one).map((part, at) => ({ one: part, other: others[at] ?? null }));
+  return haveOthersTitle(one, other) || findExchanged(parts, [one.language, other.language]).length > 0;
+}
+
 /** What the titles of the pages are called, in each language. */
-const titles: Readonly<Partial<Record<LegalPage, RegExp>>> = {
-  imprint: /imprint|impressum|legal notice|künye|στοιχεία εκδότη|выходные данные|بيانات الناشر/i,
-  privacy: /privacy|datenschutz|gizlilik|kvkk|απορρήτου|конфиденциальност|персональных данных|خصوصية/i,
-  terms: /\bterms\b|\bagb\b|nutzungsbedingungen|kullanım koşul|όροι χρήσης|условия использования|شروط/i,
+const titles: Readonly<Partial<Record<LegalPage, Readonly<Record<Language, RegExp>>>>> = {
+  imprint: {
+    en: /imprint|legal notice/i,
+    tr: /künye/i,
+    el: /στοιχεία εκδότη/i,
+    de: /impressum/i,
+    ru: /выходные данные/i,
+    ar: /بيانات الناشر/,
+  },
+  privacy: {
+    en: /privacy/i,
+    tr: /gizlilik|kvkk/i,
+    el: /απορρήτου/i,
+    de: /datenschutz/i,
+    ru: /конфиденциальност|персональных данных/i,
+    ar: /خصوصية/,
+  },
+  terms: {
+    en: /\bterms\b/i,
+    tr: /kullanım koşul/i,
+    el: /όροι χρήσης/i,
+    de: /\bagb\b|nutzungsbedingungen/i,
+    ru: /условия использования/i,
+    ar: /شروط/,
+  },
 };
+
+/** Whether two languages of a page have each other's title. */
+function haveOthersTitle(one: LegalText, other: LegalText): boolean {
+  const named = titles[one.page];
+  const isIn = ({ title }: LegalText, language: Language) => named?.[language].test(title) === true;
+  const isForeign = (own: LegalText, language: Language) => isIn(own, language) && !isIn(own, own.language);
+  return isForeign(one, other.language) && isForeign(other, one.language);
+}
 
 /** Warns of pages with the title of another one, which two of one language have if they are exchanged: once. */
 function warnOfTitles(texts: readonly LegalText[], report: Report): void {
   const named = new Set<LegalText>();
   for (const text of texts) {
     const { page, language, title } = text;
-    const isOf = (other: LegalPage) => titles[other]?.test(title) === true;
+    const isOf = (other: LegalPage) => Object.values(titles[other] ?? {}).some((name) => name.test(title));
     const meant = isOf(page) ? undefined : legalPages.find((other) => other !== page && isOf(other));
     if (meant === undefined || titles[page] === undefined || named.has(text)) continue;
     const other = texts.find((one) => one.page === meant && one.language === language);
@@ -145,6 +182,13 @@ function pagesIn(folder: PackageFolder): Set<LegalPage> {
 
 function hashOf(text: object): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('hex');
+}
+
+/** Further files after a space, in brackets; nothing if there are none. */
+function likewise(files: readonly string[]): Text | '' {
+  if (files.length === 0) return '';
+  const text = detailText('likewise', { values: files.join(', ') });
+  return inEveryLanguage((language) => ` (${text[language]})`);
 }
 
 /** The files that the package lacks, of pages that most sites need or that it has in another language. */

@@ -63,11 +63,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_misnamed: { what: '{path} هو في الحقيقة {content}', todo: 'أعد تسميته' },
   legal_missing: {
-    what: 'لا يوجد {path}، فلا تعرض أي صفحة ذلك النص',
+    what: 'لا يوجد {path}، فلا تعرض أي صفحة ذلك النص{also}',
     todo: 'اكتبه بصيغة Markdown بدءًا بعنوانه (# …)',
   },
   legal_untranslated: {
-    what: 'لا يوجد {path}، فيرى قراء هذه اللغة الصفحة بلغة أخرى',
+    what: 'لا يوجد {path}، فيرى قراء هذه اللغة الصفحة بلغة أخرى{also}',
     todo: 'اكتبه بصيغة Markdown بدءًا بعنوانه (# …)',
   },
   legal_unknown: {

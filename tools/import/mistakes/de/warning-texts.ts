@@ -36,11 +36,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_misnamed: { what: '{path} ist in Wirklichkeit {content}', todo: 'Benennen Sie die Datei um' },
   legal_missing: {
-    what: 'Es gibt keine Datei {path}; daher zeigt keine Seite diesen Text',
+    what: 'Es gibt keine Datei {path}; daher zeigt keine Seite diesen Text{also}',
     todo: 'Schreiben Sie ihn in Markdown, beginnend mit seinem Titel (# …)',
   },
   legal_untranslated: {
-    what: 'Es gibt keine Datei {path}; wer diese Sprache liest, sieht die Seite in einer anderen',
+    what: 'Es gibt keine Datei {path}; wer diese Sprache liest, sieht die Seite in einer anderen{also}',
     todo: 'Schreiben Sie sie in Markdown, beginnend mit ihrem Titel (# …)',
   },
   legal_unknown: {

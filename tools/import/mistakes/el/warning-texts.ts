@@ -33,11 +33,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_misnamed: { what: 'Το {path} είναι στην πραγματικότητα {content}', todo: 'Μετονομάστε το' },
   legal_missing: {
-    what: 'Δεν υπάρχει {path}, οπότε καμία σελίδα δεν δείχνει αυτό το κείμενο',
+    what: 'Δεν υπάρχει {path}, οπότε καμία σελίδα δεν δείχνει αυτό το κείμενο{also}',
     todo: 'Γράψτε το σε Markdown, αρχίζοντας με τον τίτλο του (# …)',
   },
   legal_untranslated: {
-    what: 'Δεν υπάρχει {path}, οπότε όσοι διαβάζουν σε αυτή τη γλώσσα βλέπουν τη σελίδα σε άλλη',
+    what: 'Δεν υπάρχει {path}, οπότε όσοι διαβάζουν σε αυτή τη γλώσσα βλέπουν τη σελίδα σε άλλη{also}',
     todo: 'Γράψτε το σε Markdown, αρχίζοντας με τον τίτλο του (# …)',
   },
   legal_unknown: {

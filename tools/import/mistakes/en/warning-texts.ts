@@ -69,11 +69,11 @@ export const warningTexts = {
   },
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },
   legal_missing: {
-    what: 'There is no {path}, so no page shows that text',
+    what: 'There is no {path}, so no page shows that text{also}',
     todo: 'Write it in Markdown, beginning with its title (# …)',
   },
   legal_untranslated: {
-    what: 'There is no {path}, so that readers of that language see the page in another',
+    what: 'There is no {path}, so that readers of that language see the page in another{also}',
     todo: 'Write it in Markdown, beginning with its title (# …)',
   },
   legal_unknown: {

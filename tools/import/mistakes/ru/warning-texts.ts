@@ -69,11 +69,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_misnamed: { what: '{path} на самом деле {content}', todo: 'Переименуйте' },
   legal_missing: {
-    what: '{path} нет, поэтому этот текст не показывает ни одна страница',
+    what: '{path} нет, поэтому этот текст не показывает ни одна страница{also}',
     todo: 'Напишите его в Markdown, начиная с заголовка (# …)',
   },
   legal_untranslated: {
-    what: '{path} нет: читатели на этом языке видят страницу на другом',
+    what: '{path} нет: читатели на этом языке видят страницу на другом{also}',
     todo: 'Напишите её в Markdown, начиная с заголовка (# …)',
   },
   legal_unknown: {

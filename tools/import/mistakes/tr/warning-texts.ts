@@ -66,11 +66,11 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },
   legal_missing: {
-    what: '{path} yok; bu metin hiçbir sayfada gösterilmiyor',
+    what: '{path} yok; bu metin hiçbir sayfada gösterilmiyor{also}',
     todo: 'Markdown ile, başlığıyla (# …) başlayarak yazın',
   },
   legal_untranslated: {
-    what: '{path} yok; bu dildeki okurlar sayfayı başka dilde görür',
+    what: '{path} yok; bu dildeki okurlar sayfayı başka dilde görür{also}',
     todo: 'Markdown ile, başlığıyla (# …) başlayarak yazın',
   },
   legal_unknown: {
