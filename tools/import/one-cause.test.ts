@@ -50,10 +50,10 @@ test.each<[string, (built: BuiltPackage) => Promise<void>, string, string, numbe
   [
     'a number with the decimals of a spreadsheet',
     cell(6, 'number', '101.0'),
-    'unit_without_polygon',
+    'numbers_respelt',
     'units.csv',
     6,
-    'Unit 101.0 of building A has no polygon',
+    '"101.0" of building A is "101" in plans/af1.svg',
   ],
   [
     'a polygon with a typing error in its name',

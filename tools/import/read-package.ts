@@ -35,7 +35,7 @@ import { readSettings, settingsWith, type ReadSettings } from './settings/read-s
 import { areComplete } from './tables/are-complete.ts';
 import { lostRows, type LostRows } from './tables/breaks-off.ts';
 import { codesOf, namedBuildings, placedUnits, withLostUnits } from './tables/known-buildings.ts';
-import { readBuildings, type ReadBuilding } from './tables/read-buildings.ts';
+import { isWithoutClass, readBuildings, type ReadBuilding } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
 import { readFrontNames } from './tables/read-front-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
@@ -197,14 +197,13 @@ async function readOutlines(
   const outlinable = withLostUnits(units, lostUnits);
   const all = outlinable === null || !areComplete(outlinable) ? [] : buildingClasses(buildings ?? [], outlinable);
   const classes = all.filter(({ written }) => lost?.cells.has(written) !== true);
-  const areClassesKnown =
-    lost === null && classes.length > 0 && (buildings ?? []).every(({ class_name }) => class_name !== '');
+  const areClassesKnown = lost === null && classes.length > 0 && !(buildings ?? []).some(isWithoutClass);
   if (areClassesKnown) warnOfAlikeLevels(levels, classes, offered, report);
   const frontNames = await readFrontNames(references.folder, report, lost === null ? buildings : null, offered);
   const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
   const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
   // Units on other floors than their plans, or none at all, are mistakes of the table, and not of the names.
-  const misplaced = ['units_none', 'unit_on_other_plan', 'units_on_other_plans'];
+  const misplaced = ['units_none', 'unit_on_other_plan', 'units_on_other_plans', 'plan_without_units'];
   if (areClassesKnown && report.mistakes.every(({ code }) => !misplaced.includes(code)))
     warnOfUnusedLevels(levels, classes, report);
   // A wrong level is one mistake: the floor that it makes up needs no outline.
@@ -233,7 +232,9 @@ function checkAgainstTables(
     leadSources: leadSources.map(({ name }) => name),
   };
   // Without a table, its levels and pictures would look unused, and features without content.
-  const isSound = report.mistakes.every(({ file }) => !/\.(csv|xlsx)$/.test(file));
+  const isSound = report.mistakes.every(
+    ({ file, code }) => !/\.(csv|xlsx)$/.test(file) && code !== 'folder_absent' && code !== 'plan_without_units',
+  );
   if (isSound) warnOfEmptyFeatures(settings, content, report);
   if (!settings.faulty.has('brand'))
     warnOfUnprintedLetters(settings, content, report, settings.placeOf(['settings', 'brand']));

@@ -120,7 +120,6 @@ test('mistakes in fronts and levels are reported with their line', async () => {
     'class_unknown levels.csv 5',
     'duplicate_key levels.csv 6',
     'front_file_missing fronts.csv 4',
-    'front_file_missing fronts.csv 4',
     'front_unknown fronts/t.svg',
     'outlines_off_picture fronts/t/street.svg 1',
     'value_missing levels.csv 7',

@@ -5,6 +5,14 @@ import type { PackageFolder } from './read-folder.ts';
 
 /** The folders without which much of a package would be missing. */
 const needed = ['brand', 'fronts', 'legal', 'pictures', 'plans', 'rotator'];
+/** Those that the table or setting which names their files cannot do without. */
+const indispensable = ['brand', 'fronts', 'pictures', 'plans'];
+/** What the files of a folder are called, by which it is known under the name of another language. */
+const contents: Readonly<Record<string, RegExp>> = {
+  legal: /^(?:imprint|privacy|terms|storage)\.[a-z]{2}\.md$/,
+  plans: /^[^/]+f-?\d+d?\.svg$/,
+  rotator: /^rotator\.json$/,
+};
 const archive = /\.(?:zip|rar|7z|tar|tgz|gz)$/i;
 /** The endings of shortcuts, and of what browsers have not downloaded to the end. */
 const standIn = /\.(?:lnk|url|webloc|crdownload|part|download)$/i;
@@ -17,7 +25,9 @@ const standIn = /\.(?:lnk|url|webloc|crdownload|part|download)$/i;
 export async function reportMeantFiles(folder: PackageFolder, report: Report): Promise<void> {
   const own = new Set([...folder.files.keys()].flatMap((file) => (file.includes('/') ? file.split('/', 1) : [])));
   for (const name of needed.filter((one) => !own.has(one))) {
-    const found = [...own].find((other) => !needed.includes(other) && isAlike(other, name));
+    const others = [...own].filter((other) => !needed.includes(other));
+    const found =
+      others.find((other) => isAlike(other, name)) ?? others.find((other) => hasFilesOf(name, other, folder));
     const packed = [...folder.files.keys()].find((file) => archive.test(file) && isAlike(stemOf(file), name));
     if (found !== undefined) {
       report.mistake('folder_misnamed', { file: `${found}/` }, { path: `${found}/`, name });
@@ -25,7 +35,14 @@ export async function reportMeantFiles(folder: PackageFolder, report: Report): P
     } else if (packed !== undefined) {
       report.mistake('folder_packed', { file: packed }, { path: packed, name: `${name}/` });
       for (const left of [`${name}/`, packed]) report.leaveOut(left);
-    }
+    } else if (indispensable.includes(name)) report.lacks(`${name}/`);
+  }
+  for (const name of needed) {
+    const files = [...folder.files.keys()].filter((file) => file.startsWith(`${name}/`));
+    const inner = `${name}/${name}/`;
+    if (files.length === 0 || !files.every((file) => file.startsWith(inner))) continue;
+    report.mistake('folder_nested', { file: inner }, { path: inner, name: `${name}/` });
+    rename(folder, inner, `${name}/`);
   }
   await reportStandIns(folder, report);
 }
@@ -35,6 +52,16 @@ const stemOf = (file: string) => file.replace(archive, '');
 /** Whether the name of a folder is another one's in other letters, with spaces, or with a letter too few or too many. */
 function isAlike(given: string, name: string): boolean {
   return editDistance(given.trim().toLowerCase(), name) <= 1;
+}
+
+/** Whether a folder of the package has the files of another one. */
+function hasFilesOf(name: string, other: string, { files }: PackageFolder): boolean {
+  const pattern = contents[name];
+  const start = `${other}/`;
+  const own = [...files.keys()].flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []));
+  if (name === 'fronts')
+    return own.some((file) => file.endsWith('.svg') && own.includes(file.replace('.svg', '.webp')));
+  return own.some((file) => pattern?.test(file) === true);
 }
 
 function rename({ files, lowerCase }: PackageFolder, from: string, to: string): void {

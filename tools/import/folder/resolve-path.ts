@@ -51,8 +51,11 @@ export function otherFile({ lowerCase, used }: PackageFolder, name: string): Tex
     used.add(other);
     return detailText('otherCase', { other });
   }
-  const doubled = [`${folded}.txt`, folded.replace(/\.\w+$/, '$&$&')].find((ending) => lowerCase.has(ending));
-  return doubled === undefined ? '' : detailText('otherEnding', { other: lowerCase.get(doubled) ?? doubled });
+  const endings = [...pictureFormats, 'txt', extname(folded).slice(1)];
+  const doubled = endings.flatMap((ending) => lowerCase.get(`${folded}.${ending}`) ?? [])[0];
+  if (doubled === undefined) return '';
+  used.add(doubled);
+  return detailText('otherEnding', { other: doubled });
 }
 
 /** A hint at the folder of the package whose path, which ends in `/`, differs from a given one by case. */

@@ -1,7 +1,7 @@
-import { dirname } from 'node:path/posix';
 import { isolateIfReordered } from '#domain/texts/direction.ts';
 import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
+import { cellCodes, repeatedCodes, onceCodes, sharedCodes, subjectOf, valueOf } from './one-cause.ts';
 import { importTexts, type DetailCode, type MistakeCode, type WarningCode } from './texts.ts';
 
 /** The details that fill the placeholders of a text: plain values, or texts in every language. */
@@ -27,6 +27,7 @@ export class Report {
   /** What mistakes that are often repeated are about: a column, a list of a JSON file, a folder; and their values. */
   readonly #subjects = new WeakMap<Mistake, { subject: string; value: string | undefined }>();
   readonly #unread = new Set<string>();
+  readonly #absent = new Set<string>();
 
   constructor(language: Language = 'en') {
     this.language = language;
@@ -35,6 +36,13 @@ export class Report {
   /** Adds a mistake, which stops the import. */
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
     if (this.#isUnread(place, details)) return;
+    const absent = [...this.#absent].find((folder) => String(details['path']).startsWith(folder));
+    if (absent !== undefined) {
+      this.#absent.delete(absent);
+      this.mistake('folder_absent', { file: absent }, { path: absent });
+      this.leaveOut(absent);
+      return;
+    }
     const mistake = { code, ...writeTexts(this.language, code, place, details) };
     this.mistakes.push(mistake);
     const subject = subjectOf(code, details);
@@ -48,6 +56,11 @@ export class Report {
    */
   leaveOut(file: string): void {
     this.#unread.add(file);
+  }
+
+  /** Says that a folder, by its path with `/`, is missing: that of any of its files is then that of the folder. */
+  lacks(folder: string): void {
+    this.#absent.add(folder);
   }
 
   #isUnread({ file }: Place, { path }: Details): boolean {
@@ -77,7 +90,7 @@ export class Report {
 
   #listed(alike: Mistake[]): Mistake[] {
     const values = [...Map.groupBy(alike, ({ what }) => what).values()];
-    const isOneCause = alike.every(({ code }) => cellCodes.has(code) || code in valueOf);
+    const isOneCause = alike.every(({ code }) => cellCodes.has(code) || code in valueOf || code === 'row_copied');
     const isOnce = alike.every(({ code }) => onceCodes.has(code));
     const areMany =
       values.length > maxRepeats || (values.length > 1 && (isOnce || (isOneCause && alike.length > maxRepeats)));
@@ -125,87 +138,6 @@ export class Report {
   }
 }
 
-/** Mistakes of cells that are not written as their column asks, or contradict another of their row. */
-const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
-  'area_disorder',
-  'cell_formula',
-  'code_date',
-  'duplicate_key',
-  'digits_arabic',
-  'integer_format',
-  'number_format',
-  'number_out_of_range',
-  'price_format',
-]);
-
-/** Mistakes of one file or language that several files may name, and those that several files may share. */
-const sharedCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
-  'building_unknown',
-  'file_outside',
-  'file_pointer',
-  'language_unsupported',
-  'outlines_other_names',
-  'picture_missing',
-  'plan_unknown',
-]);
-
-const byColumn = { subject: 'column', value: 'value' } as const;
-const byFolder = { subject: 'path', value: 'path' } as const;
-
-/**
- * Mistakes of which many have one cause: the detail that says what they have in common (a column; of a path, its
- * folder), and the one that tells them apart. An empty subject stands for the file.
- */
-const valueOf: { readonly [Code in MistakeCode]?: { subject: string; value: string } } = {
-  anchor_outside: { subject: '', value: 'path' },
-  apartment_type_unknown: byColumn,
-  building_type_unknown: byColumn,
-  building_unknown: { subject: '', value: 'value' },
-  building_without_marker: { subject: '', value: 'code' },
-  choice_unknown: byColumn,
-  code_format: byColumn,
-  duplex_plan_missing: byFolder,
-  duplicate_number: byColumn,
-  file_missing: byFolder,
-  file_pointer: { subject: 'kind', value: 'path' },
-  file_outside: byFolder,
-  file_twice: byFolder,
-  flag_format: byColumn,
-  link_format: byColumn,
-  numbers_respelt: { subject: '', value: 'plan' },
-  panorama_unknown: byColumn,
-  picture_missing: byFolder,
-  plan_missing: byFolder,
-  plan_unknown: byFolder,
-  polygon_without_unit: { subject: '', value: 'id' },
-  position_format: { subject: '', value: 'value' },
-  position_other_system: { subject: '', value: 'value' },
-  room_type_unknown: byColumn,
-  status_unknown: byColumn,
-  tag_unknown: byColumn,
-  unit_without_polygon: { subject: 'plan', value: 'number' },
-};
-
-/** Mistakes that have one cause even if there are only two of them. */
-const onceCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['numbers_respelt', 'text_unknown']);
-
-/** Mistakes of values in JSON files, which their path names: `sequences.0.markers.0.anchors.7`. */
-const pathCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>(['map_feature_far', 'map_invalid', 'rotator_invalid']);
-
-function subjectOf(code: MistakeCode, details: Details): string | undefined {
-  if (code === 'row_copied' || code === 'outlines_other_names') return '';
-  if (code === 'language_unsupported') return String(details['language']);
-  if (cellCodes.has(code)) return String(details['column']);
-  const named = valueOf[code];
-  if (named !== undefined) {
-    const detail = named.subject === '' ? '' : String(details[named.subject]);
-    if (named !== byFolder) return detail;
-    // Tables beside each other are missing for reasons of their own.
-    return detail.includes('/') ? dirname(detail) : undefined;
-  }
-  return pathCodes.has(code) ? String(details['path']).replace(/\.\d+/g, '.#') : undefined;
-}
-
 /** The value that tells a mistake from others of its kind, as it is shown. */
 function namedValue(code: MistakeCode, details: Details, language: Language): string | undefined {
   const detail = details[valueOf[code]?.value ?? ''];
@@ -241,7 +173,7 @@ function joined(same: Mistake[], language: Language, nameLines: typeof alsoOn): 
   const lines = [...new Set(same.map(({ line }) => line))].filter((line) => line !== null).sort((a, b) => a - b);
   const [first, ...others] = lines;
   if (first === undefined) return [mistake];
-  const isOne = lines.length > maxRepeats || onceCodes.has(mistake.code);
+  const isOne = lines.length > maxRepeats || onceCodes.has(mistake.code) || repeatedCodes.has(mistake.code);
   if (!isOne) return lines.map((line) => ({ ...mistake, line }));
   if (others.length === 0) return [{ ...mistake, line: first }];
   return [{ ...mistake, line: first, what: `${mistake.what}${nameLines(others)[language]}` }];

@@ -4,6 +4,7 @@ import { maxRepeats, type Report } from '../mistakes/report.ts';
 import { closestName, isSameSpelling } from '../mistakes/suggest.ts';
 import { withDigits } from '../tables/check-codes.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
+import type { BuildingClass } from './building-classes.ts';
 import { plainName } from './shape-names.ts';
 
 /**
@@ -18,31 +19,89 @@ export type Mismatches = { strays: Stray[]; missing: Mismatch[] };
 /** A unit whose polygon is on the plan `found`, but should be on `plan`. */
 type Move = { unit: ReadUnit; found: string; plan: string };
 
+/** The levels of plans, by their files, and the classes of buildings. */
+type Known = { levels: ReadonlyMap<string, number>; classes: readonly BuildingClass[] };
+
 /**
- * Reports what did not match on the plans of a class. A unit whose polygon is on the plan of another floor is one
+ * Reports what did not match on the plans of each class. A unit whose polygon is on the plan of another floor is one
  * mistake: its level is wrong, or the place of the polygon. So are the outlines of a plan that have other names than
- * the units. `levels` are those of the plans. Returns the levels of the units on other plans according to these.
+ * the units, or are those of no unit at all. Returns the levels of the units on other plans according to these.
  */
 export function reportMismatches(
-  { strays, missing }: Mismatches,
-  levels: ReadonlyMap<string, number>,
+  byClass: readonly Mismatches[],
+  { levels, classes }: Known,
   report: Report,
 ): ReadonlyMap<ReadUnit, number> {
   const moves = new Map<ReadUnit, Move>();
-  const unnamed: Stray[] = [];
-  for (const stray of strays) {
-    const elsewhere = missing.flatMap(({ file, units }) =>
-      units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, found: stray.file, plan: file })),
-    );
-    if (elsewhere.length === 0) unnamed.push(stray);
-    for (const move of elsewhere) if (!moves.has(move.unit)) moves.set(move.unit, move);
-  }
   const levelOf = ({ unit, found }: Move) => levels.get(found) ?? unit.level;
-  reportMoves(withoutExchanged([...moves.values()], report), levelOf, report);
-  const lacking = missing.filter(({ units }) => units.length === 0 || units.some((unit) => !moves.has(unit)));
-  for (const [file, own] of Map.groupBy([...unnamed, ...lacking], (mismatch) => mismatch.file))
-    if (!reportOtherNames(file, own, report)) for (const mismatch of withoutPairs(own)) mismatch.report();
+  const others: Move[] = [];
+  for (const { strays, missing } of withoutOtherBuildings(byClass, classes, report)) {
+    const unnamed: Stray[] = [];
+    const own = new Map<ReadUnit, Move>();
+    for (const stray of strays) {
+      const elsewhere = missing.flatMap(({ file, units }) =>
+        units.filter((unit) => stray.units.includes(unit)).map((unit) => ({ unit, found: stray.file, plan: file })),
+      );
+      if (elsewhere.length === 0) unnamed.push(stray);
+      for (const move of elsewhere) if (!own.has(move.unit)) own.set(move.unit, move);
+    }
+    others.push(...withoutExchanged([...own.values()], report));
+    for (const [unit, move] of own) moves.set(unit, move);
+    const lacking = missing.filter(({ units }) => units.length === 0 || units.some((unit) => !own.has(unit)));
+    for (const [file, ofPlan] of Map.groupBy([...unnamed, ...lacking], (mismatch) => mismatch.file))
+      if (!reportWithoutUnits(file, ofPlan, { levels, classes }, report) && !reportOtherNames(file, ofPlan, report))
+        for (const mismatch of withoutPairs(ofPlan)) mismatch.report();
+  }
+  reportMoves(others, levelOf, report);
   return new Map([...moves].map(([unit, move]) => [unit, levelOf(move)]));
+}
+
+/**
+ * Reports units that have the building of another: they lack polygons, which are on the plans of buildings without any
+ * unit. Returns the mismatches without them.
+ */
+function withoutOtherBuildings(
+  byClass: readonly Mismatches[],
+  classes: readonly BuildingClass[],
+  report: Report,
+): readonly Mismatches[] {
+  const isUsed = (code: string) => classes.some(({ units }) => units.some(({ building }) => building === code));
+  const isKnown = classes.every(({ unplaced }) => unplaced.length === 0);
+  const unused = classes.flatMap(({ buildings }) => buildings.filter(({ code }) => !isUsed(code)));
+  const strays = byClass.flatMap((one) => one.strays);
+  const ofUnused = strays.filter(({ file }) =>
+    unused.some(({ class_name }) => file.startsWith(`plans/${class_name.toLowerCase()}f`)),
+  );
+  const lacking = new Set(byClass.flatMap(({ missing }) => missing.flatMap(({ units }) => units)));
+  const isNamed = ({ number }: ReadUnit) =>
+    ofUnused.some(({ name }) => plainName(name) === 'unit' || isSameNumber(plainName(name), number));
+  const units = new Set([...lacking].filter(isNamed));
+  const [first] = units;
+  if (first === undefined || !isKnown) return byClass;
+  const { number, building } = first;
+  const names = unused.map(({ code }) => code).join(', ');
+  report.mistake('units_of_other_building', first, { number, building, count: units.size, names });
+  const left = strays.filter((stray) => !ofUnused.includes(stray) && plainName(stray.name) !== 'unit');
+  return byClass.map((one) => ({
+    strays: one.strays.filter((stray) => left.includes(stray)),
+    missing: one.missing.filter((mismatch) => mismatch.units.some((unit) => !units.has(unit))),
+  }));
+}
+
+/** Reports the outlines of a plan as one mistake if its floor has no unit; otherwise returns false. */
+function reportWithoutUnits(
+  path: string,
+  mismatches: readonly (Stray | Mismatch)[],
+  { levels, classes }: Known,
+  report: Report,
+): boolean {
+  const [first] = mismatches;
+  const level = levels.get(path);
+  const own = classes.find(({ name }) => path.startsWith(`plans/${name}f${level}`));
+  const isEmpty = own?.units.every((unit) => unit.level !== level) === true && own.unplaced.length === 0;
+  if (first === undefined || !('name' in first) || level === undefined || !isEmpty) return false;
+  report.mistake('plan_without_units', { file: path }, { path, level, class: own.written });
+  return true;
 }
 
 /**
@@ -98,7 +157,9 @@ function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[
   const strays = mismatches.flatMap((one) => ('name' in one ? one : []));
   const units = mismatches.flatMap((one) => ('name' in one ? [] : one.units));
   const [first] = strays;
-  if (strays.length > 1 && units.length > 1 && reportRespelt(path, strays, units, report)) return true;
+  const isDecimal = units.length > 0 && units.every(({ number }) => /\d[.,]0+$/.test(number));
+  const mayBeRespelt = isDecimal || (strays.length > 1 && units.length > 1);
+  if (mayBeRespelt && reportRespelt(path, strays, units, report)) return true;
   const numbers = new Set(units.map(({ number }) => number));
   // Buildings that share the plan have the same numbers.
   const areShared = numbers.size < units.length && strays.length >= maxRepeats && strays.length === numbers.size;
@@ -116,6 +177,7 @@ function reportOtherNames(path: string, mismatches: readonly (Stray | Mismatch)[
  */
 function reportRespelt(plan: string, strays: readonly Stray[], units: readonly ReadUnit[], report: Report): boolean {
   const isRespelt = (name: string, number: string) =>
+    number.replace(/[.,]0+$/, '') === name.replace(/^0+(?=.)/, '') ||
     (name.startsWith('0') && !number.startsWith('0') && isSameNumber(name, number)) ||
     (number !== name && number.endsWith(name));
   const pairs = units.flatMap((unit) => {

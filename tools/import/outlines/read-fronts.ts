@@ -99,10 +99,10 @@ async function readFrontsOfClass(
   for (const one of expected) {
     const { stem, actualStem = stem, place, ...front } = one;
     const isOne = front.front === '';
-    if (!hasPicture([stem, actualStem], front.picture, references, place))
-      reportMissing(`${stem}.webp`, one, 'picture_missing', buildingClass, references, report);
     const file = references.folder.files.has(`${stem}.svg`) ? `${stem}.svg` : `${actualStem}.svg`;
     const path = references.folder.files.get(file);
+    const hasOne = hasPicture([stem, actualStem], front.picture, references, place);
+    if (!hasOne && reportMissingPicture(one, buildingClass, references, report)) continue;
     if (path === undefined) {
       if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
       // Villas and buildings without units need no outlines, because they have no floors to select.
@@ -127,8 +127,8 @@ async function readFrontsOfClass(
 /** Reports a file that a front lacks: `code` is the mistake of the only front of a class. */
 function reportMissing(
   path: string,
-  { front, place }: ExpectedFront,
-  code: 'picture_missing' | 'front_missing',
+  { front, stem, place }: ExpectedFront,
+  code: 'picture_missing' | 'front_missing' | 'front_absent',
   { written }: BuildingClass,
   references: References,
   report: Report,
@@ -136,7 +136,40 @@ function reportMissing(
   const isOne = front === '';
   const isDrawing = isOne && code === 'front_missing';
   const hint = isDrawing ? otherDrawing(references, path) : misnamedFile(references.folder, path);
-  report.mistake(isOne ? code : 'front_file_missing', place, { front, class: written, path, hint });
+  report.mistake(isOne ? code : 'front_file_missing', place, {
+    front,
+    class: written,
+    path,
+    drawing: `${stem}.svg`,
+    hint,
+  });
+}
+
+/** Reports the picture that a front lacks; returns true if it lacks its drawing as well, which is one mistake. */
+function reportMissingPicture(
+  front: ExpectedFront,
+  buildingClass: BuildingClass,
+  references: References,
+  report: Report,
+): boolean {
+  const isWhole = isAbsent(front, buildingClass, references);
+  const code = isWhole ? 'front_absent' : 'picture_missing';
+  reportMissing(`${front.stem}.webp`, front, code, buildingClass, references, report);
+  return isWhole;
+}
+
+/** Whether nothing resembles the picture and the drawing that the only front of a class lacks, although it has floors. */
+function isAbsent(
+  { front, stem, actualStem }: ExpectedFront,
+  buildingClass: BuildingClass,
+  { folder }: References,
+): boolean {
+  const isNeeded = front === '' && buildingClass.isVilla === false && !isWithoutUnits(buildingClass);
+  const files = [`${stem}.svg`, `${stem}.webp`];
+  const isThere = (file: string) => folder.files.has(file) || folder.outside.has(file);
+  const isElsewhere = (file: string) =>
+    misnamedFile(folder, file) !== '' || formatHint(folder, file, drawingFormats) !== '';
+  return isNeeded && actualStem === undefined && !files.some((file) => isThere(file) || isElsewhere(file));
 }
 
 /** Whether one of the paths is that of a picture, which is then in use, or of one in another format, reported. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
 import { isBlank } from '../drawings/is-blank.ts';
@@ -16,6 +15,7 @@ import { unitFiles } from '../tables/unit-files.ts';
 import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
+import { copiesAmong, hasMistakes, reportCopy } from './copied-plans.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import { assignShapes, type UnitPolygons } from './assign-shapes.ts';
 import { reportMismatches, type Mismatches } from './mismatches.ts';
@@ -61,13 +61,16 @@ export async function readPlans(
   // Without any unit, every polygon would be one too many.
   const isWithoutUnits = classes.every(({ units, unplaced }) => units.length + unplaced.length === 0);
   const strays: Mismatches['strays'] = [];
+  const byClass: Mismatches[] = [];
   for (const ofClass of expected) {
     const mismatches: Mismatches = { strays: [], missing: [] };
-    for (const plan of ofClass) plans.push(...(await readPlan(plan, { references, misnamed }, report, mismatches)));
+    const read = (plan: ExpectedPlan, to: Report, found: Mismatches) =>
+      readPlan(plan, { references, misnamed }, to, found);
+    plans.push(...(await readPlansOfClass(ofClass, { read, mismatches }, references, report)));
     if (isWithoutUnits) strays.push(...mismatches.strays.splice(0));
-    for (const [unit, level] of reportMismatches(mismatches, levels, report)) drawnLevels.set(unit, level);
-    await warnOfCopies(ofClass, references, report);
+    byClass.push(mismatches);
   }
+  for (const [unit, level] of reportMismatches(byClass, { levels, classes }, report)) drawnLevels.set(unit, level);
   if (!areClassesKnown) for (const file of unknownPlans(references, levels)) await checkPlan(file, references, report);
   if (strays.length > 0) report.mistake('units_none', { file: unitFileOf(references) });
   for (const file of unknown.filter((one) => !otherNames.names.includes(one)))
@@ -77,6 +80,30 @@ export async function readPlans(
       { path: file, hint: suggestFile(file, levels.keys()) || didYouMean(meant(file)) },
     );
   return { plans, drawnLevels };
+}
+
+type PlanReading = {
+  read: (plan: ExpectedPlan, report: Report, mismatches: Mismatches) => Promise<ReadPlan[]>;
+  mismatches: Mismatches;
+};
+
+/** Reads the plans of a class. One that is a copy of another has no mistakes of its own. */
+async function readPlansOfClass(
+  expected: readonly ExpectedPlan[],
+  { read, mismatches }: PlanReading,
+  { folder }: References,
+  report: Report,
+): Promise<ReadPlan[]> {
+  const plans: ReadPlan[] = [];
+  const codes = expected.map(({ code }) => code);
+  const copies = await copiesAmong(codes, folder);
+  for (const plan of expected) {
+    const other = copies.get(plan.code);
+    const isWrong = other !== undefined && (await hasMistakes((to, found) => read(plan, to, found)));
+    if (!isWrong) plans.push(...(await read(plan, report, mismatches)));
+    if (other !== undefined) reportCopy(isWrong ? 'plan_overwritten' : 'plan_copied', plan.code, other, report);
+  }
+  return plans;
 }
 
 /**
@@ -97,20 +124,6 @@ function reportOtherNames(
   if (file === undefined || names.length < 2 || names.length !== missing.length) return { names: [], missing: [] };
   report.mistake('plans_other_names', { file }, { names: names.join(', '), missing: missing.join(', ') });
   return { names, missing };
-}
-
-/** Warns of plans of a class that are the same file: such as that of the upper floor of a duplex. */
-async function warnOfCopies(plans: readonly ExpectedPlan[], { folder }: References, report: Report): Promise<void> {
-  const first = new Map<string, string>();
-  for (const { code } of plans) {
-    const file = `plans/${code}.svg`;
-    const path = folder.files.get(file);
-    if (path === undefined || report.mistakes.some((mistake) => mistake.file === file)) continue;
-    const content = await readFile(path, 'latin1');
-    const other = first.get(content);
-    if (other === undefined) first.set(content, file);
-    else report.warning('plan_copied', { file }, { path: file, other });
-  }
 }
 
 const didYouMean = (name: string | undefined) => (name === undefined ? '' : detailText('didYouMean', { name }));

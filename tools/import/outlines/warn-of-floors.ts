@@ -1,3 +1,4 @@
+import { floorCode } from '#domain/floors/floor-code.ts';
 import { levelOrder } from '#domain/floors/levels.ts';
 import type { Report } from '../mistakes/report.ts';
 import { isOnFront, type ReadLevel } from '../tables/read-levels.ts';
@@ -28,11 +29,15 @@ export function warnOfFloors(
 
 /** Warns of outlined floors that have neither units nor the upper storeys of duplexes below them. */
 function warnOfEmpty(found: FloorOutlines, report: Report, file: string, buildingClass: BuildingClass): void {
-  const { units, written, statedLevels } = buildingClass;
+  const { name, units, written, statedLevels } = buildingClass;
   if (units.length === 0) return;
+  // Outlines of units that are not on this floor according to the table were reported with its plan.
+  const isReported = (code: string) => report.mistakes.some((mistake) => mistake.file === `plans/${code}.svg`);
   for (const [level, { line }] of found)
     if (
       !statedLevels?.includes(level) &&
+      !isReported(floorCode(name, level, false)) &&
+      !isReported(floorCode(name, level - 1, true)) &&
       !units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1))
     )
       report.warning('outline_without_units', { file, line }, { level, class: written });

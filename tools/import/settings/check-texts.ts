@@ -126,14 +126,18 @@ export function checkTextKeys(
   const shown = new Set(textKeys(subjects));
   const unknown = new Set<string>();
   const meant = new Set<string>();
+  const warnOfUnused = (language: Language, key: string, known: ReadonlySet<string>) => {
+    // The same key in another language has the same cause.
+    if (!unknown.has(key))
+      report.warning('text_unused', placeOf(['texts', language, key]), { key, hint: suggest(key, known) });
+  };
   for (const language of languages) {
     for (const key of Object.keys(texts[language] ?? {})) {
       const isOfLevel = /^level_-?\d+$/.test(key);
       const isOfPicture = key.startsWith('picture.');
       if (pictures !== null && ((isOfLevel && !shown.has(key)) || (isOfPicture && !pictures.has(key)))) {
+        warnOfUnused(language, key, isOfPicture ? pictures : shown);
         unknown.add(key);
-        const hint = suggest(key, isOfPicture ? pictures : shown);
-        report.warning('text_unused', placeOf(['texts', language, key]), { key, hint });
         continue;
       }
       const isShown = shown.has(key) || isOfPicture || isOfLevel || isOfSequence(key, subjects);

@@ -7,10 +7,10 @@ import {
   type Settings,
 } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { isLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { References } from '../folder/references.ts';
-import { otherFile } from '../folder/resolve-path.ts';
+import { misnamedFile } from '../folder/resolve-path.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 import { checkCurrencySign } from './check-currency-sign.ts';
@@ -46,14 +46,14 @@ export type ReadSettings = {
 export async function readSettings(references: References, report: Report): Promise<ReadSettings | null> {
   if (!references.folder.files.has(file)) {
     const code = references.folder.outside.has(file) ? 'file_outside' : 'file_missing';
-    report.mistake(code, { file }, { path: file, hint: otherFile(references.folder, file) });
+    report.mistake(code, { file }, { path: file, hint: misnamedFile(references.folder, file) });
     return null;
   }
   const read = await readJson(references.folder, report, {
     file,
     schema,
     invalid: 'setting_invalid',
-    adapt: (content) => wrapSettings(content, report),
+    adapt: (content) => withTextsByLanguage(wrapSettings(content, report), report),
   });
   if (read === null) return null;
   const usable =
@@ -103,6 +103,31 @@ function wrapSettings({ raw, places }: JsonContent, report: Report): JsonContent
   const lineOf: JsonContent['places']['lineOf'] = ([part, ...path]) =>
     places.lineOf(part === 'settings' || part === undefined ? path : [part, ...path]);
   return { raw: { settings: own, ...(texts === undefined ? {} : { texts }) }, places: { ...places, lineOf } };
+}
+
+/** The content with its texts by language, as one mistake, if they are arranged by their keys. */
+function withTextsByLanguage({ raw, places }: JsonContent, report: Report): JsonContent {
+  const { texts } = Object(raw) as { texts?: unknown };
+  const byKey = Object.entries(Object(texts) as Record<string, unknown>);
+  const isText = ([name, values]: [string, unknown]) => {
+    const inner = Object.entries(Object(values) as object);
+    return !isLanguage(name) && inner.length > 0 && inner.every(([language]) => isLanguage(language));
+  };
+  const [first] = byKey;
+  if (first === undefined || !byKey.every(isText)) return { raw, places };
+  const [key] = first;
+  report.mistake('texts_by_key', { file, line: places.lineOf(['texts', key]) }, { key });
+  const byLanguage: Record<string, Record<string, unknown>> = {};
+  for (const [name, values] of byKey)
+    for (const [language, text] of Object.entries(Object(values) as Record<string, unknown>))
+      (byLanguage[language] ??= {})[name] = text;
+  const lineOf: JsonContent['places']['lineOf'] = ([part, language, ...path]) =>
+    places.lineOf(
+      part === 'texts' && language !== undefined
+        ? [part, ...path, language]
+        : [part, language, ...path].flatMap((one) => one ?? []),
+    );
+  return { raw: { ...(raw as object), texts: byLanguage }, places: { ...places, lineOf } };
 }
 
 const isSettingName = (name: string) => settingNames.some((known) => known === name);

@@ -5,6 +5,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { lostRows, type LostRows } from './breaks-off.ts';
 import { checkLookalikes } from './check-lookalikes.ts';
+import { withMissingRows } from './missing-buildings.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { withMeantLetters } from './meant-letters.ts';
 import { readTable } from './read-table.ts';
@@ -13,8 +14,11 @@ import { uniqueKey } from './unique-key.ts';
 
 const columns = ['code', 'class_name', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'];
 
-/** A building and the line of its row. `hasVillaFlag` is false if `is_villa` has a mistake. */
-export type ReadBuilding = DevelopmentBuilding & { line: number; hasVillaFlag: boolean };
+/**
+ * A building and the line of its row. `hasVillaFlag` is false if `is_villa` has a mistake; one that `isStandIn` has no
+ * row, which was reported.
+ */
+export type ReadBuilding = DevelopmentBuilding & { line: number; hasVillaFlag: boolean; isStandIn?: boolean };
 
 /** Reads the buildings, null if there is no table or header, and what the table has lost if it breaks off. */
 export async function readBuildings(
@@ -43,7 +47,8 @@ export async function readBuildings(
     }) ?? null;
   checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
   const meant = buildings === null ? null : await withMeantLetters(buildings, folder, report);
-  return { buildings: meant, lost: await lostRows('buildings', folder, report) };
+  const lost = await lostRows('buildings', folder, report);
+  return { buildings: meant && lost === null ? await withMissingRows(meant, folder, report, standIn) : meant, lost };
 }
 
 function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {
@@ -63,11 +68,31 @@ function readBuilding(row: Row, known: KnownNames, offered: readonly Language[])
   };
 }
 
+/** A building of which nothing but its code, and perhaps its class, is known. */
+const standIn = (code: string, className: string): ReadBuilding => ({
+  line: 0,
+  hasVillaFlag: false,
+  isStandIn: true,
+  code,
+  formerly: null,
+  class_name: className,
+  name_en: code,
+  name_tr: code,
+  number: 0,
+  zone_id: 0,
+  is_villa: false,
+  building_type: '',
+  instance_name: '',
+});
+
+/** Whether the class of a building could not be read. */
+export const isWithoutClass = ({ class_name, isStandIn }: ReadBuilding) => class_name === '' && isStandIn !== true;
+
 /**
  * The classes of buildings as written, by their lower-case names; null if the table or one of its classes could not be
  * read, so that not all are known.
  */
 export function knownClasses(buildings: readonly ReadBuilding[] | null): ReadonlyMap<string, string> | null {
-  if (buildings === null || buildings.some(({ class_name }) => class_name === '')) return null;
+  if (buildings === null || buildings.some(isWithoutClass)) return null;
   return new Map(buildings.map(({ class_name }) => [class_name.toLowerCase(), class_name]));
 }

@@ -1,5 +1,6 @@
 import type { Language, LocalFields } from '#domain/texts/language.ts';
 import { hasFile, type PackageFolder } from '../folder/read-folder.ts';
+import { misnamedFile } from '../folder/resolve-path.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import { knownClasses, type ReadBuilding } from './read-buildings.ts';
@@ -12,6 +13,16 @@ const file = 'fronts.csv';
 /** A front of a class (in lower case) that has several, such as `sea` and `street`. */
 export type FrontName = LocalFields<'name'> & { class_name: string; front: string; line: number };
 
+/** Whether a class has a folder of fronts with drawings, which only `fronts.csv` names, and no front of its own. */
+function haveSeveralFronts({ files }: PackageFolder, buildings: readonly ReadBuilding[] | null): boolean {
+  const names = [...files.keys()];
+  return [...(knownClasses(buildings)?.keys() ?? [])].some(
+    (name) =>
+      !names.some((one) => one.startsWith(`fronts/${name}.`)) &&
+      names.some((one) => one.startsWith(`fronts/${name}/`) && one.endsWith('.svg')),
+  );
+}
+
 /** Reads `fronts.csv`, the fronts of classes that have several, in the order of the switch. Optional. */
 export async function readFrontNames(
   folder: PackageFolder,
@@ -19,7 +30,11 @@ export async function readFrontNames(
   buildings: readonly ReadBuilding[] | null,
   offered: readonly Language[] = ['en'],
 ): Promise<FrontName[]> {
-  if (!hasFile(folder, file)) return [];
+  if (!hasFile(folder, file)) {
+    if (haveSeveralFronts(folder, buildings))
+      report.mistake('file_missing', { file }, { path: file, hint: misnamedFile(folder, file) });
+    return [];
+  }
   const columns = localColumns(['name'], offered);
   const rows = await readTable(folder, report, {
     files: [file],

@@ -67,6 +67,42 @@ export const plantedOfOneCause: PlantedMistake[] = [
     await rm(built.path('plans'), { recursive: true });
     await built.write('plans.zip', 'PK');
   }),
+  ...['fronts', 'plans', 'pictures'].map((name) =>
+    of(`folder ${name} missing`, 'folder_absent', `${name}/`, `The folder ${name}/ is missing`, (built) =>
+      rm(built.path(name), { recursive: true }),
+    ),
+  ),
+  of('plans within their folder', 'folder_nested', 'plans/plans/', 'Move them up into plans/', async ({ path }) => {
+    await rename(path('plans'), path('moved'));
+    await mkdir(path('plans'));
+    await rename(path('moved'), path('plans/plans'));
+  }),
+  of(
+    'front without files',
+    'front_absent',
+    'buildings.csv',
+    'fronts/δ.svg and fronts/δ.webp are missing',
+    async (built) => {
+      for (const file of [front, 'fronts/δ.webp']) await rm(built.path(file));
+    },
+  ),
+  of('plan saved over another', 'plan_overwritten', plan, 'the same file as plans/δf0.svg', async (built) =>
+    built.write(plan, await readFile(built.path('plans/δf0.svg'))),
+  ),
+  of('deleted row of a building', 'building_row_missing', 'buildings.csv', 'no row for building "Δ"', (built) =>
+    built.change('buildings.csv', (text) => text.replace(/^Δ,.*\n/m, '')),
+  ),
+  of('building misspelt in its row', 'building_other_code', 'buildings.csv', 'Write "Δ" as the code', (built) =>
+    built.change('buildings.csv', (text) => text.replace(/^Δ,/m, 'ΔΔ,')),
+  ),
+  of('floor without units', 'plan_without_units', 'plans/ş2f1.svg', 'no unit on floor 1 of class Ş2', (built) =>
+    built.change('units.csv', (text) => text.replace(/^Ş2,\d+,[^,]*,1,.*\n/gm, '')),
+  ),
+  of('texts by key', 'texts_by_key', 'development.json', 'by their keys, such as greeting', (built) =>
+    built.change('development.json', (text) =>
+      text.replace(/"texts": \{[^]*/, '"texts": { "greeting": { "en": "Welcome", "tr": "Hoş geldiniz" } } }'),
+    ),
+  ),
   of(
     'plans with other names',
     'plans_other_names',

@@ -69,6 +69,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'توجد مجموعة ثانية باسم «units» لا تُقرأ حدودها',
     todo: 'ضع حدود الوحدات كلها في مجموعة واحدة',
   },
+  front_absent: {
+    what: 'لا واجهة لفئة المباني {class}: {drawing} و{path} مفقودان',
+    todo: 'أضف صورة للمبنى ورسمًا فيه حدود طوابقه',
+  },
   front_missing: {
     what: 'لا حدود لطوابق فئة المباني {class}: {path} غير موجود',
     todo: 'ارسم الطوابق فوق الواجهة{hint}',
@@ -100,6 +104,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   unit_on_other_plan: {
     what: 'الوحدة {number} في المبنى {building} في الطابق {level}، لكن مضلعها في {found}',
     todo: 'صحّح level لها، أو انقل المضلع إلى {plan}',
+  },
+  plan_overwritten: {
+    what: '{path} هو الملف نفسه {other}، فحدوده تخص الطابق الآخر',
+    todo: 'ضع مخطط هذا الطابق مكانه',
+  },
+  plan_without_units: {
+    what: 'في {path} حدود، لكن الجدول لا يضم أي وحدة في الطابق {level} من الفئة {class}',
+    todo: 'أضف وحدات هذا الطابق إلى الجدول، أو احذف المخطط',
+  },
+  units_of_other_building: {
+    what: 'وحدات يبدو أنها في مبنى غير المذكور في الجدول: {count}، مثل الوحدة {number} في المبنى {building}. مبانٍ لها مخططات وليس لها أي وحدة: {names}',
+    todo: 'راجع العمود building: ربما مُلئ إلى الأسفل بالخطأ',
   },
   plans_exchanged: {
     what: 'يبدو أن المخططين {plan} و{found} متبادلان: في كل منهما مضلعات الطابق الآخر، كمضلع الوحدة {number} في المبنى {building} في الطابق {level}',

@@ -66,6 +66,14 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'المجلد {path} ليس اسمه {name}',
     todo: 'غيّر اسمه إلى {name}: الحروف الصغيرة والمسافات معتبرة',
   },
+  folder_absent: {
+    what: 'المجلد {path} مفقود',
+    todo: 'أضفه مع ملفاته بجانب development.json',
+  },
+  folder_nested: {
+    what: 'ملفات المجلد {name} في مجلد ثانٍ داخله: {path}',
+    todo: 'انقلها إلى المجلد {name} نفسه',
+  },
   folder_packed: {
     what: 'المجلد {name} مفقود، ولا يوجد إلا الأرشيف {path}',
     todo: 'فُكّ ضغطه في المجلد {name}',

@@ -12,6 +12,10 @@ export const settingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'ينقص "settings" حول {names}',
     todo: 'اكتب ‎{ "settings": { … }, "texts": { … } }‎ وضع كل الإعدادات في الجزء الأول',
   },
+  texts_by_key: {
+    what: 'النصوص مرتبة بحسب المفاتيح، مثل {key}، ثم بحسب اللغة',
+    todo: 'رتّبها بحسب اللغة أولًا: "texts": { "en": { "{key}": "…" } }',
+  },
   setting_unknown: { what: '{path} غير معروف', todo: 'أزله أو صحّح اسمه{hint}' },
   setting_needs_film: {
     what: '{path} مشغّل، لكن settings.introVideo لا يذكر فيلمًا',

@@ -83,6 +83,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'في العمود {column} «{value}» بالحرف {letter}، وهو يشبه {looksLike} في {other}',
     todo: 'اكتب «{meant}»',
   },
+  building_row_missing: {
+    what: 'لا سطر للمبنى «{value}» في buildings.csv، مع أن له وحدات وغيرها',
+    todo: 'أضف سطره: يبدو أنه حُذف',
+  },
+  building_other_code: {
+    what: 'الرمز «{value}» غير مذكور في أي مكان آخر: وحدات أو علامات أو نصوص تخص المبنى «{meant}» الذي لا سطر له',
+    todo: 'اكتب «{meant}» رمزًا، أو صحّح البقية',
+  },
   class_without_files: {
     what: 'لا توجد واجهة ولا مخطط من الفئة «{value}»؛ أما {file} وغيره فمن الفئة «{meant}» التي ليست لأي مبنى',
     todo: 'اكتب «{meant}»، أو غيّر أسماء الملفات',

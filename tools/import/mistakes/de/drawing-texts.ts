@@ -89,6 +89,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Es gibt eine zweite Gruppe namens „units“, deren Umrisse nicht gelesen werden',
     todo: 'Legen Sie alle Umrisse von Einheiten in eine Gruppe',
   },
+  front_absent: {
+    what: 'Die Gebäudeklasse {class} hat keine Ansicht: {drawing} und {path} fehlen',
+    todo: 'Fügen Sie ein Bild des Gebäudes und eine Zeichnung mit den Umrissen seiner Etagen hinzu',
+  },
   front_missing: {
     what: 'Die Gebäudeklasse {class} hat keine Umrisse ihrer Etagen: {path} fehlt',
     todo: 'Zeichnen Sie die Etagen über die Ansicht{hint}',
@@ -120,6 +124,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   unit_on_other_plan: {
     what: 'Einheit {number} von Gebäude {building} liegt auf Etage {level}, aber ihr Polygon steht in {found}',
     todo: 'Korrigieren Sie ihr level oder verschieben Sie das Polygon nach {plan}',
+  },
+  plan_overwritten: {
+    what: '{path} ist dieselbe Datei wie {other}; ihre Umrisse sind also die der anderen Etage',
+    todo: 'Legen Sie dort den Grundriss dieser Etage ab',
+  },
+  plan_without_units: {
+    what: '{path} hat Umrisse, aber die Tabelle hat keine Einheit auf Etage {level} der Klasse {class}',
+    todo: 'Fügen Sie die Einheiten dieser Etage in die Tabelle ein oder entfernen Sie den Grundriss',
+  },
+  units_of_other_building: {
+    what: 'Einheiten, die wohl zu einem anderen Gebäude gehören, als die Tabelle sagt: {count}, etwa Einheit {number} von Gebäude {building}. Gebäude mit Grundrissen, aber ohne Einheit: {names}',
+    todo: 'Prüfen Sie die Spalte building: Vielleicht wurde sie versehentlich nach unten ausgefüllt',
   },
   plans_exchanged: {
     what: 'Die Grundrisse {plan} und {found} sind wohl vertauscht: In jedem stehen die Polygone der anderen Etage, etwa das von Einheit {number} in Gebäude {building}, Etage {level}',

@@ -72,6 +72,14 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Der Ordner {path} heißt nicht {name}',
     todo: 'Benennen Sie ihn in {name} um: Kleinbuchstaben und Leerzeichen zählen',
   },
+  folder_absent: {
+    what: 'Der Ordner {path} fehlt',
+    todo: 'Legen Sie ihn mit seinen Dateien neben development.json ab',
+  },
+  folder_nested: {
+    what: 'Die Dateien des Ordners {name} liegen in einem zweiten darin: {path}',
+    todo: 'Verschieben Sie sie eine Ebene höher in {name}',
+  },
   folder_packed: {
     what: 'Der Ordner {name} fehlt; es gibt nur das Archiv {path}',
     todo: 'Entpacken Sie es in den Ordner {name}',

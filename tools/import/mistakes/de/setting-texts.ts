@@ -15,6 +15,10 @@ export const settingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Um {names} fehlt "settings"',
     todo: 'Schreiben Sie { "settings": { … }, "texts": { … } } und in den ersten Teil alle Einstellungen',
   },
+  texts_by_key: {
+    what: 'Die Texte sind nach Schlüsseln wie {key} und erst dann nach Sprache geordnet',
+    todo: 'Ordnen Sie sie zuerst nach Sprache: "texts": { "en": { "{key}": "…" } }',
+  },
   setting_unknown: { what: '{path} ist nicht bekannt', todo: 'Entfernen Sie es oder korrigieren Sie den Namen{hint}' },
   setting_needs_film: {
     what: '{path} ist eingeschaltet, aber settings.introVideo nennt keinen Film',

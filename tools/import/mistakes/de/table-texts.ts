@@ -100,6 +100,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'In Spalte {column} steht „{value}“ mit dem Buchstaben {letter}, der wie {looksLike} in {other} aussieht',
     todo: 'Schreiben Sie „{meant}“',
   },
+  building_row_missing: {
+    what: 'buildings.csv hat keine Zeile für Gebäude „{value}“, obwohl es Einheiten und anderes davon gibt',
+    todo: 'Fügen Sie seine Zeile hinzu: Wahrscheinlich wurde sie gelöscht',
+  },
+  building_other_code: {
+    what: 'Nichts sonst nennt den Code „{value}“: Einheiten, Marker oder Texte gehören zu einem Gebäude „{meant}“, das keine Zeile hat',
+    todo: 'Schreiben Sie „{meant}“ als Code oder korrigieren Sie die anderen',
+  },
   class_without_files: {
     what: 'Zur Klasse „{value}“ gibt es weder Ansicht noch Grundriss; {file} und weitere gehören zu „{meant}“, einer Klasse ohne Gebäude',
     todo: 'Schreiben Sie „{meant}“ oder benennen Sie die Dateien um',

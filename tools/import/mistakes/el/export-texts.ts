@@ -72,6 +72,14 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ο φάκελος {path} δεν λέγεται {name}',
     todo: 'Μετονομάστε τον σε {name}: τα πεζά και τα κενά μετρούν',
   },
+  folder_absent: {
+    what: 'Λείπει ο φάκελος {path}',
+    todo: 'Προσθέστε τον με τα αρχεία του, δίπλα στο development.json',
+  },
+  folder_nested: {
+    what: 'Τα αρχεία του φακέλου {name} είναι σε έναν δεύτερο μέσα του: {path}',
+    todo: 'Μετακινήστε τα έναν φάκελο πάνω, στον {name}',
+  },
   folder_packed: {
     what: 'Ο φάκελος {name} λείπει· υπάρχει μόνο το αρχείο {path}',
     todo: 'Αποσυμπιέστε το στον φάκελο {name}',

@@ -15,6 +15,10 @@ export const settingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Λείπει το "settings" γύρω από τα {names}',
     todo: 'Γράψτε { "settings": { … }, "texts": { … } }, με όλες τις ρυθμίσεις στο πρώτο μέρος',
   },
+  texts_by_key: {
+    what: 'Τα κείμενα είναι ταξινομημένα κατά κλειδί, όπως {key}, και μετά κατά γλώσσα',
+    todo: 'Ταξινομήστε τα πρώτα κατά γλώσσα: "texts": { "en": { "{key}": "…" } }',
+  },
   setting_unknown: { what: 'Το {path} δεν είναι γνωστό', todo: 'Αφαιρέστε το ή διορθώστε το όνομά του{hint}' },
   setting_needs_film: {
     what: 'Το {path} είναι ενεργό, αλλά το settings.introVideo δεν ορίζει ταινία',

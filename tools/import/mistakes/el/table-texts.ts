@@ -97,6 +97,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} έχει «{value}» με το γράμμα {letter}, που μοιάζει με το {looksLike} στο {other}',
     todo: 'Γράψτε «{meant}»',
   },
+  building_row_missing: {
+    what: 'Το buildings.csv δεν έχει γραμμή για το κτίριο «{value}», αν και υπάρχουν κατοικίες και άλλα στοιχεία του',
+    todo: 'Προσθέστε τη γραμμή του: μάλλον διαγράφηκε',
+  },
+  building_other_code: {
+    what: 'Ο κωδικός «{value}» δεν αναφέρεται πουθενά αλλού: κατοικίες, δείκτες ή κείμενα είναι κτιρίου «{meant}», που δεν έχει γραμμή',
+    todo: 'Γράψτε «{meant}» ως κωδικό ή διορθώστε τα υπόλοιπα',
+  },
   class_without_files: {
     what: 'Καμία όψη ή κάτοψη δεν είναι της κλάσης «{value}»· το {file} και άλλα είναι της «{meant}», που δεν έχει κανένα κτίριο',
     todo: 'Γράψτε «{meant}» ή μετονομάστε τα αρχεία',

@@ -77,6 +77,10 @@ export const drawingTexts = {
     what: 'There is a second group named "units", whose outlines are not read',
     todo: 'Put all outlines of units into one group',
   },
+  front_absent: {
+    what: 'Building class {class} has no front: {drawing} and {path} are missing',
+    todo: 'Add a picture of the building, and a drawing with the outlines of its floors',
+  },
   front_missing: {
     what: 'Building class {class} has no outlines of its floors: {path} is missing',
     todo: 'Draw the floors over the front{hint}',
@@ -108,6 +112,18 @@ export const drawingTexts = {
   unit_on_other_plan: {
     what: 'Unit {number} of building {building} is on floor {level}, but its polygon is in {found}',
     todo: 'Correct its level, or move the polygon to {plan}',
+  },
+  plan_overwritten: {
+    what: '{path} is the same file as {other}, so its outlines are those of the other floor',
+    todo: 'Put the plan of this floor there',
+  },
+  plan_without_units: {
+    what: '{path} has outlines, but the table has no unit on floor {level} of class {class}',
+    todo: 'Add the units of this floor to the table, or remove the plan',
+  },
+  units_of_other_building: {
+    what: 'Units that are probably of another building than the table says: {count}, such as unit {number} of building {building}. Buildings that have plans, but no unit: {names}',
+    todo: 'Check the column building: it may have been filled down by mistake',
   },
   plans_exchanged: {
     what: 'The plans {plan} and {found} seem to be exchanged: each has the polygons of the other floor, such as that of unit {number} of building {building}, on floor {level}',

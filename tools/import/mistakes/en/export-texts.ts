@@ -72,6 +72,14 @@ export const exportTexts = {
     what: 'The folder {path} is not called {name}',
     todo: 'Rename it to {name}: small letters and spaces count',
   },
+  folder_absent: {
+    what: 'The folder {path} is missing',
+    todo: 'Add it with its files, next to development.json',
+  },
+  folder_nested: {
+    what: 'The files of the folder {name} are in a second one within it: {path}',
+    todo: 'Move them up into {name}',
+  },
   folder_packed: {
     what: 'The folder {name} is missing; there is only the archive {path}',
     todo: 'Unpack it into the folder {name}',

@@ -12,6 +12,10 @@ export const settingTexts = {
     what: '"settings" is missing around {names}',
     todo: 'Write { "settings": { … }, "texts": { … } }, with all settings in the first part',
   },
+  texts_by_key: {
+    what: 'The texts are arranged by their keys, such as {key}, and then by language',
+    todo: 'Arrange them by language first: "texts": { "en": { "{key}": "…" } }',
+  },
   setting_unknown: { what: '{path} is not known', todo: 'Remove it or correct its name{hint}' },
   setting_needs_film: {
     what: '{path} is on, but settings.introVideo names no film',

@@ -88,6 +88,14 @@ export const tableTexts = {
     what: 'Column {column} is "{value}" with the letter {letter}, which looks like {looksLike} in {other}',
     todo: 'Write "{meant}"',
   },
+  building_row_missing: {
+    what: 'buildings.csv has no row for building "{value}", although there are units and other things of it',
+    todo: 'Add its row: probably it was deleted',
+  },
+  building_other_code: {
+    what: 'Nothing else names the code "{value}": units, markers or texts are of a building "{meant}", which has no row',
+    todo: 'Write "{meant}" as the code, or correct the others',
+  },
   class_without_files: {
     what: 'No front or plan is of class "{value}"; {file} and others are of "{meant}", which no building has',
     todo: 'Write "{meant}", or rename the files',

@@ -75,6 +75,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Есть вторая группа с именем «units», её контуры не читаются',
     todo: 'Соберите все контуры резиденций в одну группу',
   },
+  front_absent: {
+    what: 'У класса зданий {class} нет фасада: отсутствуют {drawing} и {path}',
+    todo: 'Добавьте изображение здания и чертёж с контурами его этажей',
+  },
   front_missing: {
     what: 'У класса зданий {class} нет контуров этажей: {path} отсутствует',
     todo: 'Нарисуйте этажи поверх вида здания{hint}',
@@ -106,6 +110,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   unit_on_other_plan: {
     what: 'Резиденция {number} здания {building} — на этаже {level}, а её многоугольник — в {found}',
     todo: 'Исправьте её level или перенесите многоугольник в {plan}',
+  },
+  plan_overwritten: {
+    what: '{path} и {other} — один и тот же файл, поэтому его контуры относятся к другому этажу',
+    todo: 'Положите туда план этого этажа',
+  },
+  plan_without_units: {
+    what: 'В {path} есть контуры, но в таблице нет ни одной квартиры на этаже {level} класса {class}',
+    todo: 'Добавьте в таблицу квартиры этого этажа или удалите план',
+  },
+  units_of_other_building: {
+    what: 'Квартиры, которые, вероятно, относятся не к тому зданию, что указано в таблице: {count}, например квартира {number} здания {building}. Здания с планами, но без квартир: {names}',
+    todo: 'Проверьте столбец building: возможно, его по ошибке протянули вниз',
   },
   plans_exchanged: {
     what: 'Похоже, планы {plan} и {found} перепутаны: в каждом многоугольники другого этажа, например резиденции {number} здания {building} на этаже {level}',

@@ -69,6 +69,14 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Папка {path} называется не {name}',
     todo: 'Переименуйте её в {name}: строчные буквы и пробелы имеют значение',
   },
+  folder_absent: {
+    what: 'Нет папки {path}',
+    todo: 'Добавьте её вместе с файлами рядом с development.json',
+  },
+  folder_nested: {
+    what: 'Файлы папки {name} лежат во второй папке внутри неё: {path}',
+    todo: 'Переместите их уровнем выше, в {name}',
+  },
   folder_packed: {
     what: 'Нет папки {name}; есть только архив {path}',
     todo: 'Распакуйте его в папку {name}',

@@ -15,6 +15,10 @@ export const settingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{names}: вокруг них нет "settings"',
     todo: 'Напишите { "settings": { … }, "texts": { … } }; все настройки — в первой части',
   },
+  texts_by_key: {
+    what: 'Тексты упорядочены сначала по ключам, таким как {key}, а потом по языкам',
+    todo: 'Упорядочьте их сначала по языкам: "texts": { "en": { "{key}": "…" } }',
+  },
   setting_unknown: { what: '{path} неизвестно', todo: 'Удалите или исправьте название{hint}' },
   setting_needs_film: {
     what: '{path} включено, но в settings.introVideo нет фильма',

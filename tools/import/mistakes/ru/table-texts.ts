@@ -83,6 +83,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В столбце {column} указано «{value}» с {letter} вместо похожей {looksLike}, как в {other}',
     todo: 'Напишите «{meant}»',
   },
+  building_row_missing: {
+    what: 'В buildings.csv нет строки здания «{value}», хотя его квартиры и другие данные есть',
+    todo: 'Добавьте эту строку: вероятно, её удалили',
+  },
+  building_other_code: {
+    what: 'Код «{value}» больше нигде не указан: квартиры, метки или тексты относятся к зданию «{meant}», строки которого нет',
+    todo: 'Укажите код «{meant}» или исправьте остальное',
+  },
   class_without_files: {
     what: 'У класса «{value}» нет ни фасада, ни плана; {file} и другие относятся к классу «{meant}», которого нет ни у одного здания',
     todo: 'Напишите «{meant}» или переименуйте файлы',

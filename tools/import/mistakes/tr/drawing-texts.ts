@@ -69,6 +69,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '“units” adlı ikinci bir grup var; içindeki sınırlar okunmuyor',
     todo: 'Konutların bütün sınırlarını tek bir gruba koyun',
   },
+  front_absent: {
+    what: '{class} bina sınıfının cephesi yok: {drawing} ve {path} eksik',
+    todo: 'Binanın bir görselini ve katlarının çizildiği bir dosyayı ekleyin',
+  },
   front_missing: {
     what: '{class} bina sınıfının kat sınırları yok: {path} eksik',
     todo: 'Katları cephe üzerine çizin{hint}',
@@ -100,6 +104,18 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   unit_on_other_plan: {
     what: '{building} binasının {number} numaralı konutu {level}. katta, ama çokgeni {found} içinde',
     todo: 'level değerini düzeltin ya da çokgeni {plan} içine taşıyın',
+  },
+  plan_overwritten: {
+    what: '{path} ile {other} aynı dosya; bu yüzden sınırları diğer katınki',
+    todo: 'Bu katın planını oraya koyun',
+  },
+  plan_without_units: {
+    what: '{path} içinde sınırlar var, ama tabloda {class} sınıfının {level}. katında hiç birim yok',
+    todo: 'Bu katın birimlerini tabloya ekleyin ya da planı kaldırın',
+  },
+  units_of_other_building: {
+    what: 'Muhtemelen tabloda yazandan başka bir binada olan birimler: {count}; örneğin {building} binasının {number} birimi. Planı olup birimi olmayan binalar: {names}',
+    todo: 'building sütununu denetleyin: yanlışlıkla aşağı doğru doldurulmuş olabilir',
   },
   plans_exchanged: {
     what: '{plan} ile {found} planları yer değiştirmiş görünüyor: her birinde öteki katın çokgenleri var, örneğin {building} binasının {level}. katındaki {number} numaralı konutunki',

@@ -72,6 +72,14 @@ export const exportTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} klasörünün adı {name} değil',
     todo: 'Adını {name} yapın: küçük harfler ve boşluklar önemlidir',
   },
+  folder_absent: {
+    what: '{path} klasörü eksik',
+    todo: 'Klasörü dosyalarıyla birlikte development.json yanına koyun',
+  },
+  folder_nested: {
+    what: '{name} klasörünün dosyaları, içindeki ikinci bir klasörde: {path}',
+    todo: 'Dosyaları bir üste, {name} klasörüne taşıyın',
+  },
   folder_packed: {
     what: '{name} klasörü eksik; yalnızca {path} arşivi var',
     todo: 'Arşivi {name} klasörüne açın',

@@ -12,6 +12,10 @@ export const settingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{names} çevresinde "settings" eksik',
     todo: '{ "settings": { … }, "texts": { … } } yazın ve bütün ayarları ilk kısma koyun',
   },
+  texts_by_key: {
+    what: 'Metinler önce {key} gibi anahtarlara, sonra dile göre sıralanmış',
+    todo: 'Önce dile göre sıralayın: "texts": { "en": { "{key}": "…" } }',
+  },
   setting_unknown: { what: '{path} bilinmiyor', todo: 'Çıkarın ya da adını düzeltin{hint}' },
   setting_needs_film: {
     what: '{path} açık ama settings.introVideo bir film belirtmiyor',

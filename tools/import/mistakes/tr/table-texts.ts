@@ -83,6 +83,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki “{value}” içinde {letter} harfi var; {other} içindeki {looksLike} harfine benziyor',
     todo: '“{meant}” yazın',
   },
+  building_row_missing: {
+    what: 'buildings.csv içinde "{value}" binasının satırı yok, oysa birimleri ve başka bilgileri var',
+    todo: 'Satırını ekleyin: muhtemelen silinmiş',
+  },
+  building_other_code: {
+    what: '"{value}" kodu başka hiçbir yerde geçmiyor: birimler, işaretler ya da metinler, satırı olmayan "{meant}" binasına ait',
+    todo: 'Kod olarak "{meant}" yazın ya da ötekileri düzeltin',
+  },
   class_without_files: {
     what: '“{value}” sınıfının cephesi de planı da yok; {file} ve ötekiler, hiçbir binanın sınıfı olmayan “{meant}” sınıfından',
     todo: '“{meant}” yazın ya da dosyaların adını değiştirin',
