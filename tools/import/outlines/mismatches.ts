@@ -84,7 +84,9 @@ function withoutOtherBuildings(
   const left = strays.filter((stray) => !ofUnused.includes(stray) && plainName(stray.name) !== 'unit');
   return byClass.map((one) => ({
     strays: one.strays.filter((stray) => left.includes(stray)),
-    missing: one.missing.filter((mismatch) => mismatch.units.some((unit) => !units.has(unit))),
+    missing: one.missing.filter(
+      (mismatch) => mismatch.units.length === 0 || mismatch.units.some((unit) => !units.has(unit)),
+    ),
   }));
 }
 

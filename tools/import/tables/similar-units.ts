@@ -7,7 +7,16 @@ export const unusualRatio = 5;
 /** The fewest similar units that show what is usual. */
 export const minSimilar = 3;
 
-type Code = 'furniture_above_price' | 'fact_unusual' | 'area_unlike_net' | 'area_beyond_gross' | 'areas_exchanged';
+/** What is compared with that of similar units. */
+export type ComparedName = UnitFactName | 'price';
+
+type Code =
+  | 'furniture_above_price'
+  | 'price_unusual'
+  | 'fact_unusual'
+  | 'area_unlike_net'
+  | 'area_beyond_gross'
+  | 'areas_exchanged';
 
 /** Warns of something in units: of each, or of more than `maxRepeats` once, with `also` for the other lines. */
 export function warnAt(
@@ -23,7 +32,7 @@ export function warnAt(
 }
 
 /** What units state of a fact, the smallest first. 0 states nothing. */
-export const statedValues = (units: readonly ReadUnit[], name: UnitFactName): readonly number[] =>
+export const statedValues = (units: readonly ReadUnit[], name: ComparedName): readonly number[] =>
   units.flatMap((unit) => (unit[name] > 0 ? [unit[name]] : [])).toSorted((a, b) => a - b);
 
 /** How many of the values of `statedValues` are of other units than one that states `own`. */

@@ -42,3 +42,15 @@ test('how often a row is looked at does not depend on how many there are', () =>
   };
   expect(readsOf(400)).toBe(readsOf(40));
 });
+
+test('a price that is far from those of similar units is named', () => {
+  const report = new Report('en');
+  const units = [28_000_000, 29_000_000, 30_000_000, 31_000_000, 3_000_000].map((price, index): ReadUnit => {
+    const unit = unitOf(index + 2, '2+1', 90);
+    return new Proxy(unit, { get: (row, name) => (name === 'price' ? price : (Reflect.get(row, name) as unknown)) });
+  });
+  warnOfFacts(units, [], report);
+  expect(report.warnings.map(({ code, line, what }) => [code, line, what])).toEqual([
+    ['price_unusual', 6, 'The price is 3000000; that of similar units is about 30000000'],
+  ]);
+});

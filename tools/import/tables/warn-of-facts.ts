@@ -1,5 +1,5 @@
 import { isOnRequest } from '#domain/money/unit-prices.ts';
-import { unitFactNames, unitFacts, type UnitFactName } from '#domain/units/unit-facts.ts';
+import { unitFactNames, unitFacts } from '#domain/units/unit-facts.ts';
 import type { Report } from '../mistakes/report.ts';
 import { median } from './median.ts';
 import type { ReadBuilding } from './read-buildings.ts';
@@ -12,6 +12,7 @@ import {
   statedValues,
   unusualRatio,
   warnAt,
+  type ComparedName,
 } from './similar-units.ts';
 import { warnOfOutdoorAreas } from './warn-of-outdoor-areas.ts';
 
@@ -23,13 +24,17 @@ const maxGrossRatio = 4;
 const maxUsualArea = 400;
 
 /**
- * Warns of furniture that costs more than its unit, of areas that are probably in square feet, of areas and counts that
+ * Warns of furniture that costs more than its unit, of prices, areas and counts that are far from those of similar
+ * units, of areas that are probably in square feet, of areas and counts that
  * are far from those of similar units, and of terraces and gardens that are exchanged. Units are similar if they have
  * the same room type and are either all in villas or all in other buildings.
  */
 export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
   const units = all.filter(({ isShifted }) => !isShifted);
-  const costly = units.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
+  // Prices outside of the filter were reported, all of them at the first.
+  const priced = report.warnings.some(({ code }) => code === 'prices_outside_filter') ? [] : units;
+  const outside = new Set(report.warnings.flatMap(({ code, line }) => (code === 'price_outside_filter' ? [line] : [])));
+  const costly = priced.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
   warnAt(costly, 'furniture_above_price', report, ({ price, furniture_price: value }) => ({ price, value }));
   const villas = new Set(buildings.flatMap(({ code, is_villa: isVilla }) => (isVilla ? [code] : [])));
   warnOfSquareFeet(
@@ -38,11 +43,12 @@ export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBu
   );
   const kinds = [...Map.groupBy(units, ({ building, room_type: type }) => `${villas.has(building)} ${type}`).values()];
   const reported = new Set<ReadUnit>();
-  for (const name of unitFactNames) {
+  for (const name of [...unitFactNames, 'price'] as const) {
     const usualOf = unusualUnits(name, kinds, units);
-    const found = [...usualOf.keys()];
-    for (const unit of found) reported.add(unit);
-    warnAt(found, 'fact_unusual', report, (unit) => ({
+    const isReported = (unit: ReadUnit) => costly.includes(unit) || !priced.includes(unit) || outside.has(unit.line);
+    const found = [...usualOf.keys()].filter((unit) => name !== 'price' || !isReported(unit));
+    if (name !== 'price') for (const unit of found) reported.add(unit);
+    warnAt(found, name === 'price' ? 'price_unusual' : 'fact_unusual', report, (unit) => ({
       column: name,
       value: unit[name],
       usual: usualOf.get(unit) ?? 0,
@@ -56,7 +62,7 @@ export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBu
 }
 
 /** The units whose fact is far from that of similar ones, with the usual value. */
-function unusualUnits(name: UnitFactName, kinds: readonly ReadUnit[][], all: readonly ReadUnit[]) {
+function unusualUnits(name: ComparedName, kinds: readonly ReadUnit[][], all: readonly ReadUnit[]) {
   const usualOf = new Map<ReadUnit, number>();
   const ofAll = statedValues(all, name);
   for (const kind of kinds) {
@@ -78,8 +84,9 @@ function usualValue(own: number, ofKind: readonly number[], ofAll: readonly numb
   return others < minSimilar || largest === null || own < largest ? null : largest;
 }
 
-function isUnusual(value: number, usual: number, name: UnitFactName): boolean {
+function isUnusual(value: number, usual: number, name: ComparedName): boolean {
   const isOff = value > unusualRatio * usual || (value > 0 && value * unusualRatio < usual);
+  if (name === 'price') return isOff;
   if (unitFacts[name].kind === 'count') return isOff && Math.abs(value - usual) >= unusualCount;
   // A balcony may be tiny and a garden large: only areas that every unit has are compared.
   return isOff && !unitFacts[name].isOptional;

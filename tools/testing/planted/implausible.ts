@@ -55,6 +55,14 @@ export const implausible: Oversight[] = [
     plant: (built) => changeCells(built, [4], { furniture_price: '25000000' }),
   },
   {
+    name: 'price with a digit too few',
+    code: 'price_unusual',
+    file: 'units.csv',
+    line: 4,
+    says: 'The price is 1520000; that of similar units is about ',
+    plant: (built) => changeCells(built, [4], { price: '1520000' }),
+  },
+  {
     name: 'forty-five bathrooms',
     code: 'fact_unusual',
     file: 'units.csv',

@@ -139,7 +139,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
   },
   picture_blank: { what: 'لا يُظهر {path} شيئًا: كل بكسل فيه {colour}', todo: 'صدّره مجددًا بعد إظهار طبقاته' },
   texts_exchanged: {
-    what: 'يبدو أن {one} و{other} متبادلان: في كل منهما حروف اللغة الأخرى، مثل «{found}»{also}',
+    what: 'يبدو أن {one} و{other} متبادلان: في كل منهما كلمات اللغة الأخرى، مثل «{found}»{also}',
     todo: 'بدّل النصين، أو بدّل الاسمين إن كانت كلها كذلك',
   },
   polygon_covers: {

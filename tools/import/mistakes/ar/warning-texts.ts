@@ -154,6 +154,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'سعر الأثاث {value} أعلى من سعر الوحدة {price}{also}',
     todo: 'تأكد من أن السعرين بأصغر وحدة للعملة',
   },
+  price_unusual: {
+    what: 'السعر {value}، وفي الوحدات المشابهة نحو {usual}{also}',
+    todo: 'تحقق من عدم زيادة رقم أو نقصانه: الأسعار بأصغر وحدات العملة',
+  },
   fact_unusual: {
     what: 'قيمة العمود {column} هي {value}، وهي في الوحدات المشابهة نحو {usual}{also}',
     todo: 'راجع العدد: المساحات بالمتر المربع وبفاصلة عشرية على شكل نقطة، مثل 84.5',

@@ -160,7 +160,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     todo: 'Exportieren Sie es erneut, mit eingeschalteten Ebenen',
   },
   texts_exchanged: {
-    what: '{one} und {other} sind wohl vertauscht: In jedem stehen die Buchstaben der anderen Sprache, etwa „{found}“{also}',
+    what: '{one} und {other} sind wohl vertauscht: Jeder Text ist in der anderen Sprache, etwa „{found}“{also}',
     todo: 'Vertauschen Sie die beiden Texte oder, wenn es alle betrifft, die beiden Namen',
   },
   polygon_covers: {

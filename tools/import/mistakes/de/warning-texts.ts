@@ -163,6 +163,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Möbel kosten {value}, mehr als die Einheit: {price}{also}',
     todo: 'Prüfen Sie, ob beide Preise in der kleinsten Einheit der Währung stehen',
   },
+  price_unusual: {
+    what: 'Der Preis ist {value}; bei ähnlichen Einheiten ist er etwa {usual}{also}',
+    todo: 'Prüfen Sie, ob er eine Ziffer zu viel oder zu wenig hat: Preise stehen in der kleinsten Einheit der Währung',
+  },
   fact_unusual: {
     what: 'Spalte {column} ist {value}; bei ähnlichen Einheiten ist sie etwa {usual}{also}',
     todo: 'Prüfen Sie die Zahl: Flächen stehen in m² mit Dezimalpunkt, etwa 84.5',

@@ -160,7 +160,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     todo: 'Εξαγάγετέ το ξανά με ενεργά τα επίπεδά του',
   },
   texts_exchanged: {
-    what: 'Τα {one} και {other} φαίνεται ότι έχουν αντιμετατεθεί: το καθένα έχει τα γράμματα της άλλης γλώσσας, όπως «{found}»{also}',
+    what: 'Τα {one} και {other} φαίνεται ότι έχουν αντιμετατεθεί: το καθένα είναι στην άλλη γλώσσα, όπως «{found}»{also}',
     todo: 'Αντιμεταθέστε τα δύο κείμενα ή, αν συμβαίνει σε όλα, τα δύο ονόματα',
   },
   polygon_covers: {

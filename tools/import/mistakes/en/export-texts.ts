@@ -161,7 +161,7 @@ export const exportWarningTexts = {
     todo: 'Export it again, with its layers switched on',
   },
   texts_exchanged: {
-    what: '{one} and {other} seem to be exchanged: each has the letters of the other language, as in "{found}"{also}',
+    what: '{one} and {other} seem to be exchanged: each is in the other language, as in "{found}"{also}',
     todo: 'Exchange the two texts or, if all are, the two names',
   },
   polygon_covers: {

@@ -160,6 +160,10 @@ export const warningTexts = {
     what: 'The furniture costs {value}, more than the unit: {price}{also}',
     todo: 'Check that both prices are in minor units',
   },
+  price_unusual: {
+    what: 'The price is {value}; that of similar units is about {usual}{also}',
+    todo: 'Check whether it has a digit too many or too few: prices are in minor units',
+  },
   fact_unusual: {
     what: 'Column {column} is {value}; in similar units it is about {usual}{also}',
     todo: 'Check the number: areas are in m² with a decimal point, such as 84.5',

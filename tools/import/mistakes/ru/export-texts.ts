@@ -151,7 +151,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     todo: 'Экспортируйте заново, включив слои',
   },
   texts_exchanged: {
-    what: 'Похоже, {one} и {other} перепутаны: в каждом буквы другого языка, например «{found}»{also}',
+    what: 'Похоже, {one} и {other} перепутаны: каждый на другом языке, например «{found}»{also}',
     todo: 'Поменяйте местами два текста или, если так везде, два названия',
   },
   polygon_covers: {

@@ -160,7 +160,7 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     todo: 'Katmanları açıp yeniden dışa aktarın',
   },
   texts_exchanged: {
-    what: '{one} ile {other} yer değiştirmiş görünüyor: her birinde öteki dilin harfleri var, örneğin “{found}”{also}',
+    what: '{one} ile {other} yer değiştirmiş görünüyor: her biri öteki dilde, örneğin “{found}”{also}',
     todo: 'İki metni ya da hepsi öyleyse iki adı değiştirin',
   },
   polygon_covers: {

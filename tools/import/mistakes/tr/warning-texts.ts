@@ -157,6 +157,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Mobilya {value} ile konutun kendisinden pahalı: {price}{also}',
     todo: 'İki fiyatın da alt birimle yazıldığını denetleyin',
   },
+  price_unusual: {
+    what: 'Fiyat {value}; benzer birimlerde yaklaşık {usual}{also}',
+    todo: 'Bir rakam fazla ya da eksik mi, denetleyin: fiyatlar en küçük para birimiyle yazılır',
+  },
   fact_unusual: {
     what: '{column} sütununda {value} yazıyor; benzer konutlarda yaklaşık {usual}{also}',
     todo: 'Sayıyı denetleyin: alanlar m² olarak, ondalık nokta ile yazılır, örneğin 84.5',
