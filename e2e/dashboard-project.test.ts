@@ -101,8 +101,7 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   await noun.selectOption({ label: 'The project' });
   await page.reload();
   await page.getByRole('cell', { name: 'Show prices' }).first().waitFor();
-  expect(await from.inputValue()).toBe('2026-01-02');
-  expect(await noun.inputValue()).toBe('project');
+  expect([await from.inputValue(), await noun.inputValue()]).toEqual(['2026-01-02', 'project']);
 });
 
 test('a setting that does not reach the server stays typed, and the message says what to do', async ({
@@ -130,10 +129,8 @@ test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   const buyer = await open(visit, '/gallery/all', { user: 'rep@asteria.example' });
-  await buyer
-    .getByRole('link', { name: /Life here/ })
-    .first()
-    .waitFor();
+  const renamed = buyer.getByRole('link', { name: /Life here/ });
+  await renamed.first().waitFor();
   // Typed while another change is being saved, it is still to be saved.
   const answers = await holdAnswers(page, '**/api/project/galleries');
   await row.getByRole('textbox', { name: 'Name (English)' }).fill('Life there');

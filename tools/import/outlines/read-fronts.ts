@@ -101,8 +101,8 @@ async function readFrontsOfClass(
     const isOne = front.front === '';
     const file = references.folder.files.has(`${stem}.svg`) ? `${stem}.svg` : `${actualStem}.svg`;
     const path = references.folder.files.get(file);
-    const hasOne = hasPicture([stem, actualStem], front.picture, references, place);
-    if (!hasOne && reportMissingPicture(one, buildingClass, references, report)) continue;
+    const isPictured = hasPicture([stem, actualStem], front.picture, references, place);
+    if (!isPictured && reportMissingPicture(one, buildingClass, references, report)) continue;
     if (path === undefined) {
       if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
       // Villas and buildings without units need no outlines, because they have no floors to select.
@@ -136,13 +136,8 @@ function reportMissing(
   const isOne = front === '';
   const isDrawing = isOne && code === 'front_missing';
   const hint = isDrawing ? otherDrawing(references, path) : misnamedFile(references.folder, path);
-  report.mistake(isOne ? code : 'front_file_missing', place, {
-    front,
-    class: written,
-    path,
-    drawing: `${stem}.svg`,
-    hint,
-  });
+  const drawing = `${stem}.svg`;
+  report.mistake(isOne ? code : 'front_file_missing', place, { front, class: written, path, drawing, hint });
 }
 
 /** Reports the picture that a front lacks; returns true if it lacks its drawing as well, which is one mistake. */
