@@ -62,7 +62,7 @@ def jobs_of(group, quality, work):
             continue
         width, samples = QUALITY[quality][item["kind"]]
         full_width, full_height = item["size"]
-        width = min(width, full_width)
+        width = min(width * item.get("enlarge", 1), full_width)
         yield {
             **item,
             "render": [width, round(width * full_height / full_width)],

@@ -59,3 +59,8 @@ EXPOSURE = {
 def picture(name, scene, camera, kind, size=FULL, **more):
     """A picture by its path in the package without extension; `size` is what is kept, in pixels."""
     return {"name": name, "scene": scene, "camera": camera, "kind": kind, "size": list(size), **more}
+
+
+def enlarged(item):
+    """A picture of the size `FULL` with twice as many pixels a side, in every quality."""
+    return {**item, "size": list(LARGE), "enlarge": LARGE[0] // FULL[0]}

@@ -4,13 +4,28 @@ import math
 from pipeline.interiors import interiors, rooms_in_the_round
 from pipeline.outdoors import outdoor_galleries, roof_garden
 from pipeline.outlines import TURNS
-from pipeline.picture import EXPOSURE, LARGE, ROUND, picture
+from pipeline.picture import EXPOSURE, LARGE, ROUND, enlarged, picture
 from plan import views
 from plan.cameras import level_camera, panorama
 
 EXPOSURE_AT_DUSK = 1.6
 AT_DUSK = {"exterior-01": "exterior-13", "exterior-03": "exterior-14", "amenities-03": "amenities-11"}
 """Gallery pictures that also exist at dusk, after the last one of their gallery."""
+MOST_SEEN = (
+    "gallery/exterior-01",
+    "gallery/exterior-02",
+    "gallery/exterior-03",
+    "gallery/amenities-01",
+    "gallery/amenities-02",
+    "gallery/surroundings-01",
+    "gallery/interior-01",
+    "studio/living",
+    "one/living",
+    "two/living",
+    "three/living",
+    "villa/living",
+)
+"""The first pictures of the galleries and of most homes, which are as large as the largest screens."""
 
 
 def all_pictures(model, light="day"):
@@ -24,10 +39,15 @@ def all_pictures(model, light="day"):
         "fronts": fronts(model),
         "orbit": orbit(model),
         "plans": plans(model),
-        "gallery": outdoor_galleries(model) + [placeholder],
-        "interiors": interiors(model),
+        "gallery": [*map(as_seen, outdoor_galleries(model)), placeholder],
+        "interiors": [*map(as_seen, interiors(model))],
         "panoramas": panoramas(model),
     }
+
+
+def as_seen(item):
+    """A picture in the size that is worth its rendering."""
+    return enlarged(item) if item["name"].removeprefix("pictures/") in MOST_SEEN else item
 
 
 def fronts(model):
