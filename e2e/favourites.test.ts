@@ -102,7 +102,8 @@ test('only residences that can still be had are marked as the best of a comparis
   const byPrice = (await unitsWith(page, 1)).toSorted((a, b) => a.price! - b.price!);
   const [sold] = await unitsWith(page, 3);
   const dearer = byPrice.filter(({ price }) => price! > sold!.price!);
-  const [cheaper, dearest] = [dearer[0]!, dearer.at(-1)!];
+  const cheaper = dearer[0]!;
+  const dearest = dearer.at(-1)!;
   await markUnits(page, [sold!, cheaper, dearest]);
   await page.goto(`/favorites?compare=${[sold!, cheaper, dearest].map(({ id }) => id).join('~')}`);
   await page.getByText('Best of those still available').waitFor();

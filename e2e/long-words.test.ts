@@ -275,7 +275,8 @@ function missingRoom(field: Element): number {
 function reachesLabel(entry: Element): boolean {
   const box = entry.getBoundingClientRect();
   const { top, left, width, height } = getComputedStyle(entry, '::before');
-  const [x, middle] = [box.left + Number.parseFloat(left), box.top + Number.parseFloat(top)];
+  const x = box.left + Number.parseFloat(left);
+  const middle = box.top + Number.parseFloat(top);
   const words = document.createRange();
   words.selectNodeContents(entry.querySelector('span')!);
   const label = words.getBoundingClientRect();

@@ -47,7 +47,8 @@ test('panels are mirrored in right-to-left languages, but pictures, plans and th
 
 test('a latitude is left of its longitude in Arabic, as on every map', async ({ visit }) => {
   const page = await visit('/dashboard/project/places', { user: 'general@asteria.example', language: 'ar' });
-  const [latitude, longitude] = [/^\d{2},\d{5}/, /\d{2},\d{5}$/];
+  const latitude = /^\d{2},\d{5}/;
+  const longitude = /\d{2},\d{5}$/;
   const position = page.getByRole('cell').locator('bdi').first();
   await expect
     .poll(() =>

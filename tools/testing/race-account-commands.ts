@@ -60,7 +60,9 @@ export async function makeAccountObjects(
   { rep, client }: { rep: number; client: number },
 ): Promise<RaceAccountObjects> {
   await db.delete(rateLimits);
-  const [userLink, clientLink, codeLink] = [createSecret(), createSecret(), createSecret()];
+  const userLink = createSecret();
+  const clientLink = createSecret();
+  const codeLink = createSecret();
   const expires_at = new Date(Date.now() + 600_000);
   await db.insert(resetTokens).values([
     { token_hash: hashSecret(userLink), user_id: rep, expires_at },

@@ -15,7 +15,8 @@ const {
 
 /** One sales rep has half of the clients, but only the three oldest actions. */
 beforeAll(async () => {
-  const [rep, other] = [await userOf('rep'), await userOf('rep2')];
+  const rep = await userOf('rep');
+  const other = await userOf('rep2');
   await db.execute(sql`
     insert into clients (
       project_id, email, first_name, last_name, password_hash, lead_status_id, lead_source_id, user_id, can_self_login

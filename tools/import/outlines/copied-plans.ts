@@ -40,7 +40,8 @@ export function reportCopy(
   original: string,
   report: Report,
 ): void {
-  const [path, other] = [fileOf(copy), fileOf(original)];
+  const path = fileOf(copy);
+  const other = fileOf(original);
   if (code === 'plan_overwritten') report.mistake(code, { file: path }, { path, other });
   else if (report.mistakes.every(({ file }) => file !== path)) report.warning(code, { file: path }, { path, other });
 }

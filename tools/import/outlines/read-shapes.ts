@@ -137,12 +137,15 @@ function placeOfNested({ name, attributes }: SvgElement): Matrix {
   if (name !== 'svg') return identity;
   const at: Matrix = [1, 0, 0, 1, readLength(attributes.x), readLength(attributes.y)];
   const [x = 0, y = 0, boxWidth = 0, boxHeight = 0] = readNumbers(attributes.viewBox ?? '');
-  const [width, height] = [readLength(attributes.width), readLength(attributes.height)];
+  const width = readLength(attributes.width);
+  const height = readLength(attributes.height);
   if (!(boxWidth > 0 && boxHeight > 0 && width > 0 && height > 0)) return at;
-  const [wide, high] = [width / boxWidth, height / boxHeight];
+  const wide = width / boxWidth;
+  const high = height / boxHeight;
   const isStretched = attributes.preserveAspectRatio?.trim().startsWith('none') ?? false;
   const [a, d] = isStretched ? [wide, high] : [Math.min(wide, high), Math.min(wide, high)];
-  const [left, top] = [(width - a * boxWidth) / 2, (height - d * boxHeight) / 2];
+  const left = (width - a * boxWidth) / 2;
+  const top = (height - d * boxHeight) / 2;
   return multiply(at, [a, 0, 0, d, left - a * x, top - d * y]);
 }
 

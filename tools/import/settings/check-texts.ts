@@ -48,7 +48,8 @@ function warnOfExchanged(
     for (const other of offered.slice(index + 1)) {
       const keys = Object.keys(texts[language] ?? {});
       const pairs = keys.map((key): TextPair => {
-        const [one, another] = [texts[language]?.[key], texts[other]?.[key]];
+        const one = texts[language]?.[key];
+        const another = texts[other]?.[key];
         return { one: one || null, other: another || null };
       });
       const found = findExchanged(pairs, [language, other]).flatMap((at) => keys[at] ?? []);

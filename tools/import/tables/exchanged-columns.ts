@@ -36,6 +36,7 @@ export function withColumnsAsMeant(rows: readonly Row[], { report, known, buildi
 
 /** Whether the number is the longer of the two, with the code at its end: `A-101` and `101`. */
 function isCodeInNumber(row: Row): boolean {
-  const [number, code] = [row.cell('number'), row.cell('code')];
+  const number = row.cell('number');
+  const code = row.cell('code');
   return code !== '' && number.length > code.length && number.endsWith(code);
 }

@@ -26,7 +26,8 @@ export async function withMissingRows<Building extends Named>(
   const drawn = levelsOfPlans(folder, buildings);
   const classOf = (code: string) => drawn.find(([name, own]) => isClassOf(name, own, code));
   const isClassOf = (name: string, own: ReadonlySet<string>, code: string) => {
-    const [plain, withoutNumber] = [code.toLowerCase(), code.toLowerCase().replace(/[\s._-]*\d+$/, '')];
+    const plain = code.toLowerCase();
+    const withoutNumber = plain.replace(/[\s._-]*\d+$/, '');
     // A single floor says little: any unit with a wrong building has one.
     const isTelling = isNamed(code) || own.size > 1;
     return isEqual(own, levels.get(code)) && (isTelling || name === plain || name === withoutNumber);

@@ -12,7 +12,8 @@ const decimals = 5;
  * and minutes, are one mistake, which says what to write; then they are null.
  */
 export function readPosition(row: Row): { lat: number | null; lng: number | null } {
-  const [lat, lng] = [row.cell('lat'), row.cell('lng')];
+  const lat = row.cell('lat');
+  const lng = row.cell('lng');
   const isPlain = [lat, lng].every((text) => plain.test(text));
   const meant = isPlain ? null : (positionIn(lat, lng) ?? positionIn(...halvesOf(lat, lng)));
   if (meant !== null && !(lat === '' && lng === '')) {
@@ -41,7 +42,8 @@ function halvesOf(lat: string, lng: string): [string, string] {
 }
 
 function positionIn(lat: string, lng: string): { lat: string; lng: string } | null {
-  const [north, east] = [degreesIn(lat), degreesIn(lng)];
+  const north = degreesIn(lat);
+  const east = degreesIn(lng);
   if (north === null || east === null || isOutside(north, 90) || isOutside(east, 180)) return null;
   return { lat: String(north), lng: String(east) };
 }

@@ -24,10 +24,9 @@ const maxGrossRatio = 4;
 const maxUsualArea = 400;
 
 /**
- * Warns of furniture that costs more than its unit, of prices, areas and counts that are far from those of similar
- * units, of areas that are probably in square feet, of areas and counts that
- * are far from those of similar units, and of terraces and gardens that are exchanged. Units are similar if they have
- * the same room type and are either all in villas or all in other buildings.
+ * Warns of furniture that costs more than its unit, of areas that are probably in square feet, of prices, areas and
+ * counts that are far from those of similar units, and of terraces and gardens that are exchanged. Units are similar if
+ * they have the same room type and are either all in villas or all in other buildings.
  */
 export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
   const units = all.filter(({ isShifted }) => !isShifted);
