@@ -17,7 +17,7 @@ import {
 import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { loseAnswer } from './testing/lose-answer.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 import { awaitCode, awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 
@@ -129,7 +129,7 @@ describe('a login by link, in two browsers', () => {
     const tablet = await visit('/login');
     const { path } = await beginLogin(tablet);
     const phone = await visit(lightPage, { size: 'phone' });
-    await phone.route('**/clientLogins/accept', loseAnswer, { times: 1 });
+    await loseNextAnswer(phone, '**/clientLogins/accept');
     const greeted = greets(tablet);
     await phone.goto(path);
     await press(phone, 'Try again');

@@ -6,7 +6,7 @@ import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { goTo } from './testing/go-to.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
-import { loseAnswer } from './testing/lose-answer.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 import { readMails } from './testing/mailbox.ts';
 
 const client = 'client@asteria.example';
@@ -97,7 +97,7 @@ test('a client shares a page and requests a viewing, which their adviser settles
   const viewing = requested.getByRole('listitem').filter({ hasText: 'With my sister' });
   await viewing.getByRole('button', { name: 'Done' }).click();
   // Without an answer, it shows what has become of it.
-  await page.route('**/api/viewings/*', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/viewings/*');
   await viewing.getByRole('button', { name: 'Open again' }).click();
   await page.getByText('The server cannot be reached').waitFor();
   await viewing.getByRole('button', { name: 'Done' }).waitFor();

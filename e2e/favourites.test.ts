@@ -4,7 +4,7 @@ import { awaitEnd } from './testing/await-end.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { loseAnswer } from './testing/lose-answer.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 import { readMails } from './testing/mailbox.ts';
 import { readTower } from './testing/read-catalogue.ts';
 import { resize } from './testing/resize.ts';
@@ -28,7 +28,7 @@ test('a client adds favourites, compares them, gets them by mail and removes the
   await expect.poll(kept).toEqual([first!.id, second!.id]);
 
   // Without an answer, the heart shows what has become of it.
-  await page.route('**/api/propertyFavs/action', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/propertyFavs/action');
   await page.getByRole('button', { name: 'In favourites' }).click();
   await page.getByText('The server cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Add to favourites', pressed: false }).click();
@@ -55,7 +55,7 @@ test('a client adds favourites, compares them, gets them by mail and removes the
     .poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(first!.code)))
     .toBe(true);
 
-  await page.route('**/api/propertyFavs/multipleDelete', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/propertyFavs/multipleDelete');
   await card(first!.code)
     .getByRole('button', { name: `Remove ${first!.code} from the favourites` })
     .click();

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { field, heading, press, registerUnseen, somebody } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
-import { loseAnswer } from './testing/lose-answer.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 import { awaitLink } from './testing/mailbox.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     await page.goto(path);
     await field(page, 'New password').fill('asteria');
     await field(page, 'New password again').fill('asteria');
-    await page.route('**/clients/resetPassword', loseAnswer, { times: 1 });
+    await loseNextAnswer(page, '**/clients/resetPassword');
     await press(page, 'Set the password');
     await page.getByText('The server cannot be reached').waitFor();
     await press(page, 'Set the password');

@@ -1,7 +1,7 @@
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { test } from './testing/browser-test.ts';
 import { failUntilPressed } from './testing/fail-until-pressed.ts';
-import { loseAnswer } from './testing/lose-answer.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 import { isMessageClear } from './testing/message-clear.ts';
 import { readUnits } from './testing/read-catalogue.ts';
 
@@ -43,7 +43,7 @@ test('a price list is checked again if that failed, and says what may have happe
   await sheet.locator('input[type=file]').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: list });
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await sheet.getByRole('textbox', { name: 'Reason' }).fill('List of the agency');
-  await page.route('**/api/properties/priceList/apply', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/properties/priceList/apply');
   const clear = page.waitForFunction(isMessageClear, 'dialog footer');
   await sheet.getByRole('button', { name: 'Change 1 residence' }).click();
   await page.getByText('The server cannot be reached').waitFor();

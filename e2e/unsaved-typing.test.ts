@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
-import { loseAnswer } from './testing/lose-answer.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
@@ -89,7 +89,7 @@ test('so does the request for a viewing, which survives a lost connection and is
   const calendars = page.getByText('Add to your calendar');
   const before = await calendars.count();
   // Without an answer, the page shows that it was requested nevertheless.
-  await page.route('**/api/viewings', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/viewings');
   await form.getByRole('button', { name: 'Send the request' }).click();
   await expect.poll(() => calendars.count()).toBe(before + 1);
   await form.getByRole('button', { name: 'Send the request' }).click();
@@ -111,7 +111,7 @@ test('a price whose answer was lost is not called somebody else’s change', asy
   const price = page.getByRole('textbox', { name: 'Price of A304' });
   await price.fill('304.500');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Measured again');
-  await page.route('**/api/properties/updatePriceOrStatus/*', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/properties/updatePriceOrStatus/*');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The server cannot be reached').waitFor();
   expect(await price.inputValue()).toBe('304.500');

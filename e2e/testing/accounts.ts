@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { loseAnswer } from './lose-answer.ts';
+import { loseNextAnswer } from './lose-answer.ts';
 import { awaitLink, readMails } from './mailbox.ts';
 
 /** Demo accounts that these tests use. */
@@ -35,7 +35,7 @@ export async function register(page: Page, email: string): Promise<void> {
 
 /** Registers as `register` does; the answer to the first attempt is lost. */
 export async function registerLosingAnswer(page: Page, email: string): Promise<void> {
-  await page.route('**/api/clients', loseAnswer, { times: 1 });
+  await loseNextAnswer(page, '**/api/clients');
   await register(page, email);
   await page.getByText('The server cannot be reached').waitFor();
   await press(page, 'Register');
