@@ -61,9 +61,9 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   const terms = useTermsTick();
   // Marketing is never ticked beforehand, and only offered beside a privacy notice.
   const [marketing, setMarketing] = useState(false);
-  const hasNotice = useLegalPage('privacy') !== undefined;
+  const privacy = useLegalPage('privacy');
   const projectName = useProjectName();
-  const register = useRegister(next, user, terms);
+  const register = useRegister(next, user, { terms, privacy });
   const form = useForm<RegistrationField>(registrationFields, () => register(typed, marketing));
   const toLogin = !user && (
     <ButtonLink variant="text" to={withNext('/login', next)}>
@@ -87,7 +87,7 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
       {!user && <TermsTick terms={terms} error={form.errorText('terms_version')} />}
-      {!user && hasNotice && (
+      {!user && privacy && (
         <Tick checked={marketing} onChange={setMarketing}>
           {t('consent.marketingWording', { project: projectName })}
         </Tick>
@@ -105,13 +105,12 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
 function useRegister(
   next: string,
   user: User | null,
-  terms: ReturnType<typeof useTermsTick>,
+  { terms, privacy }: { terms: ReturnType<typeof useTermsTick>; privacy: ReturnType<typeof useLegalPage> },
 ): (typed: Registration, marketing: boolean) => Promise<FormErrors<RegistrationField>> {
   const showKnown = useKnownClient();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
   const leadOn = useLeadOn(next, user);
-  const privacy = useLegalPage('privacy');
   const attempt = useRef<{ form: string; key: string }>(undefined);
   return async (typed, marketing) => {
     const errors = checkRegistration(typed, passwordMinLength, !user && terms.isMissing, user ? 'other' : 'own');
@@ -154,12 +153,10 @@ function useLeadOn(next: string, user: User | null): (client: Client) => Promise
     const { id, email } = client;
     const isMailed = clientVerification === 1;
     if (isMailed) recordMailSent('code', id);
-    if (user) await navigateOn('/formResult/thankYouRegister', { state: { next, invite: email } });
-    else if (isMailed) await navigateOn(withNext(`/verify/${id}`, next), { replace: true, state: { next, email } });
-    else {
-      const codeFor = await mailFirstCode(client);
-      await navigateOn('/formResult/thankYouRegister', { replace: true, state: { next, email, codeFor } });
-    }
+    if (isMailed && !user)
+      return navigateOn(withNext(`/verify/${id}`, next), { replace: true, state: { next, email } });
+    const state = user ? { next, invite: email } : { next, email, codeFor: await mailFirstCode(client) };
+    return navigateOn('/formResult/thankYouRegister', { replace: !user, state });
   };
 }
 
