@@ -26,7 +26,7 @@ test('nothing about the client is left to see or to answer when a presentation e
   await page.getByRole('button', { name: 'End presentation' }).click();
   await page.getByRole('alertdialog').getByText(name).waitFor();
   const ended = awaitEnd(page);
-  await leavePresentation(fixture, session, 2);
+  await leavePresentation(fixture, session, 0);
   await ended;
   await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   await page.getByRole('link', { name: 'Invite client' }).click(patience);
@@ -40,7 +40,7 @@ test('the contact of a client who has left closes, although the home view stays'
   await page.getByRole('button', { name: 'Contact us' }).first().click(patience);
   await page.getByRole('dialog').getByRole('button', { name: 'Request a viewing' }).waitFor();
   const ended = awaitEnd(page);
-  await leavePresentation(fixture, session, 2);
+  await leavePresentation(fixture, session, 0);
   await ended;
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -79,9 +79,13 @@ test('the warning covers an open confirmation, and returns the focus to it', asy
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog').filter({ hasNot: page.getByRole('timer') });
   await question.waitFor();
-  await leave(session, 50);
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await warning.waitFor(patience);
+  // Again, if the keys above were reported only after it had been left.
+  const isWarned = async () => {
+    await leave(session, 50);
+    return warning.isVisible();
+  };
+  await expect.poll(isWarned, { interval: 1_000, ...patience }).toBe(true);
   await expect.poll(() => warning.locator(':focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   await warning.waitFor({ state: 'detached' });

@@ -6,7 +6,8 @@ export const nothingToTurn = /status of 404 .*(?:api\/tour|uploads\/buildings\/a
 
 /**
  * Backdates the last activity so that the presentation ends in this many seconds. Do not use it while a unit is viewed,
- * which counts as activity.
+ * which counts as activity. A click or key shortly before may be reported later, and continues a presentation that
+ * has not run out: after one, leave 0 seconds, or leave it until the page warns.
  */
 export async function leavePresentation(
   fixture: Pick<Awaited<ReturnType<typeof ownFixture>>, 'asDatabase'>,
