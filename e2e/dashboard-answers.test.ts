@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { registerUnseen, somebody } from './testing/accounts.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
+import { loseNextAnswer } from './testing/lose-answer.ts';
 
 describe('a list whose address filters by what does not exist is whole', () => {
   test.for([
@@ -68,4 +69,35 @@ test('a client has the status, sales user and permission that were chosen while 
   await status.selectOption(before!);
   await page.getByText('Server error, try again later').first().waitFor();
   await expect.poll(shown).toEqual([active, other, manager]);
+});
+
+test('a note that is being typed stays while another screen is open, and is added once although its answer is lost', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'desktop' });
+  const email = somebody();
+  await registerUnseen(page, email);
+  await page.goto(`/dashboard/leads?q=${email}&view=table`);
+  const client = page.getByRole('row', { name: email }).getByRole('link').first();
+  await client.click();
+  const field = page.getByLabel('New note');
+  await field.fill('Comes on Friday');
+  await page.goBack();
+  await client.click();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Comes on Friday');
+
+  await loseNextAnswer(page, '**/api/clientNotes');
+  const failure = page.getByText('The server cannot be reached').first().waitFor();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await failure;
+  // The server has it; whoever does not see that presses again.
+  const notes = page.getByRole('region', { name: 'Notes' }).getByRole('listitem');
+  await notes.filter({ hasText: 'Comes on Friday' }).waitFor();
+  expect(await field.inputValue()).toBe('Comes on Friday');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await notes.count()).toBe(1);
 });

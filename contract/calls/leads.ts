@@ -76,8 +76,12 @@ export const leadCalls = {
     method: 'POST',
     path: '/clientNotes',
     callers: ['sales'],
-    summary: 'Add a note to a client in reach',
-    body: z.object({ note: text(maxLengths.clientNote).pipe(z.string().min(1)), client_id: id }),
+    summary: 'Add a note to a client in reach, once for each idempotency key',
+    body: z.object({
+      note: text(maxLengths.clientNote).pipe(z.string().min(1)),
+      client_id: id,
+      idempotency_key: text(200).optional(),
+    }),
     answer: clientNoteSchema,
   }),
   deleteNote: send({

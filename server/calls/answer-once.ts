@@ -27,6 +27,17 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
   });
 }
 
+/** The request of a session under its idempotency key (see `readIdempotencyKey`); null without a key or a session. */
+export function idempotentInSession(
+  request: FastifyRequest,
+  sessionHash: string | null,
+  field: string | undefined,
+  input: readonly unknown[],
+): IdempotentRequest | null {
+  const key = readIdempotencyKey(request, field);
+  return key === undefined || sessionHash === null ? null : { key, sessionHash, input };
+}
+
 /**
  * Runs `answer` the first time and returns the stored answer when the same key is used again. The key is inserted first
  * in the transaction, so that a repeated request waits until the first one has ended; the queries of `read`, whose

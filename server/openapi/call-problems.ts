@@ -110,7 +110,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   getDealings: absent,
   mergeClients: ['not_found', 'unprocessable', 'conflict'],
   listNotes: absent,
-  createNote: absent,
+  createNote: ['not_found', 'unprocessable'],
   deleteNote: ['not_allowed', 'not_found'],
   beginClientLogin: limited,
   checkClientLogin: absent,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call, Caller } from '#contract/calls/call.ts';
 import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemsOf } from './call-problems.ts';
@@ -106,12 +106,14 @@ function successOf([call]: readonly Call[], schema: Schema): Schema {
   return { description: 'Success', ...(Object.keys(headers).length > 0 ? { headers } : {}), content };
 }
 
+const isIdempotent = ({ body }: Call) => body instanceof z.ZodObject && 'idempotency_key' in body.shape;
+
 function parametersOf(call: Call, schemas: Components): Schema[] {
   return [
     ...fieldsOf(call.params, 'path', schemas),
     ...fieldsOf(call.query, 'query', schemas),
     ...(call.method === 'GET' && call.name !== 'exportUnits' ? [refTo('parameters', 'IfNoneMatch')] : []),
-    ...(['changeStatus', 'createClient'].includes(call.name) ? [refTo('parameters', 'IdempotencyKey')] : []),
+    ...(isIdempotent(call) ? [refTo('parameters', 'IdempotencyKey')] : []),
     ...(call.name === 'uploadPackage' ? [refTo('parameters', 'FileName')] : []),
   ];
 }

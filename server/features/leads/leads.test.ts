@@ -137,6 +137,30 @@ describe('notes', () => {
     expect((await rep.get(`/clientNotes/${id}`)).body).toHaveLength(1);
     expect(await looksOf('rep', id)).toEqual([[id], [id]]);
   });
+
+  it('are added once for each idempotency key, as long as the client is in reach', async () => {
+    const id = await makeLead();
+    const add = async (note: string, key: string) =>
+      rep.post('/clientNotes', { client_id: id, note, idempotency_key: key });
+    const [first, second] = await Promise.all([add('Likes the sea', 'note-1'), add('Likes the sea', 'note-1')]);
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect((await add('Likes the sea', 'note-2')).body.id).not.toBe(first.body.id);
+    expect((await rep.get(`/clientNotes/${id}`)).body).toHaveLength(2);
+    expect((await add('Likes the pool', 'note-1')).status).toBe(422);
+    const { user_id } = await clientOf(id);
+    await db
+      .update(clients)
+      .set({ user_id: (await userOf('manager')).id })
+      .where(eq(clients.id, id));
+    expect((await add('Likes the sea', 'note-1')).status).toBe(404);
+    await db.update(clients).set({ user_id }).where(eq(clients.id, id));
+    await rep.post(`/clientNotes/${first.body.id}`, { _method: 'DELETE' });
+    expect((await add('Likes the sea', 'note-1')).status).toBe(404);
+    expect((await rep.get(`/clientNotes/${id}`)).body).toHaveLength(1);
+    const { rows } = await db.execute<{ answer: object }>(sql`select answer from idempotency_keys order by key`);
+    expect(rows.map(({ answer }) => Object.keys(answer))).toEqual([['id'], ['id']]);
+  });
 });
 
 describe('the history of a client', () => {

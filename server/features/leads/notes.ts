@@ -4,8 +4,9 @@ import type { ClientNote } from '#contract/entities/leads.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import { answerOnce, idempotentInSession } from '#server/calls/answer-once.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import type { Queryable } from '#server/database/connection.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clientNotes, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { firstRow } from '#server/database/first-row.ts';
@@ -25,20 +26,35 @@ export function listNotes({ db }: Dependencies): CallHandler<typeof leadCalls.li
   };
 }
 
-/** Writes a note on a client in reach. */
+/**
+ * Writes a note on a client in reach, once for each idempotency key. Only its id is stored with the key, so that a
+ * deleted note leaves no copy: repeating the request is answered with 404 then.
+ */
 export function createNote({ db }: Dependencies): CallHandler<typeof leadCalls.createNote> {
-  return async ({ body, actor }) => {
-    return inTransaction(db, async (tx) => {
-      await lockAnyClient(tx, body.client_id);
-      const caller = await requireSalesActor(tx, actor);
-      const client = await requireClient(tx, { user: caller, client: null }, body.client_id, maySellTo);
-      const rows = await tx
-        .insert(clientNotes)
-        .values({ client_id: client.id, user_id: caller.id, note: body.note })
-        .returning({ id: clientNotes.id });
-      await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
-      return firstRow(await findNotes(tx, eq(clientNotes.id, firstRow(rows).id)));
-    });
+  return async ({ request, body: { client_id, note, idempotency_key }, actor }) => {
+    const input = ['createNote', client_id, note];
+    const repeatable = idempotentInSession(request, actor.sessionHash, idempotency_key, input);
+    const write = async (tx: Transaction) => {
+      const { id } = await answerOnce(
+        tx,
+        repeatable,
+        async () => {
+          await lockAnyClient(tx, client_id);
+          const user = await requireSalesActor(tx, actor);
+          return { user, client: await requireClient(tx, { user, client: null }, client_id, maySellTo) };
+        },
+        async ({ user, client }) => {
+          const values = { client_id: client.id, user_id: user.id, note };
+          const rows = await tx.insert(clientNotes).values(values).returning({ id: clientNotes.id });
+          await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
+          return firstRow(rows);
+        },
+      );
+      const [written] = await findNotes(tx, eq(clientNotes.id, id));
+      if (!written) throw new ProblemError('not_found');
+      return written;
+    };
+    return inTransaction(db, write, { isIdempotent: repeatable !== null });
   };
 }
 

@@ -5,7 +5,7 @@ import type { SalesActor } from '#domain/people/actor.ts';
 import { decideStatusChange, type StatusChange, type StatusRefusal } from '#domain/properties/decide-status-change.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import { auditEntry } from '#server/audit/write-audit.ts';
-import { answerOnce, findFirstAnswer, readIdempotencyKey, type IdempotentRequest } from '#server/calls/answer-once.ts';
+import { answerOnce, findFirstAnswer, idempotentInSession, type IdempotentRequest } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { LockTimeoutError } from '#server/database/lock-timeout.ts';
@@ -175,11 +175,7 @@ function findCurrentPresentation({ actor, body, params }: Context): RunningPrese
 }
 
 function repeatableOf({ request, body, params, actor }: Context): IdempotentRequest | null {
-  const key = readIdempotencyKey(request, body.idempotency_key);
-  if (key === undefined || actor.sessionHash === null) return null;
-  return {
-    key,
-    sessionHash: actor.sessionHash,
-    input: ['changeStatus', params.id, body.status, body.client_id ?? null, body.presentation_id ?? null],
-  };
+  const { status, client_id = null, presentation_id = null, idempotency_key } = body;
+  const input = ['changeStatus', params.id, status, client_id, presentation_id];
+  return idempotentInSession(request, actor.sessionHash, idempotency_key, input);
 }

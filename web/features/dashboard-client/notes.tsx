@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { maxLengths } from '#domain/texts/max-lengths.ts';
@@ -5,6 +6,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { ClientNote } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { createRandomKey } from '#web/api/random-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLeadCall } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -20,13 +22,15 @@ import styles from './notes.module.css';
 /** The team's notes on a client: the line shown on the lead's card, and all others, newest first. */
 export function Notes({ client, notes }: { client: Client; notes: readonly ClientNote[] | undefined }) {
   const t = useText();
-  const [text, setText] = useState('');
+  const { draft, setText, remove } = useDraft(client);
   const { run, busy } = useLeadCall();
+  const isEmpty = draft.text.trim() === '';
   const write = () =>
     run(async () => {
-      await callApi(calls.createNote, { body: { client_id: String(client.id), note: text.trim() } });
+      const body = { client_id: String(client.id), note: draft.text.trim(), idempotency_key: draft.key };
+      await callApi(calls.createNote, { body });
       // What was typed meanwhile is another note.
-      setText((current) => (current === text ? '' : current));
+      remove(draft);
     });
   return (
     <section className={styles.notes} aria-label={t('leads.notes')}>
@@ -35,16 +39,16 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') void write();
+          if (!isEmpty) void write();
         }}
       >
         <TextArea
           label={t('leads.newNote')}
-          value={text}
+          value={draft.text}
           maxLength={maxLengths.clientNote}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" busy={busy} disabled={text.trim() === ''}>
+        <Button type="submit" busy={busy} disabled={isEmpty}>
           {t('leads.addNote')}
         </Button>
       </form>
@@ -56,6 +60,27 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
       </ul>
     </section>
   );
+}
+
+/** A note that is being typed, with the idempotency key under which it is added. */
+type Draft = { text: string; key: string };
+
+const draftOf = (text: string): Draft => ({ text, key: createRandomKey() });
+
+/**
+ * The note that is being typed about a client, kept until the logout, also while another screen is open. A text keeps
+ * its key: if an answer is lost, the next attempt does not add it again. `remove` does nothing if it was changed since.
+ */
+function useDraft({ id }: Client) {
+  const queries = useQueryClient();
+  const queryKey = ['noteDraft', id];
+  const { data: draft } = useQuery({ queryKey, enabled: false, initialData: () => draftOf('') });
+  return {
+    draft,
+    setText: (text: string) => queries.setQueryData<Draft>(queryKey, draftOf(text)),
+    remove: ({ key }: Draft) =>
+      queries.setQueryData<Draft>(queryKey, (current) => (current?.key === key ? draftOf('') : current)),
+  };
 }
 
 /** The line on the card, saved when it is left. What is typed stays when another one arrives. */
