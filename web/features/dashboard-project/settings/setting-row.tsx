@@ -152,14 +152,17 @@ type GroupFieldProps = Omit<ValueFieldProps, 'schema' | 'value'> & {
 };
 
 /**
- * A control for each property of an object. If the object is a text by language, only for the development's languages,
- * in their order.
+ * A control for each property of an object, those that are objects themselves last. If the object is a text by language,
+ * only for the development's languages, in their order.
  */
 function GroupField({ path, fields, value, onChange, errors, currency, isFixed }: GroupFieldProps) {
   const { languages } = useSettings();
+  const isGroup = ([, schema]: [string, Schema]) => controlOf(schema).kind === 'group';
+  const offered = offeredFields(fields, languages);
+  const ordered = [...offered.filter((field) => !isGroup(field)), ...offered.filter(isGroup)];
   return (
     <div className={styles.parts}>
-      {offeredFields(fields, languages).map(([name, schema]) => (
+      {ordered.map(([name, schema]) => (
         <ValueField
           key={name}
           path={`${path}.${name}`}
