@@ -98,9 +98,9 @@ export const dashboardProject = {
   'project.setting.whoMayRelease': 'Wer eine Residenz freigeben darf',
   'project.meaning.whoMayRelease':
     'In der Regel ist, was ohne bekannten Kunden reserviert oder verkauft ist, Sache der Leitung.',
-  'project.choice.whoMayRelease.reach': 'Der Vertriebsmitarbeiter des Kunden und die Leitung; falls gesperrt, alle',
+  'project.choice.whoMayRelease.reach': 'Gesperrte alle; sonst der Vertriebsmitarbeiter des Kunden und die Leitung',
   'project.choice.whoMayRelease.managers':
-    'Der Vertriebsmitarbeiter des Kunden und die Leitung; falls gesperrt, die Leitung',
+    'Gesperrte die Leitung; sonst der Vertriebsmitarbeiter des Kunden und die Leitung',
   'project.choice.whoMayRelease.anyone': 'Jeder Vertriebsmitarbeiter in einer Präsentation',
   'project.setting.showFinance': 'Registerkarte „Finanzen“',
   'project.meaning.showFinance': 'Eine Residenz hat eine Registerkarte mit ihrem vollen Preis.',

@@ -14,6 +14,9 @@ import { type Schema, controlOf, offeredFields } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
 import styles from './setting-row.module.css';
 
+/** The most characters of a choice that fit beside the meaning of its setting. */
+const longChoice = 36;
+
 type SettingRowProps = {
   setting: ProjectSetting;
   value: unknown;
@@ -32,10 +35,16 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, error
   const schema = setting.schema as Schema;
   const control = controlOf(schema);
   const isFlag = control.kind === 'flag';
+  const isLong =
+    control.kind === 'choice' && control.choices.some((choice) => text.choice(name, choice).length > longChoice);
   const valueField = <ValueField {...{ schema, value, onChange, errors, currency }} path={name} isFixed={is_fixed} />;
   return (
     <div
-      className={classNames(styles.row, isChanged && styles.changed, control.kind === 'group' && styles.tall)}
+      className={classNames(
+        styles.row,
+        isChanged && styles.changed,
+        (control.kind === 'group' || isLong) && styles.tall,
+      )}
       data-setting={name}
     >
       <div className={styles.words}>
