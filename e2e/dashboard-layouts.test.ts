@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { languages } from '#domain/texts/language.ts';
 import { registerUnseen, rep, somebody } from './testing/accounts.ts';
 import { markUnits, presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
@@ -91,6 +92,35 @@ test('words of the dashboard’s menu and of deals are whole on a phone and a ta
     expect(found.filter(({ start, end, lines }) => start < left + 1 || end > right - 1 || lines > 1)).toEqual([]);
   });
 });
+
+test('the filters of a list say on a tablet by what they filter, whole, in every language', async ({
+  visit,
+  settings,
+}) => {
+  await settings({ languages });
+  const page = await visit(lightPage, { user: admin, size: 'tablet' });
+  for (const language of languages) {
+    await page.context().addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }]);
+    for (const address of ['/dashboard/leads?view=table', '/dashboard/units']) {
+      await page.goto(address);
+      const filters = page.getByRole('search').getByRole('combobox');
+      await expect.poll(() => filters.count()).toBe(4);
+      await holds(async () => expect(await filters.evaluateAll(choicesCutOff), `${language}, ${address}`).toEqual([]));
+    }
+  }
+});
+
+/** The chosen texts of selects that are wider than the room for them. */
+function choicesCutOff(selects: Element[]): string[] {
+  const ruler = document.createElement('canvas').getContext('2d')!;
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    ruler.font = font;
+    const text = select.selectedOptions[0]!.text;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return ruler.measureText(text).width > room + 1 ? [text] : [];
+  });
+}
 
 test('names far down the tree of a team are whole on a tablet held upright', async ({ visit }) => {
   const page = await visit(lightPage, { user: admin });
