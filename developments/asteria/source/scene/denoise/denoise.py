@@ -7,8 +7,10 @@ import OpenImageIO as oiio
 
 BLOCK = 4  # pixels
 ONE_SURFACE = 0.05  # the spread of features within a block on one surface
-UNEVEN = 0.12  # the largest difference that is noise
+UNEVEN = 1.5  # the largest factor by which light is evened out
 CALM = 160.0  # the weight of differences of light
+CALM_REACH = 1 / 32  # of the width
+MOST_BLOCKS = 24  # to each side, since their number counts twice
 CLAMP = 1.15  # a pixel may differ from its second most extreme neighbour by this factor
 
 
@@ -97,16 +99,15 @@ def clean(colour, albedo, normal, depth, strength=1.0, reach=6):
 
 def calm(light, features):
     """Evens out the slow unevenness that too few samples leave on ceilings and walls: averages blocks of 4 x 4
-    pixels with others of the same surface, and takes over the difference where a block lies on one surface and the
-    difference is small."""
+    pixels with others of the same surface, and takes over the difference where a block lies on one surface."""
     height, width = light.shape[0] // BLOCK * BLOCK, light.shape[1] // BLOCK * BLOCK
     blocks = lambda a: a[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, a.shape[2])
     surface = blocks(features)
     plain = (np.ptp(surface, axis=(1, 3)).max(2) < ONE_SURFACE)[..., None]
     coarse, meaning = blocks(light).mean((1, 3)), surface.mean((1, 3))
-    even = average(coarse, np.log1p(np.maximum(coarse, 0) * 1.5), meaning, 10, CALM, 60.0)
-    change = even / np.maximum(coarse, 1e-5)
-    change = np.where(plain & (np.abs(change - 1).max(2, keepdims=True) < UNEVEN), change, 1.0)
+    reach = min(MOST_BLOCKS, round(width * CALM_REACH / BLOCK))
+    even = average(coarse, np.log1p(np.maximum(coarse, 0) * 1.5), meaning, reach, CALM, 60.0)
+    change = np.where(plain, np.clip(even / np.maximum(coarse, 1e-5), 1 / UNEVEN, UNEVEN), 1.0)
     return light * enlarged(change, *light.shape[:2])
 
 

@@ -3,7 +3,7 @@
 # sizes in pixels
 LARGE = (3840, 2160)
 FULL = (1920, 1080)
-ROUND = (6000, 3000)
+ROUND = (8192, 4096)
 
 # render width and samples by quality and kind of picture
 QUALITY = {
@@ -40,7 +40,7 @@ QUALITY = {
         "outside": (1920, 16),
         "inside": (1920, 20),
         "plan": (1024, 16),
-        "panorama": (6000, 6),
+        "panorama": (8192, 6),
         "room panorama": (4400, 16),
     },
 }
