@@ -1,9 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
-import type { Settings } from '#contract/settings.ts';
 import type { TextParts } from '#domain/projects/development-texts.ts';
 import { pictureKeys } from '#domain/projects/picture-text.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
-import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import { warnOfUnprintedLetters } from './brand/warn-of-unprinted-letters.ts';
@@ -31,7 +29,8 @@ import { sequenceMedia } from './rotator/sequence-media.ts';
 import { warnOfEmptyFeatures } from './settings/empty-features.ts';
 import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
-import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
+import { centreOf, readSettings, settingsWith, statedCentre } from './settings/read-settings.ts';
+import { isCentreSwapped, warnOfTimeZone } from './settings/warn-of-time-zone.ts';
 import { areComplete } from './tables/are-complete.ts';
 import { lostRows, type LostRows } from './tables/breaks-off.ts';
 import { codesOf, namedBuildings, placedUnits, withLostUnits } from './tables/known-buildings.ts';
@@ -45,7 +44,7 @@ import { warnOfAlikeLevels } from './tables/warn-of-alike-levels.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas, warnOfUnreachable } from './tables/read-panoramas.ts';
 import { readPlaceCategories } from './tables/read-place-categories.ts';
-import { readPlaces, type StatedCentre } from './tables/read-places.ts';
+import { readPlaces } from './tables/read-places.ts';
 import { readUnits, type ReadUnit } from './tables/read-units.ts';
 import { warnOfBuildings } from './tables/warn-of-buildings.ts';
 import { warnOfFacts } from './tables/warn-of-facts.ts';
@@ -100,7 +99,8 @@ export async function readPackage(
   await warnOfSampleFiles(folder, report);
   const files = await readReferencedFiles(references, report, rotator, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], files.pictures, report);
-  const map = await readMap(folder, report, centreOf(settingsWith(settings, 'map')), offered);
+  const centre = isCentreSwapped(report) ? null : centreOf(settingsWith(settings, 'map'));
+  const map = await readMap(folder, report, centre, offered);
   const legal = await readLegalPages(folder, report, offered);
   if (report.mistakes.length > 0 || settings === null) return { report, development: null, media: [], names };
   const plans = tables.plans.map(withDrawingFile);
@@ -222,6 +222,7 @@ function checkAgainstTables(
   report: Report,
 ): void {
   if (settings === null) return;
+  warnOfTimeZone(settings, report);
   const { buildings, units, leadSources } = content;
   const subjects: TextParts = {
     // A table of buildings that breaks off has lost some that units name.
@@ -241,17 +242,6 @@ function checkAgainstTables(
   const pictures = isSound ? new Set([...references.pictures.keys()].flatMap(pictureKeys)) : null;
   const { texts, settings: stated, placeOf } = settings;
   checkTextKeys({ texts, languages: stated.languages }, { subjects, pictures }, report, placeOf);
-}
-
-function statedCentre(read: ReadSettings | null): StatedCentre | null {
-  if (read === null) return null;
-  const settings = settingsWith(read, 'map');
-  const { line } = read.placeOf(['settings', 'map', 'centre']);
-  return { centre: centreOf(settings), isStated: read.stated.has('map'), line };
-}
-
-function centreOf(settings: Settings | null): Position | null {
-  return settings ? [settings.map.centre.lng, settings.map.centre.lat] : null;
 }
 
 /** Files that belong to a package even if no table refers to them. */

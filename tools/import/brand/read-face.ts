@@ -75,9 +75,33 @@ async function readWebFont(
     return { webFont, font, facts: readFontFacts(font), weight, letters };
   } catch {
     // The decoder's own message is left out, because it is in English only.
-    files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'WOFF2' });
+    reportUnreadable(file, webFont, 'WOFF2', { name, files });
     return null;
   }
+}
+
+/** The formats of typefaces by their first four bytes, in Latin-1. */
+const fontFormats: Readonly<Record<string, string>> = {
+  '\0\x01\0\0': 'TTF',
+  true: 'TTF',
+  OTTO: 'OTF',
+  ttcf: 'TTC',
+  wOFF: 'WOFF',
+  wOF2: 'WOFF2',
+};
+
+/** Reports a typeface that cannot be read: it is damaged, or was renamed from another format. */
+function reportUnreadable(
+  file: string,
+  bytes: Buffer,
+  format: string,
+  { name, files: { report, place } }: { name: FaceName; files: BrandFiles },
+): void {
+  const path = `brand/${file}`;
+  const content = fontFormats[bytes.toString('latin1', 0, 4)];
+  if (content === undefined || format.includes(content))
+    report.mistake('brand_font_unreadable', place(name), { path, format });
+  else report.mistake('content_renamed', place(name), { path, content, format });
 }
 
 /**
@@ -96,8 +120,7 @@ async function readPrint(
     const font = await readBytes(file, name, files, maxPrintMegabytes);
     if (font === null) continue;
     if (isReadable(font)) fonts.push(font);
-    else
-      files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'TTF, OTF' });
+    else reportUnreadable(file, font, 'TTF, OTF', { name, files });
   }
   if (face.print.length === 0) {
     const wanted = lettersFor(files.languages);

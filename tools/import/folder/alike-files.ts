@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path/posix';
 import type { Text } from '#domain/texts/language.ts';
+import { editDistance } from '#domain/texts/edit-distance.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 import type { PackageFolder } from './read-folder.ts';
 
@@ -37,11 +38,27 @@ export function alikeFileHint(folder: PackageFolder, name: string): Text | '' {
  * file is then in use.
  */
 export function exportHint(folder: PackageFolder, name: string): Text | '' {
-  const [found, ...others] = [...folder.files.keys()].filter((file) => isExportOf(file, name));
+  const [found, ...others] = [...folder.files.keys()].filter((file) => isExportOf(file, name) || isCopyOf(file, name));
   if (found === undefined || others.length > 0) return '';
   folder.used.add(found);
   return detailText('otherName', { other: found });
 }
+
+/** What systems write in front of the name of a copy: `Copy of units.csv`. */
+const copyOf = /^(?:copy of|kopie von|αντίγραφο(?: από)?|копия|kopyası?|نسخة من)[\s_-]+/i;
+
+/** Whether a file is a copy of a table, or the table misspelt or packed alone, as mail programs do: `units.csv.zip`. */
+function isCopyOf(file: string, name: string): boolean {
+  const plain = file
+    .toLowerCase()
+    .replace(copyOf, '')
+    .replace(/\.(?:zip|gz|7z|rar)$/, '');
+  return (
+    plain === name || (plain === file.toLowerCase() && extname(plain) === extname(name) && isMisspelt(plain, name))
+  );
+}
+
+const isMisspelt = (one: string, name: string) => editDistance(one, name) === 1 && !one.includes('/');
 
 /** Whether a file is named like an export of a table: its name goes on after that of the table. */
 export function isExportOf(file: string, name: string): boolean {

@@ -80,6 +80,22 @@ function misread(folder: PackageFolder, base: string, given: string): Text | '' 
   return areFiles ? detailText('separatedByBars', { list: parts.join('|') }) : '';
 }
 
+/** A hint at the path below `base` of the file of the package that a path on somebody's computer or a website ends in. */
+function pathWithin({ files, used }: PackageFolder, base: string, given: string): Text | '' {
+  const start = base === '' ? '' : `${base}/`;
+  const parts = given
+    .normalize('NFC')
+    .split(/[/\\]+/)
+    .filter((part) => part !== '..');
+  const ends = parts.map((_, index) => parts.slice(index).join('/'));
+  const [first] = ends.filter((end) => end !== '' && files.has(start + end));
+  const alone = [...files.keys()].filter((file) => file.startsWith(start) && file.endsWith(`/${parts.at(-1)}`));
+  const found = first === undefined ? (alone.length === 1 ? alone[0]?.slice(start.length) : undefined) : first;
+  if (found === undefined) return '';
+  used.add(start + found);
+  return detailText('writeInstead', { name: found });
+}
+
 /** A path below the folder `base`, as it is given at `place`; `missing` is the mistake if there is no such file. */
 type GivenPath = { given: string; base: string; place: Place; missing: 'picture_missing' | 'file_missing' };
 
@@ -94,7 +110,8 @@ export function findFile(
     folder.used.add(resolved.name);
     return resolved;
   }
-  if (resolved.kind === 'outside') report.mistake('file_outside', place, { path: given });
+  if (resolved.kind === 'outside')
+    report.mistake('file_outside', place, { path: given, hint: pathWithin(folder, base, given) });
   else {
     const formats = /\.svg$/i.test(resolved.name) ? [...drawingFormats, ...pictureFormats] : documentFormats;
     const hint = resolved.hint || formatHint(folder, resolved.name, formats);

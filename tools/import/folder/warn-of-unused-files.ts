@@ -80,7 +80,7 @@ function unusedFiles(
 ): (file: string) => boolean {
   const used = new Set([...[...pictures.values(), ...documents.values()].map(({ file }) => file), ...folder.used]);
   const isSound = (name: string) => settings !== null && !settings.faulty.has(name);
-  const isBrandKnown = isSound('brand') && report.mistakes.every(({ file }) => !file.startsWith('brand/'));
+  const isBrandKnown = isSound('brand') && report.mistakes.every(({ what }) => !what.includes('brand/'));
   const isUnread: Record<string, (file: string) => boolean> = {
     fronts: (file) => areFrontsKnown && !file.endsWith('.svg') && !used.has(file),
     plans: (file) => areFrontsKnown && !file.endsWith('.svg') && !used.has(file),

@@ -101,12 +101,19 @@ function warnOfMissing(
   for (const key of textKeysOf(texts).filter((key) => !unknown.has(key))) {
     const isIn = (language: Language) => Object.hasOwn(texts[language] ?? {}, key);
     const has = offered.find(isIn);
-    if (has !== undefined)
-      for (const lacks of written)
-        if (!isIn(lacks) && !meant.has(`${lacks} ${key}`) && !hasName(key, lacks, offered))
-          report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
+    const lacking = written.filter(
+      (lacks) => !isIn(lacks) && !meant.has(`${lacks} ${key}`) && !hasName(key, lacks, offered),
+    );
+    if (has !== undefined && lacking.length > 0)
+      report.warning('text_missing', placeOf(['texts', has, key]), { key, has, ...lackingParts('texts', lacking) });
   }
 }
+
+/** The languages that lack a text as a list, and the parts of `path` into which it belongs. */
+export const lackingParts = (path: string, lacking: readonly Language[]) => ({
+  lacks: lacking.join(', '),
+  parts: lacking.map((language) => `${path}.${language}`).join(', '),
+});
 
 /** Whether a missing text needs no warning: lead sources have a name in the first language already. */
 function hasName(key: string, language: Language, offered: readonly Language[]): boolean {

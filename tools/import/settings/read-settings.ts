@@ -6,6 +6,7 @@ import {
   type DevelopmentTexts,
   type Settings,
 } from '#contract/settings.ts';
+import type { Position } from '#domain/routes/position.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { isLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { readBrand } from '../brand/read-brand.ts';
@@ -15,14 +16,14 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 import { checkCurrencySign } from './check-currency-sign.ts';
 import { warnOfRate } from './check-rate.ts';
-import { checkTexts } from './check-texts.ts';
+import { checkTexts, lackingParts } from './check-texts.ts';
 import { findSample } from '../../new/texts/samples.ts';
 import { isExchanged } from '../exchanged-languages.ts';
+import type { StatedCentre } from '../tables/read-places.ts';
 import { warningsOfWording } from '../wording.ts';
 import { guessLanguages } from './guess-languages.ts';
 import { readJson, type JsonContent } from './read-json.ts';
 import { hasIndependentParts, usableSettings } from './usable-settings.ts';
-import { warnOfTimeZone } from './warn-of-time-zone.ts';
 
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
@@ -75,8 +76,6 @@ export async function readSettings(references: References, report: Report): Prom
   }
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
-  if (['timeZone', 'map'].every((name) => stated.has(name) && !faulty.has(name)))
-    warnOfTimeZone(settings, report, placeOf(['settings', 'timeZone']));
   const brandItems: MediaItem[] = [];
   const printed = new Set<number>();
   const brand = await readBrand(settings.brand, {
@@ -209,9 +208,9 @@ function warnOfMissingHours({ languages: offered, contact }: Settings, report: R
   const isIn = (language: Language) => Boolean(contact.hours[language]);
   const has = offered.find(isIn);
   const path = 'settings.contact.hours';
-  if (has !== undefined)
-    for (const lacks of offered)
-      if (!isIn(lacks)) report.warning('setting_untranslated', placeOf(path.split('.')), { path, has, lacks });
+  const lacking = offered.filter((language) => !isIn(language));
+  if (has !== undefined && lacking.length > 0)
+    report.warning('setting_untranslated', placeOf(path.split('.')), { path, has, ...lackingParts(path, lacking) });
 }
 
 /** Warns of a telephone number that can be called from its own country only. */
@@ -233,4 +232,17 @@ function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, repor
   const { step, minimum, maximum } = settings.priceFilter;
   if (step > maximum - minimum)
     report.mistake('setting_step_wide', placeOf(['settings', 'priceFilter', 'step']), { value: step });
+}
+
+/** The centre of the map, and whether `development.json` states it; null if nothing in that is usable. */
+export function statedCentre(read: ReadSettings | null): StatedCentre | null {
+  if (read === null) return null;
+  const settings = settingsWith(read, 'map');
+  const { line } = read.placeOf(['settings', 'map', 'centre']);
+  return { centre: centreOf(settings), isStated: read.stated.has('map'), line };
+}
+
+/** The centre of the map as longitude and latitude. */
+export function centreOf(settings: Settings | null): Position | null {
+  return settings ? [settings.map.centre.lng, settings.map.centre.lat] : null;
 }

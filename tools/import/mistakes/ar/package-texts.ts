@@ -63,7 +63,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا توجد في المنتج نصوص باللغة "{language}"',
     todo: 'اعرض {choices}، أو اطلب ترجمة المنتج أولًا (CONTRIBUTING.md، "Working with translators")',
   },
-  file_outside: { what: 'يشير {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها' },
+  file_outside: { what: 'يشير {path} إلى خارج الحزمة', todo: 'ضع الملف في الحزمة وسمِّه بمساره فيها{hint}' },
   file_too_large: { what: 'حجم {path} هو {size} ميغابايت؛ الحد الأقصى {max} ميغابايت', todo: 'صغّر الملف' },
   file_twice: { what: '{path} و{other} نسختان من الملف نفسه', todo: 'أبقِ إحداهما' },
   encoding_utf16: { what: 'الملف بترميز UTF-16 لا UTF-8', todo: '{remedy}' },

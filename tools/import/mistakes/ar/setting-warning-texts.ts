@@ -6,7 +6,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا قسم {language} في texts: يرى قرّاء هذه اللغة نصوص texts.{has}',
     todo: 'أضف texts.{language} بمفاتيح texts.{has}، أو احذف {language} من settings.languages',
   },
-  text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
+  text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت {parts}' },
   texts_not_offered: {
     what: 'لا تتضمن settings.languages اللغة {language}، فلن يرى أحد نصوصها',
     todo: 'أضف {language} إلى settings.languages، أو احذف texts.{language}',
@@ -15,7 +15,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} بلغة لا ترد في settings.languages، فلا يراه أحد',
     todo: 'أضف اللغة إلى settings.languages، أو أزل {path}',
   },
-  setting_untranslated: { what: '{path} موجود في {has} لا في {lacks}', todo: 'أضفه تحت {path}.{lacks}' },
+  setting_untranslated: { what: '{path} موجود في {has} لا في {lacks}', todo: 'أضفه تحت {parts}' },
   phone_national: {
     what: 'قيمة settings.contact.phone هي {value} بلا رمز الدولة، فلا يمكن الاتصال به من الخارج',
     todo: 'ابدأ بعلامة + ورمز الدولة، مثل +971',

@@ -74,7 +74,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   file_outside: {
     what: '{path} führt aus dem Paket hinaus',
-    todo: 'Legen Sie die Datei in das Paket und nennen Sie sie mit ihrem Pfad dort',
+    todo: 'Legen Sie die Datei in das Paket und nennen Sie sie mit ihrem Pfad dort{hint}',
   },
   file_too_large: { what: '{path} hat {size} MB; höchstens {max} MB sind erlaubt', todo: 'Verkleinern Sie die Datei' },
   file_twice: { what: '{path} und {other} sind zwei Fassungen derselben Datei', todo: 'Behalten Sie eine davon' },

@@ -8,7 +8,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_missing: {
     what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
-    todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
+    todo: 'Fügen Sie ihn unter {parts} hinzu',
   },
   texts_not_offered: {
     what: 'settings.languages nennt {language} nicht, sodass niemand diese Texte sieht',
@@ -20,7 +20,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_untranslated: {
     what: '{path} gibt es in {has}, aber nicht in {lacks}',
-    todo: 'Fügen Sie es unter {path}.{lacks} hinzu',
+    todo: 'Fügen Sie es unter {parts} hinzu',
   },
   phone_national: {
     what: 'settings.contact.phone ist {value}, ohne Landesvorwahl: Aus dem Ausland erreicht man sie nicht',

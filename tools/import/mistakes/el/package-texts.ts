@@ -68,7 +68,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   file_outside: {
     what: 'Το {path} οδηγεί έξω από το πακέτο',
-    todo: 'Βάλτε το αρχείο στο πακέτο και αναφέρετέ το με τη διαδρομή του εκεί',
+    todo: 'Βάλτε το αρχείο στο πακέτο και αναφέρετέ το με τη διαδρομή του εκεί{hint}',
   },
   file_too_large: { what: 'Το {path} έχει {size} MB· το μέγιστο είναι {max} MB', todo: 'Μικρύνετε το αρχείο' },
   file_twice: { what: 'Τα {path} και {other} είναι δύο εκδοχές του ίδιου αρχείου', todo: 'Κρατήστε ένα από τα δύο' },

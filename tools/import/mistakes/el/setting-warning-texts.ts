@@ -8,7 +8,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_missing: {
     what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
-    todo: 'Προσθέστε το κάτω από texts.{lacks}',
+    todo: 'Προσθέστε το κάτω από {parts}',
   },
   texts_not_offered: {
     what: 'Το settings.languages δεν περιέχει {language}, οπότε κανείς δεν βλέπει αυτά τα κείμενα',
@@ -20,7 +20,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_untranslated: {
     what: 'Το {path} υπάρχει σε {has} αλλά όχι σε {lacks}',
-    todo: 'Προσθέστε το κάτω από {path}.{lacks}',
+    todo: 'Προσθέστε το κάτω από {parts}',
   },
   phone_national: {
     what: 'Το settings.contact.phone είναι {value}, χωρίς κωδικό χώρας: από το εξωτερικό δεν καλείται',

@@ -68,7 +68,7 @@ export const packageTexts = {
   },
   file_outside: {
     what: '{path} leads outside the package',
-    todo: 'Put the file into the package and name it by its path there',
+    todo: 'Put the file into the package and name it by its path there{hint}',
   },
   file_too_large: { what: '{path} has {size} MB; the maximum is {max} MB', todo: 'Make the file smaller' },
   file_twice: { what: '{path} and {other} are two versions of the same file', todo: 'Keep one of them' },

@@ -63,7 +63,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В продукте нет текстов на языке «{language}»',
     todo: 'Предложите {choices} или сначала закажите перевод продукта (CONTRIBUTING.md, «Working with translators»)',
   },
-  file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там' },
+  file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там{hint}' },
   file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
   file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },
   encoding_utf16: {

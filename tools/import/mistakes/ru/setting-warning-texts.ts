@@ -6,7 +6,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В texts нет раздела {language}: читатели на этом языке видят тексты из texts.{has}',
     todo: 'Добавьте texts.{language} с ключами из texts.{has} или уберите {language} из settings.languages',
   },
-  text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
+  text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {parts}' },
   texts_not_offered: {
     what: 'В settings.languages нет {language}, поэтому эти тексты никто не увидит',
     todo: 'Добавьте {language} в settings.languages или удалите texts.{language}',
@@ -15,7 +15,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} — на языке, которого нет в settings.languages, поэтому этого никто не увидит',
     todo: 'Добавьте язык в settings.languages или удалите {path}',
   },
-  setting_untranslated: { what: '{path} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {path}.{lacks}' },
+  setting_untranslated: { what: '{path} есть в {has}, но не в {lacks}', todo: 'Добавьте его в {parts}' },
   phone_national: {
     what: 'settings.contact.phone — {value}, без кода страны: из-за границы по нему не дозвониться',
     todo: 'Начните с + и кода страны, например +7',

@@ -63,7 +63,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ürünün "{language}" dilinde metni yok',
     todo: '{choices} dillerini sunun ya da önce ürünü çevirtin (CONTRIBUTING.md, “Working with translators”)',
   },
-  file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın' },
+  file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yolunu yazın{hint}' },
   file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
   file_twice: { what: '{path} ile {other} aynı dosyanın iki sürümü', todo: 'Birini bırakın' },
   encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '{remedy}' },

@@ -6,7 +6,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'texts içinde {language} bölümü yok: bu dilin okurları texts.{has} metinlerini görür',
     todo: 'texts.{has} anahtarlarıyla texts.{language} bölümünü ekleyin ya da {language} dilini settings.languages listesinden çıkarın',
   },
-  text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
+  text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: '{parts} altına ekleyin' },
   texts_not_offered: {
     what: 'settings.languages içinde {language} yok, bu yüzden metinlerini kimse görmez',
     todo: 'settings.languages listesine {language} ekleyin veya texts.{language} bölümünü silin',
@@ -17,7 +17,7 @@ export const settingWarningTexts: Record<keyof typeof english, MistakeText> = {
   },
   setting_untranslated: {
     what: '{path} {has} dilinde var, {lacks} dilinde yok',
-    todo: '{path}.{lacks} altına ekleyin',
+    todo: '{parts} altına ekleyin',
   },
   phone_national: {
     what: 'settings.contact.phone {value}; ülke kodu olmadığından yurt dışından aranamaz',
