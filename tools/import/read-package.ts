@@ -15,7 +15,7 @@ import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
 import { readMap } from './map/read-map.ts';
-import { buildingClasses, withLevels } from './outlines/building-classes.ts';
+import { buildingClasses, withLevels, withoutAbsent } from './outlines/building-classes.ts';
 import { checkOutlineShapes } from './outlines/check-outline-shapes.ts';
 import { readFronts } from './outlines/read-fronts.ts';
 import { readPlans, type ReadPlan } from './outlines/read-plans.ts';
@@ -196,16 +196,17 @@ async function readOutlines(
   const lostUnits = await lostRows('units', references.folder, report);
   const outlinable = withLostUnits(units, lostUnits);
   const all = outlinable === null || !areComplete(outlinable) ? [] : buildingClasses(buildings ?? [], outlinable);
-  const classes = all.filter(({ written }) => lost?.cells.has(written) !== true);
-  const areClassesKnown = lost === null && classes.length > 0 && !(buildings ?? []).some(isWithoutClass);
-  if (areClassesKnown) warnOfAlikeLevels(levels, classes, offered, report);
+  const stated = all.filter(({ written }) => lost?.cells.has(written) !== true);
+  const areClassesKnown = lost === null && stated.length > 0 && !(buildings ?? []).some(isWithoutClass);
+  if (areClassesKnown) warnOfAlikeLevels(levels, stated, offered, report);
+  const classes = areClassesKnown ? withoutAbsent(stated, references.folder, report) : stated;
   const frontNames = await readFrontNames(references.folder, report, lost === null ? buildings : null, offered);
   const areFrontsKnown = report.mistakes.every(({ file, code }) => file !== 'fronts.csv' || code === 'class_unknown');
   const { plans, drawnLevels } = await readPlans(references, report, classes, areClassesKnown);
   // Units on other floors than their plans, or none at all, are mistakes of the table, and not of the names.
   const misplaced = ['units_none', 'unit_on_other_plan', 'units_on_other_plans', 'plan_without_units'];
   if (areClassesKnown && report.mistakes.every(({ code }) => !misplaced.includes(code)))
-    warnOfUnusedLevels(levels, classes, report);
+    warnOfUnusedLevels(levels, stated, report);
   // A wrong level is one mistake: the floor that it makes up needs no outline.
   const drawn = withLevels(classes, drawnLevels);
   const areUnitsPlaced = outlinable?.every(({ isPlaced }) => isPlaced) ?? false;

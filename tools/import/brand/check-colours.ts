@@ -4,6 +4,7 @@ import { contrast, nearestWithContrast } from '#domain/brand/colour.ts';
 import { derivePalette, textContrast, type BrandColourName, type Palette } from '#domain/brand/palette.ts';
 import { distanceSeen, visions, type Vision } from '#domain/brand/vision.ts';
 import type { BrandFiles } from './brand-files.ts';
+import { maxRepeats } from '../mistakes/report.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 const statusNames = ['available', 'reserved', 'sold', 'blocked'] as const;
@@ -39,7 +40,8 @@ export function checkColours(brand: Brand, files: BrandFiles): void {
     'error',
     ...statusNames.map((name) => `${name}Text` as const),
   ];
-  for (const name of readOnPaper) {
+  const isPaperWrong = reportPaper(brand, palette, readOnPaper, files);
+  for (const name of isPaperWrong ? [] : readOnPaper) {
     const isShort =
       report(name, palette, { colour: palette.paper, name: grounds.paper }, files) ||
       report(name, palette, { colour: palette.raised, name: grounds.raised }, files);
@@ -51,6 +53,28 @@ export function checkColours(brand: Brand, files: BrandFiles): void {
     report(name, palette, { colour: label, name: grounds.label }, files);
   }
   checkStatuses(palette, files);
+}
+
+/** Reports a paper on which many colours cannot be read, which is one mistake; returns whether it did. */
+function reportPaper(
+  { colours }: Brand,
+  palette: Palette,
+  names: readonly BrandColourName[],
+  { report, place }: BrandFiles,
+): boolean {
+  const unreadable = (on: Palette) => names.filter((name) => contrast(on[name], on.paper) < textContrast);
+  const found = unreadable(palette);
+  if (found.length <= maxRepeats) return false;
+  const { ink, paper } = palette;
+  const isExchanged = unreadable(derivePalette({ ...colours, ink: paper, paper: ink })).length === 0;
+  const hint = isExchanged ? detailText('inkAndPaper') : '';
+  report.mistake('brand_paper', place('colours', 'paper'), {
+    colour: paper,
+    names: found.join(', '),
+    least: textContrast,
+    hint,
+  });
+  return true;
 }
 
 /** Reports a colour with insufficient contrast; returns whether it is insufficient. */

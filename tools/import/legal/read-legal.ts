@@ -69,7 +69,7 @@ async function readPage(
 function warnOfLanguages(texts: readonly LegalText[], report: Report, offered: readonly Language[]): void {
   for (const { page, language, hash } of texts) {
     const file = fileOf(page, language);
-    if (!offered.includes(language)) report.warning('setting_not_offered', { file }, { path: file });
+    if (!offered.includes(language)) report.warning('setting_not_offered', { file }, { path: file, language });
     const same = texts.find((other) => other.page === page && other.hash === hash);
     if (same !== undefined && same.language !== language)
       report.warning('text_same', { file }, { key: page, has: same.language, lacks: language });

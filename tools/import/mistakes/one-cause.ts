@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import type { MistakeCode } from './texts.ts';
+import type { MistakeCode, WarningCode } from './texts.ts';
 
 /** Mistakes of cells that are not written as their column asks, or contradict another of their row. */
 export const cellCodes: ReadonlySet<MistakeCode> = new Set<MistakeCode>([
@@ -102,4 +102,13 @@ export function subjectOf(code: MistakeCode, details: Readonly<Record<string, un
     return detail.includes('/') ? dirname(detail) : undefined;
   }
   return pathCodes.has(code) ? String(details['path']).replace(/\.\d+/g, '.#') : undefined;
+}
+
+/** What a warning has in common with others of one cause; undefined if it has a cause of its own. */
+export function warningSubjectOf(code: WarningCode, details: Readonly<Record<string, unknown>>): string | undefined {
+  // Texts, names and pages of a language that is not offered.
+  if (code === 'texts_not_offered' || code === 'setting_not_offered') return `language ${String(details['language'])}`;
+  // A floor of a class on its fronts by day and at dusk.
+  if (code === 'outline_without_units') return `floor ${String(details['class'])} ${String(details['level'])}`;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { isolateIfReordered } from '#domain/texts/direction.ts';
 import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { detailText } from './detail-text.ts';
-import { cellCodes, repeatedCodes, onceCodes, sharedCodes, subjectOf, valueOf } from './one-cause.ts';
+import { cellCodes, repeatedCodes, onceCodes, sharedCodes, subjectOf, valueOf, warningSubjectOf } from './one-cause.ts';
 import { importTexts, type DetailCode, type MistakeCode, type WarningCode } from './texts.ts';
 
 /** The details that fill the placeholders of a text: plain values, or texts in every language. */
@@ -26,6 +26,8 @@ export class Report {
   readonly language: Language;
   /** What mistakes that are often repeated are about: a column, a list of a JSON file, a folder; and their values. */
   readonly #subjects = new WeakMap<Mistake, { subject: string; value: string | undefined }>();
+  /** What warnings that several parts of a package share are about. */
+  readonly #warned = new WeakMap<Warning, string>();
   readonly #unread = new Set<string>();
   readonly #absent = new Set<string>();
 
@@ -73,7 +75,10 @@ export class Report {
   /** Adds a warning, which does not stop the import. */
   warning(code: WarningCode, place: Place, details: Details = {}): void {
     if (this.#isUnread(place, details)) return;
-    this.warnings.push({ code, ...writeTexts(this.language, code, place, details) });
+    const warning = { code, ...writeTexts(this.language, code, place, details) };
+    this.warnings.push(warning);
+    const subject = warningSubjectOf(code, details);
+    if (subject !== undefined) this.#warned.set(warning, subject);
   }
 
   /**
@@ -132,9 +137,20 @@ export class Report {
     return [{ ...first, todo: `${first.todo} (${also})` }];
   }
 
-  /** The warnings by file and line. */
+  /** The warnings by file and line. One that several parts of the package have in common is listed once. */
   sortedWarnings(): Warning[] {
-    return inOrder(this.warnings);
+    const groups = Map.groupBy(this.warnings, (warning) => this.#warned.get(warning) ?? warning);
+    return inOrder([...groups.values()].flatMap((alike) => this.#warnedOnce(inOrder(alike))));
+  }
+
+  #warnedOnce(alike: readonly Warning[]): Warning[] {
+    // Texts of a language say more than its other parts.
+    const first = alike.find(({ code }) => code === 'texts_not_offered') ?? alike[0];
+    if (first === undefined) return [];
+    const others = alike.filter((one) => one !== first);
+    if (others.length === 0) return [first];
+    const also = detailText('alsoInFiles', { names: others.map(placeText).join(', ') })[this.language];
+    return [{ ...first, todo: `${first.todo} (${also})` }];
   }
 }
 
@@ -149,7 +165,7 @@ function namedValue(code: MistakeCode, details: Details, language: Language): st
 }
 
 const withLine = (value: string, line: number | null) => (line === null ? value : `${value} (${line})`);
-const placeText = ({ file, line }: Mistake) => (line === null ? file : `${file}:${line}`);
+const placeText = ({ file, line }: Pick<Mistake, 'file' | 'line'>) => (line === null ? file : `${file}:${line}`);
 
 /** Findings of several parts of an import in the order in which they are listed everywhere: by file and line. */
 export function inOrder<Finding extends Pick<Mistake, 'file' | 'line'>>(

@@ -1,3 +1,7 @@
+import type { PackageFolder } from '../folder/read-folder.ts';
+import { detailText } from '../mistakes/detail-text.ts';
+import type { Report } from '../mistakes/report.ts';
+import { suggest } from '../mistakes/suggest.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 
@@ -55,6 +59,34 @@ export function withLevels(
   return classes.map((group) => {
     const units = group.units.map((unit) => ({ ...unit, level: levels.get(unit) ?? unit.level }));
     return { ...group, units, levels: levelsOf(units), statedLevels: group.levels };
+  });
+}
+
+/**
+ * The classes without one that has units but not a single front or plan, although every drawing is of another class: its
+ * name is misspelt, or it was not drawn yet. That is one mistake, and not one for every file that it lacks.
+ */
+export function withoutAbsent(
+  classes: readonly BuildingClass[],
+  { files, outside }: PackageFolder,
+  report: Report,
+): readonly BuildingClass[] {
+  const drawings = [...files.keys(), ...outside].filter((file) => /^(?:fronts|plans)\//.test(file));
+  const isOf = ({ name }: BuildingClass, file: string) => {
+    const own = file.slice(file.indexOf('/') + 1).toLowerCase();
+    if (file.startsWith('fronts/')) return own.startsWith(`${name}.`) || own.startsWith(`${name}/`);
+    return own.startsWith(`${name}f`) && /^-?\d/.test(own.slice(name.length + 1));
+  };
+  const drawn = classes.filter((one) => drawings.some((file) => isOf(one, file)));
+  const areAllKnown = drawings.every((file) => drawn.some((one) => isOf(one, file)));
+  if (drawn.length === 0 || !areAllKnown) return classes;
+  return classes.filter((one) => {
+    if (drawn.includes(one) || one.units.length === 0) return true;
+    const names = drawn.map(({ written }) => written);
+    const hint = suggest(one.written, names) || detailText('knownNames', { names: names.join(', ') });
+    const place = { file: 'buildings.csv', line: one.buildings[0]?.line };
+    report.mistake('class_undrawn', place, { value: one.written, name: one.name, hint });
+    return false;
   });
 }
 

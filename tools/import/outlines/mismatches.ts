@@ -35,6 +35,14 @@ export function reportMismatches(
   const moves = new Map<ReadUnit, Move>();
   const levelOf = ({ unit, found }: Move) => levels.get(found) ?? unit.level;
   const others: Move[] = [];
+  const sorted = movesOfSorted(byClass, classes);
+  const [first] = sorted;
+  if (first !== undefined) {
+    const { number, building, level } = first.unit;
+    const details = { count: sorted.length, number, building, level, found: first.found };
+    report.mistake('levels_sorted', first.unit, details);
+    return new Map(sorted.map((move) => [move.unit, levelOf(move)]));
+  }
   for (const { strays, missing } of withoutOtherBuildings(byClass, classes, report)) {
     const unnamed: Stray[] = [];
     const own = new Map<ReadUnit, Move>();
@@ -54,6 +62,33 @@ export function reportMismatches(
   }
   reportMoves(others, levelOf, report);
   return new Map([...moves].map(([unit, move]) => [unit, levelOf(move)]));
+}
+
+/** The units whose polygons a class has on other plans than the table says. */
+function movesIn({ strays, missing }: Mismatches): Move[] {
+  const moves = new Map<ReadUnit, Move>();
+  const lacking = missing.flatMap(({ file, units }) => units.map((unit) => ({ unit, plan: file })));
+  for (const { units, file } of strays)
+    for (const { unit, plan } of lacking)
+      if (units.includes(unit) && !moves.has(unit)) moves.set(unit, { unit, found: file, plan });
+  return [...moves.values()];
+}
+
+/**
+ * All units on other plans, by their lines, if the levels in the table only rise or only fall: that column was sorted
+ * without the others. Otherwise none.
+ */
+function movesOfSorted(byClass: readonly Mismatches[], classes: readonly BuildingClass[]): readonly Move[] {
+  const byLine = (one: ReadUnit, other: ReadUnit) => one.line - other.line;
+  const units = classes.flatMap((one) => one.units).toSorted(byLine);
+  const levels = units.map(({ level }) => level);
+  const isSorted = [levels, levels.toReversed()].some((all) =>
+    all.every((level, index) => level >= (all[index - 1] ?? level)),
+  );
+  const moves = isSorted ? byClass.flatMap(movesIn) : [];
+  const kinds = new Set(moves.map(({ plan, found }) => `${plan} ${found}`));
+  if (moves.length <= maxRepeats || kinds.size < 2) return [];
+  return moves.toSorted((one, other) => byLine(one.unit, other.unit));
 }
 
 /**

@@ -190,7 +190,7 @@ function warnOfNotOffered({ languages: offered, contact, projectNames }: Setting
     for (const language of languages) {
       const path = ['settings', ...name.split('.'), language];
       if (texts[language] && !offered.includes(language))
-        report.warning('setting_not_offered', placeOf(path), { path: path.join('.') });
+        report.warning('setting_not_offered', placeOf(path), { path: path.join('.'), language });
     }
 }
 

@@ -14,6 +14,7 @@ import {
   warnAt,
   type ComparedName,
 } from './similar-units.ts';
+import { warnOfPriceOrder } from './warn-of-price-order.ts';
 import { warnOfOutdoorAreas } from './warn-of-outdoor-areas.ts';
 
 /** Counts differ by at least so much: a penthouse may have five bathrooms where others have one. */
@@ -31,7 +32,8 @@ const maxUsualArea = 400;
 export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBuilding[], report: Report): void {
   const units = all.filter(({ isShifted }) => !isShifted);
   // Prices outside of the filter were reported, all of them at the first.
-  const priced = report.warnings.some(({ code }) => code === 'prices_outside_filter') ? [] : units;
+  const isReported = report.warnings.some(({ code }) => code === 'prices_outside_filter');
+  const priced = isReported || warnOfPriceOrder(units, report) ? [] : units;
   const outside = new Set(report.warnings.flatMap(({ code, line }) => (code === 'price_outside_filter' ? [line] : [])));
   const costly = priced.filter(({ price, furniture_price: furniture }) => !isOnRequest(price) && furniture > price);
   warnAt(costly, 'furniture_above_price', report, ({ price, furniture_price: value }) => ({ price, value }));
@@ -44,8 +46,9 @@ export function warnOfFacts(all: readonly ReadUnit[], buildings: readonly ReadBu
   const reported = new Set<ReadUnit>();
   for (const name of [...unitFactNames, 'price'] as const) {
     const usualOf = unusualUnits(name, kinds, units);
-    const isReported = (unit: ReadUnit) => costly.includes(unit) || !priced.includes(unit) || outside.has(unit.line);
-    const found = [...usualOf.keys()].filter((unit) => name !== 'price' || !isReported(unit));
+    const isPriceReported = (unit: ReadUnit) =>
+      costly.includes(unit) || !priced.includes(unit) || outside.has(unit.line);
+    const found = [...usualOf.keys()].filter((unit) => name !== 'price' || !isPriceReported(unit));
     if (name !== 'price') for (const unit of found) reported.add(unit);
     warnAt(found, name === 'price' ? 'price_unusual' : 'fact_unusual', report, (unit) => ({
       column: name,

@@ -6,6 +6,10 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.brand.colours.{name}: تباين {colour} مع {ground} ({other}) هو {ratio}؛ يحتاج النص إلى {least}',
     todo: 'استخدم {nearest}، أقرب لون مناسب، أو غيّر الآخر',
   },
+  brand_paper: {
+    what: 'settings.brand.colours.paper: تصعب قراءة {names} على {colour}؛ يحتاج النص إلى تباين {least}',
+    todo: 'صحّح paper{hint} أو هذه الألوان كلها',
+  },
   brand_drawing_empty: {
     what: 'لا يُظهر {path} شيئًا',
     todo: 'صدّر الرسم مجددًا مع تحويل أشكاله إلى مسارات',

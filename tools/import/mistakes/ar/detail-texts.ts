@@ -141,5 +141,6 @@ export const detailTexts: Translated<typeof english> = {
   leaveOut: '، أو احذفه: null ليس قيمة',
   layerNames: '، مثل {example}، وصدّر الرسم مع الأسماء (Figma: Include “id”؛ Illustrator: Object IDs: Layer Names)',
   shapeNotGroup: '؛ السطر {line} يحمل هذا الاسم لكنه شكل واحد: افصله إلى حدود لكل وحدة',
+  inkAndPaper: ' (يبدو أن ink وpaper مبدّلان)',
   asPaths: '، كملف SVG من مسارات: لا تحل صورة محله',
 };

@@ -91,6 +91,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'الرمز «{value}» غير مذكور في أي مكان آخر: وحدات أو علامات أو نصوص تخص المبنى «{meant}» الذي لا سطر له',
     todo: 'اكتب «{meant}» رمزًا، أو صحّح البقية',
   },
+  class_undrawn: {
+    what: 'ليس للفئة «{value}» واجهة ولا مخطط',
+    todo: 'صحّح class_name{hint}، أو أضف واجهتها (fronts/{name}.webp وfronts/{name}.svg) ومخططاتها',
+  },
+  levels_sorted: {
+    what: 'طوابق وحدات عددها {count} ليست طوابق مخططاتها، أولها {level} للوحدة {number} في المبنى {building} التي يُظهرها {found}: فُرز العمود level دون بقية الأعمدة',
+    todo: 'أعد العمود كما كان، وافرز الصفوف كاملة',
+  },
   class_without_files: {
     what: 'لا توجد واجهة ولا مخطط من الفئة «{value}»؛ أما {file} وغيره فمن الفئة «{meant}» التي ليست لأي مبنى',
     todo: 'اكتب «{meant}»، أو غيّر أسماء الملفات',

@@ -6,6 +6,10 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.brand.colours.{name}: {colour} hat zu {ground} ({other}) einen Kontrast von {ratio}; Text braucht {least}',
     todo: 'Nehmen Sie {nearest}, die ähnlichste Farbe, die genügt, oder ändern Sie die andere',
   },
+  brand_paper: {
+    what: 'settings.brand.colours.paper: {names} sind auf {colour} kaum zu lesen; Schrift braucht einen Kontrast von {least}',
+    todo: 'Berichtigen Sie paper{hint} oder alle diese Farben',
+  },
   brand_drawing_empty: {
     what: '{path} zeigt nichts',
     todo: 'Exportieren Sie die Zeichnung erneut, mit ihren Formen als Pfaden',

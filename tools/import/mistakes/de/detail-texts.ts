@@ -145,5 +145,6 @@ export const detailTexts: Translated<typeof english> = {
     ', zum Beispiel {example}, und exportieren Sie mit Namen (Figma: Include “id”; Illustrator: Objekt-IDs: Ebenennamen)',
   shapeNotGroup:
     '; Zeile {line} hat diesen Namen, ist aber eine einzige Form: Zerlegen Sie sie in je einen Umriss pro Einheit',
+  inkAndPaper: ' (ink und paper scheinen vertauscht zu sein)',
   asPaths: ', als SVG aus Pfaden: Ein Bild kann sie nicht ersetzen',
 };

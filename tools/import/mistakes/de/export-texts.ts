@@ -171,6 +171,14 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: 'Der Umriss {id} ist nicht geschlossen, und eine gerade Linie von seinem Ende zum Anfang läuft quer durch das Umrissene',
     todo: 'Zeichnen Sie ihn ganz herum und schließen Sie ihn',
   },
+  prices_series: {
+    what: 'Die Preise zählen in {count} Zeilen von {value} bis {to} hoch, wie Tabellenprogramme eine Reihe fortsetzen',
+    todo: 'Schreiben Sie den Preis jeder Einheit',
+  },
+  prices_sorted: {
+    what: 'Die Preise gehen von {from} in der ersten Zeile bis {to} in der letzten, folgen aber nicht den Flächen der Einheiten',
+    todo: 'Prüfen Sie, ob die Spalte price ohne die anderen sortiert wurde',
+  },
   codes_shuffled: {
     what: 'Der Code von Einheit {number} ist „{value}“ und endet mit der Nummer einer anderen; solche Einheiten: {count}',
     todo: 'Prüfen Sie, ob eine Spalte ohne die anderen sortiert wurde',

@@ -108,6 +108,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Nichts sonst nennt den Code „{value}“: Einheiten, Marker oder Texte gehören zu einem Gebäude „{meant}“, das keine Zeile hat',
     todo: 'Schreiben Sie „{meant}“ als Code oder korrigieren Sie die anderen',
   },
+  class_undrawn: {
+    what: 'Zur Klasse „{value}“ gibt es weder Ansicht noch Grundriss',
+    todo: 'Berichtigen Sie class_name{hint} oder fügen Sie die Ansicht (fronts/{name}.webp, fronts/{name}.svg) und die Grundrisse hinzu',
+  },
+  levels_sorted: {
+    what: 'Die Etagen von {count} Einheiten sind nicht die ihrer Grundrisse, zuerst {level} bei Einheit {number} von Gebäude {building}, die {found} zeigt: Die Spalte level wurde ohne die anderen sortiert',
+    todo: 'Stellen Sie die Spalte wieder her und sortieren Sie ganze Zeilen',
+  },
   class_without_files: {
     what: 'Zur Klasse „{value}“ gibt es weder Ansicht noch Grundriss; {file} und weitere gehören zu „{meant}“, einer Klasse ohne Gebäude',
     todo: 'Schreiben Sie „{meant}“ oder benennen Sie die Dateien um',

@@ -6,6 +6,10 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.brand.colours.{name}: το {colour} έχει αντίθεση {ratio} με το {ground} ({other})· το κείμενο χρειάζεται {least}',
     todo: 'Χρησιμοποιήστε το {nearest}, το πλησιέστερο χρώμα που επαρκεί, ή αλλάξτε το άλλο',
   },
+  brand_paper: {
+    what: 'settings.brand.colours.paper: τα χρώματα {names} μόλις που διαβάζονται πάνω στο {colour}· τα γράμματα χρειάζονται αντίθεση {least}',
+    todo: 'Διορθώστε το paper{hint} ή όλα αυτά τα χρώματα',
+  },
   brand_drawing_empty: {
     what: 'Το {path} δεν δείχνει τίποτα',
     todo: 'Εξαγάγετε ξανά το σχέδιο, με τα σχήματά του ως διαδρομές (paths)',

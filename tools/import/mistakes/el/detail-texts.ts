@@ -145,5 +145,6 @@ export const detailTexts: Translated<typeof english> = {
     ', όπως {example}, και εξαγάγετε με τα ονόματα (Figma: Include “id”· Illustrator: Object IDs: Layer Names)',
   shapeNotGroup:
     '· η γραμμή {line} έχει αυτό το όνομα, αλλά είναι ένα μόνο σχήμα: χωρίστε το σε ένα περίγραμμα για κάθε κατοικία',
+  inkAndPaper: ' (τα ink και paper φαίνεται να έχουν αντιμετατεθεί)',
   asPaths: ', ως SVG με διαδρομές: μια εικόνα δεν το αντικαθιστά',
 };

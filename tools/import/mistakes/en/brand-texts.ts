@@ -6,6 +6,10 @@ export const brandTexts = {
     what: 'settings.brand.colours.{name}: {colour} has a contrast of {ratio} with {ground} ({other}); text needs {least}',
     todo: 'Use {nearest}, the nearest colour that passes, or change the other one',
   },
+  brand_paper: {
+    what: 'settings.brand.colours.paper: {names} can hardly be read on {colour}; text needs a contrast of {least}',
+    todo: 'Correct paper{hint}, or all of these colours',
+  },
   brand_drawing_empty: { what: '{path} shows nothing', todo: 'Export the drawing again, with its shapes as paths' },
   brand_font_unreadable: {
     what: '{path} is not a font that can be read ({format})',

@@ -141,5 +141,6 @@ export const detailTexts = {
   layerNames:
     ', such as {example}, and export it with its names (Figma: Include “id”; Illustrator: Object IDs: Layer Names)',
   shapeNotGroup: '; line {line} has this name, but is a single shape: take it apart into one outline for each unit',
+  inkAndPaper: ' (ink and paper seem to be exchanged)',
   asPaths: ', as an SVG of paths: a picture cannot take its place',
 } as const satisfies Record<string, string>;

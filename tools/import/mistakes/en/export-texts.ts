@@ -172,6 +172,14 @@ export const exportWarningTexts = {
     what: 'The outline {id} is not closed, and a straight line from its end to its beginning cuts through what it should enclose',
     todo: 'Draw it all the way around, and close it',
   },
+  prices_series: {
+    what: 'Prices count up from {value} to {to} in {count} rows, as spreadsheets continue a series',
+    todo: 'Write the price of each unit',
+  },
+  prices_sorted: {
+    what: 'Prices go from {from} in the first row to {to} in the last, but do not follow the areas of the units',
+    todo: 'Check whether the column price was sorted without the others',
+  },
   codes_shuffled: {
     what: 'The code of unit {number} is "{value}", which ends with the number of another unit; such units: {count}',
     todo: 'Check whether one column was sorted without the others',

@@ -96,6 +96,14 @@ export const tableTexts = {
     what: 'Nothing else names the code "{value}": units, markers or texts are of a building "{meant}", which has no row',
     todo: 'Write "{meant}" as the code, or correct the others',
   },
+  class_undrawn: {
+    what: 'No front or plan is of class "{value}"',
+    todo: 'Correct class_name{hint}, or add its front (fronts/{name}.webp, fronts/{name}.svg) and its plans',
+  },
+  levels_sorted: {
+    what: 'The levels of {count} units are not those of their plans, first {level} of unit {number} of building {building}, which {found} shows: the column level was sorted without the others',
+    todo: 'Restore the column, and sort whole rows',
+  },
   class_without_files: {
     what: 'No front or plan is of class "{value}"; {file} and others are of "{meant}", which no building has',
     todo: 'Write "{meant}", or rename the files',

@@ -6,6 +6,10 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.brand.colours.{name}: контраст {colour} с {ground} ({other}) — {ratio}; тексту нужно {least}',
     todo: 'Используйте {nearest}, ближайший подходящий цвет, или измените второй',
   },
+  brand_paper: {
+    what: 'settings.brand.colours.paper: {names} едва читаются на {colour}; тексту нужен контраст {least}',
+    todo: 'Исправьте paper{hint} или все эти цвета',
+  },
   brand_drawing_empty: {
     what: '{path} ничего не показывает',
     todo: 'Снова экспортируйте чертёж, превратив фигуры в контуры',

@@ -143,5 +143,6 @@ export const detailTexts: Translated<typeof english> = {
   layerNames:
     ', например {example}, и экспортируйте с именами (Figma: Include “id”; Illustrator: Object IDs: Layer Names)',
   shapeNotGroup: '; строка {line} носит это имя, но это одна фигура: разделите её на контуры отдельных резиденций',
+  inkAndPaper: ' (похоже, ink и paper перепутаны)',
   asPaths: ' как SVG с контурами: картинка его не заменит',
 };

@@ -91,6 +91,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Код «{value}» больше нигде не указан: квартиры, метки или тексты относятся к зданию «{meant}», строки которого нет',
     todo: 'Укажите код «{meant}» или исправьте остальное',
   },
+  class_undrawn: {
+    what: 'У класса «{value}» нет ни фасада, ни планов',
+    todo: 'Исправьте class_name{hint} или добавьте его фасад (fronts/{name}.webp, fronts/{name}.svg) и планы',
+  },
+  levels_sorted: {
+    what: 'Этажи резиденций ({count}) не те, что на их планах; первый — {level} у резиденции {number} здания {building}, которую показывает {found}: столбец level отсортирован без остальных',
+    todo: 'Верните столбец и сортируйте строки целиком',
+  },
   class_without_files: {
     what: 'У класса «{value}» нет ни фасада, ни плана; {file} и другие относятся к классу «{meant}», которого нет ни у одного здания',
     todo: 'Напишите «{meant}» или переименуйте файлы',

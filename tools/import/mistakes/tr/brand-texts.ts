@@ -6,6 +6,10 @@ export const brandTexts: Record<keyof typeof english, MistakeText> = {
     what: 'settings.brand.colours.{name}: {colour} ile {ground} ({other}) arasındaki kontrast {ratio}; yazı için en az {least} gerekir',
     todo: 'Yeterli kontrastı olan en yakın renk {nearest}; onu kullanın ya da öteki rengi değiştirin',
   },
+  brand_paper: {
+    what: 'settings.brand.colours.paper: {names}, {colour} üzerinde zor okunuyor; yazıya {least} kontrast gerekir',
+    todo: 'paper değerini{hint} ya da bu renklerin hepsini düzeltin',
+  },
   brand_drawing_empty: {
     what: '{path} hiçbir şey göstermiyor',
     todo: 'Çizimi, şekilleri yol olarak, yeniden dışa aktarın',

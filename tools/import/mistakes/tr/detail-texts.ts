@@ -144,5 +144,6 @@ export const detailTexts: Translated<typeof english> = {
   layerNames:
     ', örneğin {example}, ve adlarla birlikte dışa aktarın (Figma: Include “id”; Illustrator: Object IDs: Layer Names)',
   shapeNotGroup: '; {line}. satır bu adı taşıyor ama tek bir şekil: her konut için bir sınıra ayırın',
+  inkAndPaper: ' (ink ile paper yer değiştirmiş görünüyor)',
   asPaths: ', yollardan oluşan bir SVG olarak: resim onun yerini tutmaz',
 };

@@ -171,6 +171,14 @@ export const exportWarningTexts: Record<keyof typeof englishWarnings, MistakeTex
     what: '{id} sınırı kapalı değil; sonundan başına giden düz çizgi, çevrelediği yerin içinden geçiyor',
     todo: 'Tamamının çevresine çizin ve kapatın',
   },
+  prices_series: {
+    what: 'Fiyatlar {count} satırda {value} değerinden {to} değerine, tablo programlarının seri doldurması gibi artıyor',
+    todo: 'Her konutun kendi fiyatını yazın',
+  },
+  prices_sorted: {
+    what: 'Fiyatlar ilk satırdaki {from} değerinden son satırdaki {to} değerine gidiyor, ama konutların alanlarına uymuyor',
+    todo: 'price sütunu ötekiler olmadan sıralanmış mı, denetleyin',
+  },
   codes_shuffled: {
     what: '{number} numaralı konutun kodu “{value}”, yani başka bir konutun numarasıyla bitiyor; böyle konutlar: {count}',
     todo: 'Sütunlardan biri ötekiler olmadan sıralanmış mı, denetleyin',

@@ -91,6 +91,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '"{value}" kodu başka hiçbir yerde geçmiyor: birimler, işaretler ya da metinler, satırı olmayan "{meant}" binasına ait',
     todo: 'Kod olarak "{meant}" yazın ya da ötekileri düzeltin',
   },
+  class_undrawn: {
+    what: '“{value}” sınıfının cephesi de planı da yok',
+    todo: 'class_name değerini düzeltin{hint} ya da cephesini (fronts/{name}.webp, fronts/{name}.svg) ve planlarını ekleyin',
+  },
+  levels_sorted: {
+    what: '{count} konutun katı planındakinden farklı; ilki {building} binasındaki {number} numaralı konutun {level} değeri, oysa konut {found} planında: level sütunu ötekiler olmadan sıralanmış',
+    todo: 'Sütunu eski hâline getirin ve satırları bütün olarak sıralayın',
+  },
   class_without_files: {
     what: '“{value}” sınıfının cephesi de planı da yok; {file} ve ötekiler, hiçbir binanın sınıfı olmayan “{meant}” sınıfından',
     todo: '“{meant}” yazın ya da dosyaların adını değiştirin',
