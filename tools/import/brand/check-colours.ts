@@ -64,7 +64,8 @@ function reportPaper(
 ): boolean {
   const unreadable = (on: Palette) => names.filter((name) => contrast(on[name], on.paper) < textContrast);
   const found = unreadable(palette);
-  if (found.length <= maxRepeats) return false;
+  // An ink that cannot be read is its own mistake, and that of the colours which follow from it.
+  if (found.length <= maxRepeats || found.includes('ink')) return false;
   const { ink, paper } = palette;
   const isExchanged = unreadable(derivePalette({ ...colours, ink: paper, paper: ink })).length === 0;
   const hint = isExchanged ? detailText('inkAndPaper') : '';

@@ -35,7 +35,7 @@ export function reportMismatches(
   const moves = new Map<ReadUnit, Move>();
   const levelOf = ({ unit, found }: Move) => levels.get(found) ?? unit.level;
   const others: Move[] = [];
-  const sorted = movesOfSorted(byClass, classes);
+  const sorted = movesOfSorted(byClass, classes, levelOf);
   const [first] = sorted;
   if (first !== undefined) {
     const { number, building, level } = first.unit;
@@ -78,7 +78,11 @@ function movesIn({ strays, missing }: Mismatches): Move[] {
  * All units on other plans, by their lines, if the levels in the table only rise or only fall: that column was sorted
  * without the others. Otherwise none.
  */
-function movesOfSorted(byClass: readonly Mismatches[], classes: readonly BuildingClass[]): readonly Move[] {
+function movesOfSorted(
+  byClass: readonly Mismatches[],
+  classes: readonly BuildingClass[],
+  levelOf: (move: Move) => number,
+): readonly Move[] {
   const byLine = (one: ReadUnit, other: ReadUnit) => one.line - other.line;
   const units = classes.flatMap((one) => one.units).toSorted(byLine);
   const levels = units.map(({ level }) => level);
@@ -86,8 +90,8 @@ function movesOfSorted(byClass: readonly Mismatches[], classes: readonly Buildin
     all.every((level, index) => level >= (all[index - 1] ?? level)),
   );
   const moves = isSorted ? byClass.flatMap(movesIn) : [];
-  const kinds = new Set(moves.map(({ plan, found }) => `${plan} ${found}`));
-  if (moves.length <= maxRepeats || kinds.size < 2) return [];
+  const differences = new Set(moves.map((move) => levelOf(move) - move.unit.level));
+  if (moves.length <= maxRepeats || differences.size < 2) return [];
   return moves.toSorted((one, other) => byLine(one.unit, other.unit));
 }
 

@@ -96,7 +96,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Исправьте class_name{hint} или добавьте его фасад (fronts/{name}.webp, fronts/{name}.svg) и планы',
   },
   levels_sorted: {
-    what: 'Этажи резиденций ({count}) не те, что на их планах; первый — {level} у резиденции {number} здания {building}, которую показывает {found}: столбец level отсортирован без остальных',
+    what: 'Этажи резиденций ({count}) не те, что на их планах; первый — {level} у резиденции {number} здания {building}, которую показывает {found}: столбец level отсортирован без остальных',
     todo: 'Верните столбец и сортируйте строки целиком',
   },
   class_without_files: {
