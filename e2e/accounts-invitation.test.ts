@@ -17,6 +17,7 @@ import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 import { isMessageClear } from './testing/message-clear.ts';
+import { routeUntilEnded } from './testing/route-until-ended.ts';
 import { stopClock } from './testing/stop-clock.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
@@ -33,9 +34,11 @@ describe('an invitation, in two browsers', () => {
     await invite(page);
     const notice = page.getByText('The server cannot be reached. This screen keeps trying.');
     for (const status of [502, 429]) {
-      await page.route('**/clientInvitations/check', (route) => route.fulfill({ status, body: '' }));
+      const endFailures = await routeUntilEnded(page, '**/clientInvitations/check', (route) =>
+        route.fulfill({ status, body: '' }),
+      );
       await notice.waitFor();
-      await page.unroute('**/clientInvitations/check');
+      endFailures();
       await notice.waitFor({ state: 'hidden' });
     }
   });

@@ -98,8 +98,9 @@ test('a client shares a page and requests a viewing, which their adviser settles
   await viewing.getByRole('button', { name: 'Done' }).click();
   // Without an answer, it shows what has become of it.
   await loseNextAnswer(page, '**/api/viewings/*');
+  const unreached = page.getByText('The server cannot be reached').waitFor();
   await viewing.getByRole('button', { name: 'Open again' }).click();
-  await page.getByText('The server cannot be reached').waitFor();
+  await unreached;
   await viewing.getByRole('button', { name: 'Done' }).waitFor();
 
   // On the card, it is seen under way, and done once.

@@ -58,16 +58,17 @@ test('a client has the status, sales user and permission that were chosen while 
   const [manager] = await seller.selectOption({ index: 1 });
   await expect.poll(answers.sent).toBe(3);
   expect(await shown()).toEqual([active, other, manager]);
+  const saved = page.getByText('Saved').first().waitFor();
   answers.release();
-  await page.getByText('Saved').first().waitFor();
+  await saved;
   await expect.poll(shown).toEqual([active, other, manager]);
 
-  await page.unrouteAll();
   await page.route('**/api/clients/*', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 502, body: '' }),
   );
+  const failed = page.getByText('Server error, try again later').first().waitFor();
   await status.selectOption(before!);
-  await page.getByText('Server error, try again later').first().waitFor();
+  await failed;
   await expect.poll(shown).toEqual([active, other, manager]);
 });
 

@@ -4,6 +4,7 @@ import { presentToSomebody } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
+import { routeUntilEnded } from './testing/route-until-ended.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
@@ -159,14 +160,15 @@ test('a client is registered, gets a note, is found as a duplicate and is merged
   await notice.getByRole('button', { name: 'Merge' }).click();
   const sheet = page.getByRole('dialog', { name: 'Merge two clients' });
   await sheet.getByRole('radio').nth(1).check();
-  await page.route('**/api/clients/*/merge', (route) => route.abort('failed'));
+  const endFailures = await routeUntilEnded(page, '**/api/clients/*/merge', (route) => route.abort('failed'));
   const failure = sheet.getByRole('alert').getByText('The server cannot be reached').waitFor();
   await sheet.getByRole('button', { name: 'Merge' }).click();
   // In the sheet, which would cover it and hide it from screen readers otherwise.
   await failure;
-  await page.unroute('**/api/clients/*/merge');
+  endFailures();
+  const merged = page.getByText('Merged').waitFor();
   await sheet.getByRole('button', { name: 'Merge' }).click();
-  await page.getByText('Merged').waitFor();
+  await merged;
   await page.getByRole('link', { name: 'deniz.yildiz@mail.example' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'deniz@mail.example' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Looks for two flats side by side' }).waitFor();

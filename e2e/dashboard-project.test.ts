@@ -37,6 +37,8 @@ const open = (visit: Visit, path: string, options: VisitOptions = {}) =>
   visit(path, { at: product.address, user: 'general@asteria.example', size: 'desktop', ...options });
 const setting = (within: Page | Locator, name: string) => within.locator(`[data-setting="${name}"]`);
 const firstUnit = async (page: Page) => ((await readUnits(page)) as (Property & { price: number })[])[0]!;
+const save = async (page: Page) =>
+  Promise.all([page.getByText('Saved', { exact: true }).waitFor(), page.getByRole('button', { name: 'Save' }).click()]);
 
 test('a setting explains itself, rejects invalid values, takes effect once saved, and can be reset', async ({
   visit,
@@ -62,8 +64,7 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   await setting(page, 'showPrices').getByRole('switch', { name: 'Show prices' }).click();
   await page.getByText('1 change not saved').first().waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await save(page);
   const buyer = await open(visit, lightPage, { user: 'rep@asteria.example' });
   const unit = await firstUnit(buyer);
   await buyer.goto(`/property-view/${unit.id}`);
@@ -126,8 +127,7 @@ test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
   const page = await open(visit, '/dashboard/project/galleries');
   const row = page.locator('[data-gallery]').first();
   await row.getByRole('textbox', { name: 'Name (English)' }).fill('Life here');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await save(page);
   const buyer = await open(visit, '/gallery/all', { user: 'rep@asteria.example' });
   const renamed = buyer.getByRole('link', { name: /Life here/ });
   await renamed.first().waitFor();
@@ -290,8 +290,7 @@ test('a text change takes effect for all; a sales rep cannot make one', async ({
   tolerate(/403.*api\/project/);
   const page = await open(visit, '/dashboard/project/texts');
   await page.getByRole('textbox', { name: 'English' }).first().fill('Good to see you');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await save(page);
   await page.reload();
   await page.getByRole('textbox', { name: 'English' }).first().waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'English' }).first().inputValue()).toBe('Good to see you');

@@ -30,8 +30,9 @@ test('a client adds favourites, compares them, gets them by mail and removes the
 
   // Without an answer, the heart shows what has become of it.
   await loseNextAnswer(page, '**/api/propertyFavs/action');
+  const unreached = page.getByText('The server cannot be reached').waitFor();
   await page.getByRole('button', { name: 'In favourites' }).click();
-  await page.getByText('The server cannot be reached').waitFor();
+  await unreached;
   await page.getByRole('button', { name: 'Add to favourites', pressed: false }).click();
   await page.getByRole('button', { name: 'In favourites', pressed: true }).waitFor();
 

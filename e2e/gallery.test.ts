@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { failUntilPressed } from './testing/fail-until-pressed.ts';
 import { resize } from './testing/resize.ts';
+import { routeUntilEnded } from './testing/route-until-ended.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 import { test, type Visit, lightPage, sizes } from './testing/browser-test.ts';
 
@@ -180,7 +181,7 @@ test('a picture that cannot be loaded says so, until it is loaded on request or 
   tolerate(/Failed to load resource|net::ERR/);
   const page = await visit(lightPage, { user });
   const pictures = /\/media\/\w+\/\d+\.\w+$/;
-  await page.route(pictures, (route) => route.abort());
+  const endFailures = await routeUntilEnded(page, pictures, (route) => route.abort());
   await page.goto('/gallery/interior');
   const failure = page.locator('main').getByText('This picture could not be loaded.');
   await failure.waitFor();
@@ -189,7 +190,7 @@ test('a picture that cannot be loaded says so, until it is loaded on request or 
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
   await again;
   await failure.waitFor();
-  await page.unroute(pictures);
+  endFailures();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await failure.waitFor({ state: 'detached' });
   await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

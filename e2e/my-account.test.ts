@@ -23,8 +23,9 @@ test('a sales rep changes their phone number from the menu, and it is saved', as
   await expect.poll(() => details.getByLabel('Email').inputValue()).toBe(rep);
   await expectAccessible(page);
   await details.getByLabel('Mobile phone').fill('+90 555 123 45 67');
+  const saved = page.getByText('Saved', { exact: true }).waitFor();
   await details.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await saved;
   await page.reload();
   await details.waitFor();
   await expect.poll(() => details.getByLabel('Mobile phone').inputValue()).toBe('+90 555 123 45 67');

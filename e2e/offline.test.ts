@@ -5,6 +5,7 @@ import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
+import { routeUntilEnded } from './testing/route-until-ended.ts';
 import { logOut, menu } from './testing/shell.ts';
 import { shownTime } from './testing/shown-time.ts';
 
@@ -14,11 +15,11 @@ describe('an update removes code that an open page still requests', () => {
     const page = await visit('/gallery/all', { user: rep });
     await heading(page, 'Galleries').waitFor();
     const removed = '**/assets/location-screen-*.js';
-    await page.route(removed, (route) => route.fulfill({ status: 404, body: '' }));
+    const deliver = await routeUntilEnded(page, removed, (route) => route.fulfill({ status: 404, body: '' }));
     await menu(page).getByRole('link', { name: 'Location' }).click();
     await heading(page, 'There is a new version').waitFor();
     expect(await page.getByText('Unexpected Application Error').count()).toBe(0);
-    await page.unroute(removed);
+    deliver();
     await page.getByRole('button', { name: 'Reload' }).click();
     await heading(page, 'Location').waitFor();
   });
@@ -41,10 +42,10 @@ describe('an update removes code that an open page still requests', () => {
     tolerate(/status of 404|dynamically imported module/);
     const page = await visit('/robots.txt');
     const removed = '**/assets/main-*.js';
-    await page.route(removed, (route) => route.fulfill({ status: 404, body: '' }));
+    const deliver = await routeUntilEnded(page, removed, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/gallery/all');
     await heading(page, 'The presentation could not start').waitFor();
-    await page.unroute(removed);
+    deliver();
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Create your account').waitFor();
   });

@@ -4,6 +4,7 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { ownFixture } from '#tools/testing/own-fixture.ts';
 import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
+import { routeUntilEnded } from './testing/route-until-ended.ts';
 import { shownTime } from './testing/shown-time.ts';
 
 const fixture = await ownFixture();
@@ -80,10 +81,10 @@ test('a request that was interrupted is sent again once the page is live again',
   tolerate(broken);
   const page = await openUnit(visit);
   const ofClient = '**/api/propertyActions/client/*';
-  await page.route(ofClient, (route) => route.abort());
+  const endFailures = await routeUntilEnded(page, ofClient, (route) => route.abort());
   await reserve();
   await page.getByRole('button', { name: 'Connect again' }).waitFor(patience);
-  await page.unroute(ofClient);
+  endFailures();
   fixture.front.cut();
   await page.getByRole('button', { name: 'Connect again' }).waitFor({ ...patience, state: 'detached' });
   await cancel();

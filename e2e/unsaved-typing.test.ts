@@ -112,8 +112,9 @@ test('a price whose answer was lost is not called somebody else’s change', asy
   await price.fill('304.500');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Measured again');
   await loseNextAnswer(page, '**/api/properties/updatePriceOrStatus/*');
+  const unreached = page.getByText('The server cannot be reached').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The server cannot be reached').waitFor();
+  await unreached;
   expect(await price.inputValue()).toBe('304.500');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('A304 has been changed').waitFor();
