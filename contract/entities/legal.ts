@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { legalPages } from '#domain/legal/legal-pages.ts';
 import { languages } from '#domain/texts/language.ts';
 
-/** A part of a text. `text` may contain line breaks; `href` is an address that `isLegalLink` of the import accepts. */
+/**
+ * A part of a text. `text` may contain line breaks; `href` is a web address, a page of this site, a `mailto:` or a
+ * `tel:`, as the import has checked.
+ */
 const legalRunSchema = z.object({
   text: z.string(),
   is_strong: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localTexts } from '../local-texts.ts';
 
-/** Lookup lists. They have titles in both languages, so that switching the language needs no request. */
+/** Lookup lists. They have titles in every language of the development, so that switching needs no request. */
 export const statusSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -13,7 +13,7 @@ export const silhouetteSchema = z.object({ folder: z.string(), building_id: z.in
 const frameSet = z.object({ avif: z.array(z.string()), webp: z.array(z.string()) });
 
 /**
- * Frames that come in one file, in this order: before each are its bytes as a number of four bytes, the highest first.
+ * Frames in one file, in this order, each preceded by its length in bytes as a big-endian 32-bit integer.
  * `landscape` and `portrait` are the addresses of the file in each set, as AVIF; '' without it.
  */
 const frameBundle = z.object({ frames: z.array(z.int()), landscape: z.string(), portrait: z.string() });

@@ -2,8 +2,9 @@ import { connect } from 'node:tls';
 import { dayMs } from '#domain/dates/utc-day.ts';
 import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
+/** In milliseconds. */
 const timeout = 10_000;
-/** Automatic renewal happens earlier than this, in days before the expiry. */
+/** Automatic renewal happens earlier than this many days before the expiry. */
 const soon = 14;
 
 type Certificate = { validTo: number; refusal: string | undefined };
@@ -27,7 +28,7 @@ export async function checkCertificate(publicUrl: URL, now = Date.now()): Promis
 
 function judge({ validTo, refusal }: Certificate, now: number): Finding {
   const days = Math.floor((validTo - now) / dayMs);
-  const renew = 'Renew it, and look why the proxy has not.';
+  const renew = 'Renew it, and find out why the proxy has not.';
   if (days < 0) return fault('certificate', `it expired ${-days} days ago: no browser opens the product`, renew);
   if (refusal !== undefined)
     return fault('certificate', `browsers refuse it: ${refusal}`, 'Install one for this host, with its whole chain.');

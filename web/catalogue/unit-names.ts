@@ -65,14 +65,14 @@ export function useUnitFloorOrder(): (unit: { building_id: number; flat_level: n
   );
 }
 
-/** Returns a unit's room type in the current language. */
+/** Returns a function for a unit's room type in the current language. */
 export function useRoomTypeName(): (unit: Property) => string {
   const { language } = useLanguage();
   const { data } = useLookups();
   return useCallback((unit) => roomLabel(unit, data?.roomTypes, language), [data, language]);
 }
 
-/** Returns a unit's apartment type in the current language, or its own name until the lookups are loaded. */
+/** Returns a function for a unit's apartment type in the current language: its own name until the lookups are loaded. */
 export function useApartmentTypeName(): (unit: Property) => string {
   const { language } = useLanguage();
   const { data } = useLookups();
