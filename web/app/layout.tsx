@@ -31,7 +31,14 @@ export function Layout() {
   const menu = searching ? 'rail' : (page.menu ?? 'rail');
   return (
     <div className={styles.layout} data-menu={menu} data-page={page.key}>
-      <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t('shell.skip')}
       </a>
       <TopBar withContact />

@@ -63,7 +63,10 @@ function DashboardLayout() {
       <a
         className={layoutStyles.skip}
         href="#main"
-        onClick={(event) => (event.preventDefault(), main.current?.focus())}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
       >
         {t('shell.skip')}
       </a>
