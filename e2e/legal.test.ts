@@ -12,7 +12,9 @@ import { menu, toTurkish } from './testing/shell.ts';
 
 const rep = 'rep@asteria.example';
 
-test('the legal pages are a click away, in both languages, and forms name the privacy notice', async ({ visit }) => {
+test('the legal pages are a click away, in English and Turkish, and forms name the privacy notice', async ({
+  visit,
+}) => {
   const page = await visit('/register');
   const notice = page.getByRole('main').getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
   expect(await notice.getAttribute('href')).toBe('/legal/privacy');

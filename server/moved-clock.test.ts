@@ -206,7 +206,7 @@ describe('a clock that is set ahead', () => {
     expect((await askForStatus(address, cookie, unit, 2)).http).toBe(200);
   });
 
-  it('by a day deletes keys, and a retry does not reserve anything a second time', async () => {
+  it('by a day: a retry whose key was deleted meanwhile does not reserve anything a second time', async () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     expect((await askForStatus(address, cookie, unit, 2, 'forgotten')).response).toBe(true);

@@ -58,8 +58,9 @@ describe('an aborted job gives a result, and the next job runs', () => {
   ] as const)('%s: %s', async (what, refusal, other) => {
     const worker = workerWith(other);
     expect(await worker.run(what)).toMatchObject({ ok: false, refusal });
-    // The failure of the first job does not affect the second.
-    expect(await workerWith().run('echo')).toMatchObject({ ok: true });
+    // On a slow machine, limits this short would abort the next job too.
+    const next = what === 'loop' || what === 'stall' ? workerWith() : worker;
+    expect(await next.run('echo')).toMatchObject({ ok: true });
     worker.close();
   });
 });

@@ -58,7 +58,7 @@ async function use(directions: Settings['directions']): Promise<void> {
 }
 
 describe('the places', () => {
-  it('are returned by id, with titles in both languages', async () => {
+  it('are returned by id, with titles in English and Turkish', async () => {
     const answer = calls.listPlaces.answer.parse((await read('/places')).json());
     expect(answer.map(({ id, title, title_tr }) => [id, title, title_tr])).toEqual([
       [2, 'Shop', 'Dükkân'],

@@ -201,7 +201,7 @@ describe('settings', () => {
   });
 });
 
-it('texts are edited in both languages, survive a load, and can be reset', async () => {
+it('texts are edited in English and Turkish, survive a load, and can be reset', async () => {
   const saved = await put('/project/texts', { texts: [{ key: 'motto', en: 'Higher up', tr: 'Daha yukarıda' }] });
   expect(saved.body[0]).toMatchObject({
     key: 'motto',

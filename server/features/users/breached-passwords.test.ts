@@ -42,7 +42,7 @@ describe('with a service that knows breached passwords', () => {
     expect((await create('leaked@x.example', `${leaked}!`)).response).toBe(true);
   });
 
-  it('nor change to one, nor set one by a mailed link, which stays valid', async () => {
+  it('a sales user can neither change to a breached password nor set one by a mailed link, which stays valid', async () => {
     await refuseCommon(true);
     const rep = await as('rep');
     const { id, email } = (await rep.get('/session')).body.user;
