@@ -59,10 +59,18 @@ test('a client has the status, sales user and permission that were chosen while 
   await expect.poll(answers.sent).toBe(3);
   expect(await shown()).toEqual([active, other, manager]);
   const saved = page.getByText('Saved').first().waitFor();
+  let answered = 0;
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET' && response.url().includes('/api/clients/')) answered += 1;
+  });
   answers.release();
   await saved;
   await expect.poll(shown).toEqual([active, other, manager]);
 
+  // On a new page, because another message of success would take the place of the failure's.
+  await expect.poll(() => answered).toBe(3);
+  await page.reload();
+  await expect.poll(shown).toEqual([active, other, manager]);
   await page.route('**/api/clients/*', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 502, body: '' }),
   );
