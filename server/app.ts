@@ -256,7 +256,7 @@ function createFastify(
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     return503OnClosing: false,
-    serverFactory: (handle) => createFastServer(handle, find, fastReads, draining),
+    serverFactory: (handle) => createFastServer(handle, { findReady: find, count: fastReads, draining }),
     rewriteUrl: takeLiterally,
     // Without a route there are no hooks, and what has a name of more than `maxParamLength` does not exist.
     frameworkErrors: (_error, request, reply) =>

@@ -41,16 +41,21 @@ const maxUnderWay = 20;
 /** How many bytes the system may hold that have arrived on a connection and are not read yet. */
 const maxArrived = 8 * 1024 * 1024;
 
+/** `count` is increased with each prepared answer. */
+type FastServerParts = {
+  findReady: FindReady;
+  count: FastReads;
+  draining: Pick<Draining, 'endsConnections'>;
+  changed?: Partial<typeof timeouts>;
+};
+
 /**
  * Creates a server that sends prepared answers before any routing, parsing or hooks, and passes everything else to the
  * app. Measured beside plain Node by `npm run bench:api`. Only tests pass `changed` timeouts.
  */
 export function createFastServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  findReady: FindReady,
-  count: FastReads,
-  draining: Pick<Draining, 'endsConnections'>,
-  changed: Partial<typeof timeouts> = {},
+  { findReady, count, draining, changed = {} }: FastServerParts,
 ): Server {
   const { idle, afterAnswer, ...limits } = { ...timeouts, ...changed };
   const hasTooMany = countUnderWay();

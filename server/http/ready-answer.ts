@@ -56,7 +56,7 @@ const minCompressedSize = 300;
 
 /** Creates an answer from a value, as JSON. */
 export function createReadyAnswer(value: unknown): ReadyAnswer {
-  return createReadyBody(JSON.stringify(value), 'application/json; charset=utf-8');
+  return createReadyBody(JSON.stringify(value), { type: 'application/json; charset=utf-8' });
 }
 
 /**
@@ -70,9 +70,11 @@ export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
 /** Creates an answer from any text. `security` are its security headers, if not the API's. */
 export function createReadyBody(
   text: string,
-  type: string,
-  cacheControl: CacheControl = 'private, no-cache',
-  security: ReadyAnswer['security'] = answerHeaders,
+  {
+    type,
+    cacheControl = 'private, no-cache',
+    security = answerHeaders,
+  }: Pick<ReadyAnswer, 'type'> & Partial<Pick<ReadyAnswer, 'cacheControl' | 'security'>>,
 ): ReadyAnswer {
   const body = Buffer.from(text);
   return {

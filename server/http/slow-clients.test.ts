@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ownSampleApp } from '#tools/testing/own-sample-app.ts';
 import { createFastServer } from './fast-reads.ts';
 
-type Timeouts = NonNullable<Parameters<typeof createFastServer>[4]>;
+type Timeouts = NonNullable<Parameters<typeof createFastServer>[1]['changed']>;
 
 const { app } = await ownSampleApp();
 const closers: (() => void)[] = [];
@@ -15,7 +15,12 @@ afterEach(() => {
 
 /** Opens a connection to a server whose requests `handle` answers. */
 async function open(handle: RequestListener, changed: Timeouts) {
-  const server = createFastServer(handle, () => undefined, { sent: 0 }, { endsConnections: false }, changed);
+  const server = createFastServer(handle, {
+    findReady: () => undefined,
+    count: { sent: 0 },
+    draining: { endsConnections: false },
+    changed,
+  });
   const connected = once(server, 'connection') as Promise<[Socket]>;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

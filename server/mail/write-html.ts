@@ -40,7 +40,7 @@ export function writeHtml(mail: FilledMail): string {
       `<h1 style="margin:0;font-family:${look.displayFont};font-weight:400;font-size:29px;line-height:1.2;color:${look.ink}">${escapeMarkup(mail.heading)}</h1>`,
       '32px 40px 8px',
     ),
-    ...mail.lines.map((line) => row(paragraph(line, look.ink, 16, look), '8px 40px')),
+    ...mail.lines.map((line) => row(paragraph(line, look, { colour: look.ink, size: 16 }), '8px 40px')),
     ...mail.sections.map((section) => row(sectionOf(section, look), '16px 40px 8px')),
     ...(mail.code === undefined ? [] : [row(codeOf(mail.code, look), '16px 40px 8px')]),
     ...(mail.url === undefined
@@ -51,12 +51,12 @@ export function writeHtml(mail: FilledMail): string {
         ]),
     ...mail.after.map((line, index) =>
       row(
-        paragraph(line, look.quiet, 14, look, mail.addresses),
+        paragraph(line, look, { colour: look.quiet, size: 14, addresses: mail.addresses }),
         `12px 40px ${index === mail.after.length - 1 ? 28 : 0}px`,
       ),
     ),
     row(
-      paragraph(mail.footer, look.quiet, 12, look) + linksOf(mail.links, look),
+      paragraph(mail.footer, look, { colour: look.quiet, size: 12 }) + linksOf(mail.links, look),
       '24px 40px 32px',
       `border-top:1px solid ${look.line}`,
     ),
@@ -101,17 +101,12 @@ function row(content: string, padding: string, style = ''): string {
   return `<tr><td class="row" style="padding:${padding};word-break:break-word;${style}">${content}</td></tr>`;
 }
 
-function paragraph(
-  text: string,
-  colour: string,
-  size: number,
-  look: MailLook,
-  addresses: readonly string[] = [],
-): string {
-  const content = addresses.reduce(
-    (written, url) => written.replaceAll(escapeMarkup(url), () => linkOf(url, look)),
-    escapeMarkup(text),
-  );
+/** `size` is in px. `addresses` are those in the text that become links. */
+type ParagraphStyle = { colour: string; size: number; addresses?: readonly string[] };
+
+function paragraph(text: string, look: MailLook, { colour, size, addresses = [] }: ParagraphStyle): string {
+  let content = escapeMarkup(text);
+  for (const url of addresses) content = content.replaceAll(escapeMarkup(url), () => linkOf(url, look));
   return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${keepEmailTogether(content)}</p>`;
 }
 
@@ -131,7 +126,7 @@ function linkOf(url: string, look: MailLook): string {
 
 function sectionOf({ title, lines }: MailSection, look: MailLook): string {
   const heading = `<h2 style="margin:0 0 6px;font-family:${look.displayFont};font-weight:400;font-size:20px;line-height:1.2;color:${look.ink}">${escapeMarkup(title)}</h2>`;
-  return `${heading}${lines.map((line) => paragraph(line, look.ink, 16, look)).join('')}`;
+  return `${heading}${lines.map((line) => paragraph(line, look, { colour: look.ink, size: 16 })).join('')}`;
 }
 
 function codeOf(code: string, look: MailLook): string {
@@ -153,5 +148,5 @@ function linksOf(links: readonly MailLink[], look: MailLook): string {
 }
 
 function addressOf(hint: string, url: string, look: MailLook): string {
-  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5">${linkOf(url, look)}</p>`;
+  return `${paragraph(hint, look, { colour: look.quiet, size: 12 })}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5">${linkOf(url, look)}</p>`;
 }

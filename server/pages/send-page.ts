@@ -76,9 +76,11 @@ export function createPages(dependencies: PageDependencies): SendPage {
           isLanguageNamed: named !== undefined,
           base: dependencies.linkBase(),
         }),
-        'text/html; charset=utf-8',
-        isPersonal ? 'no-store' : 'private, no-cache',
-        pageHeaders(sourcesOf(catalogue)),
+        {
+          type: 'text/html; charset=utf-8',
+          cacheControl: isPersonal ? 'no-store' : 'private, no-cache',
+          security: pageHeaders(sourcesOf(catalogue)),
+        },
       );
     const page = isPersonal
       ? write()

@@ -22,7 +22,7 @@ export async function beginApp(tx: Transaction, box: SecretBox, user_id: number)
 /** Confirms the app that is being set up if the code is correct. The user must be locked. */
 export async function confirmApp(tx: Transaction, box: SecretBox, userId: number, typed: string): Promise<boolean> {
   const [app] = await tx.select().from(authenticatorApps).where(eq(authenticatorApps.user_id, userId));
-  const step = app?.pending_secret ? await stepOf(tx, box, app.pending_secret, userId, typed) : null;
+  const step = app?.pending_secret ? await findStep(tx, box, { sealed: app.pending_secret, userId, typed }) : null;
   if (!app || step === null) return false;
   await tx
     .update(authenticatorApps)
@@ -44,7 +44,7 @@ export async function confirmApp(tx: Transaction, box: SecretBox, userId: number
 export async function acceptAppCode(tx: Transaction, box: SecretBox, userId: number, typed: string): Promise<boolean> {
   const [app] = await tx.select().from(authenticatorApps).where(eq(authenticatorApps.user_id, userId));
   if (!app?.secret) return false;
-  const step = await stepOf(tx, box, app.secret, userId, typed);
+  const step = await findStep(tx, box, { sealed: app.secret, userId, typed });
   if (step === null) return false;
   const plain = box.isOutdated(app.secret) ? box.open(app.secret, purposeOf(userId)) : null;
   const accepted = await tx
@@ -94,12 +94,11 @@ export async function removeApp(tx: Transaction, userId: number): Promise<boolea
   return removed.some(({ secret }) => secret !== null);
 }
 
-async function stepOf(
+/** The time step whose code was typed; null if the code is wrong or the secret cannot be decrypted. */
+async function findStep(
   tx: Transaction,
   box: SecretBox,
-  sealed: string,
-  userId: number,
-  typed: string,
+  { sealed, userId, typed }: { sealed: string; userId: number; typed: string },
 ): Promise<number | null> {
   const secret = box.open(sealed, purposeOf(userId));
   return secret === null ? null : findTimeStep(secret, readAppCode(typed), await databaseNow(tx));

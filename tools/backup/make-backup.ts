@@ -70,7 +70,7 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
     const path = join(folder, backupName(now, { isEncrypted: encrypter !== null }));
     let counts: Manifest['rows'] = {};
     const { bytes } = await writeArchive(path, encrypter, async (archive) => {
-      counts = await fill(archive, snapshot, files, plan, now);
+      counts = await fill(archive, snapshot, files, { ...plan, now });
       return counts;
     });
     await addErasedPeople(folder, snapshot.erased);
@@ -92,8 +92,7 @@ async function fill(
   archive: ArchiveWriter,
   snapshot: Snapshot,
   files: readonly MediaFile[],
-  { version, onProgress = () => undefined }: BackupPlan,
-  now: Date,
+  { version, onProgress = () => undefined, now }: Pick<BackupPlan, 'version' | 'onProgress'> & { now: Date },
 ): Promise<Manifest['rows']> {
   const { tables, sequences, migrations, postgres } = snapshot;
   const header: Header = {

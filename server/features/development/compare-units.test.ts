@@ -30,12 +30,17 @@ it('preview and load agree on a removed unit whose price was overridden and then
   const preview = await compareUnits(db, projectId, []);
   const loaded = await inTransaction(db, async (tx) => {
     await lockProject(tx);
-    return saveUnits(tx, projectId, [], {
-      buildings: new Map(),
-      roomTypes: new Map(),
-      apartmentTypes: new Map(),
-      buildingTypes: new Map(),
-    });
+    return saveUnits(
+      tx,
+      projectId,
+      { units: [], heldUnits: [] },
+      {
+        buildings: new Map(),
+        roomTypes: new Map(),
+        apartmentTypes: new Map(),
+        buildingTypes: new Map(),
+      },
+    );
   });
 
   const keptInPreview = preview.units_removed.filter((unit) => unit.is_kept);

@@ -67,7 +67,7 @@ export async function saveDevelopment(
     const lookupIds = await saveLookups(tx, projectId, development);
     const buildingIds = await saveBuildings(tx, projectId, development, lookupIds.buildingTypes);
     const ids = { ...lookupIds, buildings: buildingIds };
-    const units = await saveUnits(tx, projectId, development.units, ids, development.heldUnits);
+    const units = await saveUnits(tx, projectId, development, ids);
     await savePlans(tx, projectId, development, units.ids);
     await saveMedia(tx, projectId, development);
     await saveLegalPages(tx, projectId, development.legal);

@@ -9,7 +9,7 @@ import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { heldStatusList } from '#server/units/status-lists.ts';
 import { unitKey } from '#domain/units/match-units.ts';
-import type { DevelopmentUnit } from './development.ts';
+import type { Development, DevelopmentUnit } from './development.ts';
 import { moveUnits } from './move-units.ts';
 import type { HeldUnitDecision } from './package-names.ts';
 import type { LookupIds } from './save-lookups.ts';
@@ -61,9 +61,8 @@ const batchSize = 500;
 export async function saveUnits(
   tx: Transaction,
   projectId: number,
-  units: readonly DevelopmentUnit[],
+  { units, heldUnits }: Pick<Development, 'units' | 'heldUnits'>,
   ids: Ids,
-  heldUnits: readonly HeldUnitDecision[] = [],
 ): Promise<SavedUnits> {
   await moveUnits(tx, projectId, units, ids.buildings);
   await releaseDecided(tx, units, ids, heldUnits);

@@ -15,9 +15,7 @@ async function sendTo(path: string, signal = new AbortController().signal): Prom
         (error: NodeJS.ErrnoException) => response.writeHead(503).end(error.code),
       );
     },
-    () => undefined,
-    { sent: 0 },
-    { endsConnections: false },
+    { findReady: () => undefined, count: { sent: 0 }, draining: { endsConnections: false } },
   );
   onTestFinished(() => {
     server.closeAllConnections();

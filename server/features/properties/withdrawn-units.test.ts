@@ -67,12 +67,17 @@ async function dropUnit() {
   const { kept } = await inTransaction(db, async (tx) => {
     await lockProject(tx);
     const none = new Map();
-    return saveUnits(tx, ids.projectId, [], {
-      buildings: none,
-      roomTypes: none,
-      apartmentTypes: none,
-      buildingTypes: none,
-    });
+    return saveUnits(
+      tx,
+      ids.projectId,
+      { units: [], heldUnits: [] },
+      {
+        buildings: none,
+        roomTypes: none,
+        apartmentTypes: none,
+        buildingTypes: none,
+      },
+    );
   });
   app.catalogue.invalidate();
   const isIt = ({ number, building }: { number: string; building: string }) => number === '101' && building === 'A';

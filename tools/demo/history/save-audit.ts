@@ -10,6 +10,9 @@ import type { Lead, SavedIds, HistoryInput, SalesHistory } from './sales-history
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'action' | 'at'> & { action: AuditAction; at: Date };
 
+/** `at` in milliseconds since the epoch; `by` is the id of the user, null if the client did it. */
+type Occasion = { at: number; by: number | null; fields?: string[] };
+
 /** Saves audit entries for reading and changing clients. */
 export async function saveAudit(
   tx: Transaction,
@@ -18,13 +21,13 @@ export async function saveAudit(
   ids: SavedIds,
 ): Promise<void> {
   const entries: Entry[] = [];
-  const add = (lead: Lead, at: number, action: AuditAction, user_id: number | null, fields: string[] = []) => {
+  const add = (action: AuditAction, lead: Lead, { at, by, fields = [] }: Occasion) => {
     const client = getOrThrow(ids.clients, lead);
     entries.push({
       at: new Date(at),
       action,
-      user_id,
-      by_client_id: user_id === null ? client : null,
+      user_id: by,
+      by_client_id: by === null ? client : null,
       client_ids: [client],
       user_ids: [],
       fields,
@@ -33,14 +36,15 @@ export async function saveAudit(
   for (const lead of leads) {
     if (lead.answeredAt === null || lead.seller === null) continue;
     const assignedAt = (lead.createdAt + lead.answeredAt) / 2;
-    if (lead.seller.id !== managerId) add(lead, assignedAt, 'client.assign', managerId, ['user_id']);
-    add(lead, lead.answeredAt - minute / 2, 'client.read', lead.seller.id);
+    if (lead.seller.id !== managerId)
+      add('client.assign', lead, { at: assignedAt, by: managerId, fields: ['user_id'] });
+    add('client.read', lead, { at: lead.answeredAt - minute / 2, by: lead.seller.id });
     if (lead.status !== LeadStatus.new)
-      add(lead, lead.answeredAt + minute, 'client.update', lead.seller.id, ['lead_status_id']);
+      add('client.update', lead, { at: lead.answeredAt + minute, by: lead.seller.id, fields: ['lead_status_id'] });
   }
   for (const { lead, seller, status, startedAt } of presentations) {
-    if (status === ledPresentation) add(lead, startedAt - 2 * minute, 'client.invite', seller.id);
-    add(lead, startedAt, 'client.login', status === ledPresentation ? seller.id : null);
+    if (status === ledPresentation) add('client.invite', lead, { at: startedAt - 2 * minute, by: seller.id });
+    add('client.login', lead, { at: startedAt, by: status === ledPresentation ? seller.id : null });
   }
   await insertAll(
     tx,

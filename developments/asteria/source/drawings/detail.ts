@@ -43,7 +43,7 @@ function roomArea(canvas: Canvas, room: Room, busy: readonly Box[]): string {
   const field = `<rect x="${round(x - width / 2)}" y="${round(top)}" width="${round(width)}" height="${round(tall)}" rx="3" fill="#ffffff" fill-opacity="0.86"/>`;
   return (
     field +
-    lettering(text, x, top + height + 5, height, INK.wall) +
-    (size ? lettering(size, x, top + height + 18, 7.5, INK.line) : '')
+    lettering(text, [x, top + height + 5], { height, colour: INK.wall }) +
+    (size ? lettering(size, [x, top + height + 18], { height: 7.5, colour: INK.line }) : '')
   );
 }

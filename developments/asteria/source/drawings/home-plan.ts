@@ -80,8 +80,8 @@ function measures(canvas: Canvas, home: HomeSheet): string {
   const d = `M${x0} ${below}H${x1}M${x0 - 4} ${below + 4}l8 -8M${x1 - 4} ${below + 4}l8 -8M${left} ${y0}V${y1}M${left - 4} ${y0 + 4}l8 -8M${left - 4} ${y1 + 4}l8 -8`;
   return (
     path(d, `stroke="${INK.line}" stroke-width="0.9"`) +
-    lettering(measure(home.depth, 2), (x0 + x1) / 2, below + 18, 10, INK.line) +
-    lettering(measure(home.width, 2), left - 9, (y0 + y1) / 2, 10, INK.line, -90)
+    lettering(measure(home.depth, 2), [(x0 + x1) / 2, below + 18], { height: 10, colour: INK.line }) +
+    lettering(measure(home.width, 2), [left - 9, (y0 + y1) / 2], { height: 10, colour: INK.line, turn: -90 })
   );
 }
 
@@ -92,7 +92,7 @@ function total(net: number, whole: number): string {
   const y = SHEET.height - 50;
   return (
     path(`M${round(x - widthOf(text, 15) / 2 - 30)} ${y - 15}h16v15h-16Z`, `stroke="${INK.wall}" stroke-width="1.6"`) +
-    lettering(text, x, y, 15, INK.wall)
+    lettering(text, [x, y], { height: 15, colour: INK.wall })
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Point } from '../model/types.ts';
 import { round } from './canvas.ts';
 
 /**
@@ -47,10 +48,11 @@ export function widthOf(text: string, height: number): number {
   return (units * height) / 6;
 }
 
-/**
- * A line of text centred at `x` on the baseline `y`, rotated by `turn` degrees. Only the glyphs above are supported.
- */
-export function lettering(text: string, x: number, y: number, height: number, colour: string, turn = 0): string {
+/** `height` is that of the digits, `turn` in degrees. */
+type Lettering = { height: number; colour: string; turn?: number };
+
+/** A line of text centred at `x` on the baseline `y`. Only the glyphs above are supported. */
+export function lettering(text: string, [x, y]: Point, { height, colour, turn = 0 }: Lettering): string {
   const k = height / 6;
   let at = -widthOf(text, height) / 2;
   const strokes = [...text]

@@ -18,7 +18,7 @@ export function scaleBar(x: number, y: number, pixelsPerMetre: number, metres: n
   return [
     path(filled, `fill="${INK.wall}"`),
     path(`M${x} ${y}h${round(part * 4)}v3h${round(-part * 4)}Z`, `stroke="${INK.wall}" stroke-width="0.5"`),
-    lettering('0', x, y + 14, 8, INK.line),
-    lettering(`${metres} m`, x + part * 4, y + 14, 8, INK.line),
+    lettering('0', [x, y + 14], { height: 8, colour: INK.line }),
+    lettering(`${metres} m`, [x + part * 4, y + 14], { height: 8, colour: INK.line }),
   ].join('');
 }

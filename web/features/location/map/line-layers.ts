@@ -2,6 +2,14 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Palette } from './palette.ts';
 import { byZoom, isKind, isStreetClass, nameIn, textFont, type MapLanguages } from './style-expressions.ts';
 
+/** A layer of streets: which ones, from which zoom on, their width in pixels by zoom, and what else their paint has. */
+type StreetLine = {
+  filter: ExpressionSpecification;
+  minzoom: number;
+  width: ExpressionSpecification;
+  paint?: object;
+};
+
 /** Streets and their names, from the drawn map or from tiles. */
 export function streetLayers(
   source: string,
@@ -10,13 +18,7 @@ export function streetLayers(
 ): LayerSpecification[] {
   const from = { source, ...(source === 'tiles' ? { 'source-layer': 'street' } : {}) };
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
-  const line = (
-    id: string,
-    filter: ExpressionSpecification,
-    minzoom: number,
-    width: ExpressionSpecification,
-    extraPaint: object = {},
-  ): LayerSpecification =>
+  const line = (id: string, { filter, minzoom, width, paint = {} }: StreetLine): LayerSpecification =>
     ({
       id,
       ...from,
@@ -24,23 +26,37 @@ export function streetLayers(
       minzoom,
       filter,
       layout,
-      paint: { 'line-color': street, 'line-width': width, ...extraPaint },
+      paint: { 'line-color': street, 'line-width': width, ...paint },
     }) as LayerSpecification;
   return [
-    line('street-path', isStreetClass('path', 'steps'), 13, byZoom(13, 0.8, 16, 3), { 'line-opacity': 0.85 }),
-    line('street-small', isStreetClass('residential', 'service'), 11.5, byZoom(11.5, 0.3, 13, 1.6, 14, 3, 17, 14), {
-      'line-opacity': byZoom(11.5, 0, 12.2, 1),
+    line('street-path', {
+      filter: isStreetClass('path', 'steps'),
+      minzoom: 13,
+      width: byZoom(13, 0.8, 16, 3),
+      paint: { 'line-opacity': 0.85 },
     }),
-    line('street-middle', isStreetClass('tertiary', 'secondary'), 10.5, byZoom(10.5, 0.5, 13, 3, 14, 5, 17, 22)),
-    line('street-edge', isStreetClass('primary', 'trunk', 'motorway'), 11, byZoom(11, 2, 13, 6.4, 14, 9.4, 17, 32), {
-      'line-color': edge,
+    line('street-small', {
+      filter: isStreetClass('residential', 'service'),
+      minzoom: 11.5,
+      width: byZoom(11.5, 0.3, 13, 1.6, 14, 3, 17, 14),
+      paint: { 'line-opacity': byZoom(11.5, 0, 12.2, 1) },
     }),
-    line(
-      'street-wide',
-      isStreetClass('primary', 'trunk', 'motorway'),
-      8,
-      byZoom(8, 0.6, 10.5, 1.6, 13, 5, 14, 8, 17, 30),
-    ),
+    line('street-middle', {
+      filter: isStreetClass('tertiary', 'secondary'),
+      minzoom: 10.5,
+      width: byZoom(10.5, 0.5, 13, 3, 14, 5, 17, 22),
+    }),
+    line('street-edge', {
+      filter: isStreetClass('primary', 'trunk', 'motorway'),
+      minzoom: 11,
+      width: byZoom(11, 2, 13, 6.4, 14, 9.4, 17, 32),
+      paint: { 'line-color': edge },
+    }),
+    line('street-wide', {
+      filter: isStreetClass('primary', 'trunk', 'motorway'),
+      minzoom: 8,
+      width: byZoom(8, 0.6, 10.5, 1.6, 13, 5, 14, 8, 17, 30),
+    }),
     {
       id: 'street-name',
       ...from,
