@@ -12,8 +12,8 @@ const openSession = () => fixture.asDatabase(({ db }) => openSalesSession(db, fi
 const other = await openSession();
 const unit = fixture.free[0]!;
 /** Another user's change in the meantime. */
-const reserve = () => askForStatus(fixture.address, other.cookie, unit.id, 2);
-const cancel = () => askForStatus(fixture.address, other.cookie, unit.id, 1);
+const reserve = () => askForStatus(fixture.address, other.cookie, { unit: unit.id, status: 2 });
+const cancel = () => askForStatus(fixture.address, other.cookie, { unit: unit.id, status: 1 });
 
 const patience = { timeout: 60_000 };
 /** How old the shown data is. */

@@ -76,14 +76,14 @@ describe('a clock that is set back five hours', () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     const other = nextUnit();
-    expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 2, key: 'before' })).response).toBe(true);
     await setClock(-5);
-    expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 2, key: 'before' })).response).toBe(true);
     expect(await countOf(unit)).toEqual(once);
-    expect((await askForStatus(address, cookie, other, 2)).response).toBe(true);
-    expect((await askForStatus(address, cookie, unit, 1)).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit: other, status: 2 })).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 1 })).response).toBe(true);
     await sweep(db);
-    expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 2, key: 'before' })).response).toBe(true);
     expect((await countOf(unit)).claims).toBe(0);
   });
 });
@@ -117,9 +117,9 @@ describe('a clock that was ahead by a day and is right again', () => {
     const [code] = await db.select().from(verificationCodes).where(eq(verificationCodes.link_hash, 'ahead'));
     const [received] = await db.select().from(packageUploads).where(eq(packageUploads.id, upload!.id));
     expect([presentation!.last_active_at, code!.created_at, received!.touched_at].map(hours)).toEqual([0, 0, 0]);
-    expect((await askForStatus(address, cookie, nextUnit(), 2)).http).toBe(200);
+    expect((await askForStatus(address, cookie, { unit: nextUnit(), status: 2 })).http).toBe(200);
     await setClock(3);
-    expect((await askForStatus(address, cookie, nextUnit(), 2)).http).toBe(401);
+    expect((await askForStatus(address, cookie, { unit: nextUnit(), status: 2 })).http).toBe(401);
   });
 
   it('hides neither that no mail can be sent, nor that a client is due for erasure', async () => {
@@ -177,9 +177,11 @@ describe('a clock that is set ahead', () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     const other = nextUnit();
-    expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 2 })).response).toBe(true);
     await setClock(1);
-    expect(await askForStatus(address, cookie, other, 2)).toMatchObject({ error: 'error_no_active_user_or_client' });
+    expect(await askForStatus(address, cookie, { unit: other, status: 2 })).toMatchObject({
+      error: 'error_no_active_user_or_client',
+    });
     expect(await countOf(unit)).toEqual(once);
   });
 
@@ -200,21 +202,23 @@ describe('a clock that is set ahead', () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
     await setClock(3);
-    expect((await askForStatus(address, cookie, unit, 2)).http).toBe(401);
+    expect((await askForStatus(address, cookie, { unit, status: 2 })).http).toBe(401);
     await setClock(0);
     // The presentation may have been ended meanwhile, which is recorded and not undone.
-    expect((await askForStatus(address, cookie, unit, 2)).http).toBe(200);
+    expect((await askForStatus(address, cookie, { unit, status: 2 })).http).toBe(200);
   });
 
   it('by a day: a retry whose key was deleted meanwhile does not reserve anything a second time', async () => {
     const { cookie } = await openSalesSession(db, projectId);
     const unit = nextUnit();
-    expect((await askForStatus(address, cookie, unit, 2, 'forgotten')).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 2, key: 'forgotten' })).response).toBe(true);
     await setClock(25);
     await db.execute("delete from idempotency_keys where created_at < now() - interval '1 day'");
     expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'forgotten'))).toBe(0);
     await setClock(0);
-    expect(await askForStatus(address, cookie, unit, 2, 'forgotten')).toMatchObject({ error: 'error_unit_taken' });
+    expect(await askForStatus(address, cookie, { unit, status: 2, key: 'forgotten' })).toMatchObject({
+      error: 'error_unit_taken',
+    });
     expect(await countOf(unit)).toEqual(once);
   });
 });

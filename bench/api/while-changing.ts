@@ -49,7 +49,10 @@ export async function readWhileChanging(): Promise<boolean> {
       // A machine that is too slow for this many makes fewer, which is printed.
       atPace(changesPerSecond, (index) => {
         if (changes.size >= maxUnderWay) return;
-        const change = askForStatus(server.address, seller.cookie, required(fixture.units[index], 'a unit'), 2);
+        const change = askForStatus(server.address, seller.cookie, {
+          unit: required(fixture.units[index], 'a unit'),
+          status: 2,
+        });
         changes.add(change);
         changed += 1;
         void change.finally(() => changes.delete(change));

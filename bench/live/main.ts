@@ -68,7 +68,7 @@ async function measure(
     const unit = pick(fixture.units, changed);
     const status = Math.floor(changed / fixture.units.length) % 2 === 0 ? 2 : 1;
     sentAt.set(`${unit} ${status}`, performance.now());
-    const answer = await askForStatus(pick(processes, index).address, seller.cookie, unit, status);
+    const answer = await askForStatus(pick(processes, index).address, seller.cookie, { unit, status });
     answered.push(performance.now() - (sentAt.get(`${unit} ${status}`) ?? 0));
     if (!answer.response) throw new Error(`change ${index + 1} was answered with ${answer.body}`);
     await pause(20);

@@ -58,7 +58,7 @@ describe('a page of another site', () => {
       { 'sec-fetch-site': 'same-site' },
     ]) {
       for (const way of waysToMake(call)) {
-        const { status, changed } = await makeCall(matrix, call, { ...headers, ...sender }, {}, way);
+        const { status, changed } = await makeCall(matrix, call, { headers: { ...headers, ...sender }, way });
         expect({ status, changed }).toEqual({ status: 403, changed: [] });
       }
     }

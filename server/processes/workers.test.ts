@@ -90,7 +90,7 @@ it('a killed one is replaced, and no acknowledged reservation is lost', async ()
   for (const unit of unitIds.slice(0, 24)) sessions.set(unit, await openSalesSession(db, projectId));
   const reserve = async (unit: number) => {
     const session = required(sessions.get(unit), 'a session');
-    const answer = await askForStatus(address, session.cookie, unit, 2).catch(() => undefined);
+    const answer = await askForStatus(address, session.cookie, { unit, status: 2 }).catch(() => undefined);
     if (answer?.response === true) acknowledged.push(unit);
   };
   const [first = [], second = []] = [unitIds.slice(0, 12), unitIds.slice(12, 24)];

@@ -139,9 +139,9 @@ it('a repeated request gets its first answer, even if the id was renewed in betw
   await db.update(properties).set({ status_id: UnitStatus.available });
   const browser = withId(token);
   const unit = ids.unitIds[0]!;
-  const first = await askForStatus(address, cookie, unit, 2, 'kept');
+  const first = await askForStatus(address, cookie, { unit, status: 2, key: 'kept' });
   await prove(browser);
-  const again = await askForStatus(address, `session=${idIn(browser)}`, unit, 2, 'kept');
+  const again = await askForStatus(address, `session=${idIn(browser)}`, { unit, status: 2, key: 'kept' });
   expect(first.response).toBe(true);
   expect(again).toEqual(first);
 });

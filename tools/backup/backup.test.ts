@@ -163,7 +163,7 @@ describe('a backup', () => {
       for (let turn = 0; !state.isDone; turn += 1)
         for (const unit of unitIds.slice(offset, offset + 20)) {
           if (state.isDone) return;
-          const answer = await askForStatus(app.address, cookie, unit, turn % 2 === 0 ? 2 : 1);
+          const answer = await askForStatus(app.address, cookie, { unit, status: turn % 2 === 0 ? 2 : 1 });
           if (answer.response) state.changes += 1;
         }
     };

@@ -49,7 +49,7 @@ export async function raceForUnits(
       Promise.all(
         addresses.flatMap((address) =>
           Array.from({ length: each }, (_, index) =>
-            askForStatus(address, pick(sessions, index).cookie, unit, 2).catch(withoutAnswer),
+            askForStatus(address, pick(sessions, index).cookie, { unit, status: 2 }).catch(withoutAnswer),
           ),
         ),
       );

@@ -20,9 +20,7 @@ const maxAnswerTime = 60_000;
 export async function askForStatus(
   address: string,
   cookie: string,
-  unit: number,
-  status: number,
-  key?: string,
+  { unit, status, key }: { unit: number; status: number; key?: string | undefined },
 ): Promise<StatusAnswer> {
   const headers = {
     cookie,

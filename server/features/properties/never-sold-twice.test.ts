@@ -32,7 +32,9 @@ it('fifty requests with one key over both processes have one effect and one answ
   const session = await openSalesSession(db, projectId);
   const unit = unitIds[7]!;
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => askForStatus(addresses[index % 2]!, session.cookie, unit, 2, 'one-key')),
+    Array.from({ length: 50 }, (_, index) =>
+      askForStatus(addresses[index % 2]!, session.cookie, { unit, status: 2, key: 'one-key' }),
+    ),
   );
   expect(new Set(answers.map((answer) => `${answer.http} ${answer.body}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ response: true, version: 2 });

@@ -47,7 +47,7 @@ describe('a reservation during a change of its price', () => {
     const answer = await duringTransaction(
       pool,
       (tx) => raise(tx, unit),
-      () => askForStatus(address, cookie, unit, 2),
+      () => askForStatus(address, cookie, { unit, status: 2 }),
     );
     expect([answer.response, await raisedSince(unit)]).toEqual([true, 0]);
   });
@@ -55,7 +55,7 @@ describe('a reservation during a change of its price', () => {
   it('keeps its price if the change comes later', async () => {
     const unit = nextUnit();
     const { cookie } = await openSalesSession(db, projectId);
-    expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
+    expect((await askForStatus(address, cookie, { unit, status: 2 })).response).toBe(true);
     await raise(db, unit);
     expect(await raisedSince(unit)).toBe(100_000);
   });
@@ -68,7 +68,7 @@ describe('a reservation that waits for a unit', () => {
     const answer = await duringTransaction(
       pool,
       (tx) => tx.execute(sql`select from properties where id = ${unit} for no key update`),
-      () => askForStatus(address, session.cookie, unit, 2),
+      () => askForStatus(address, session.cookie, { unit, status: 2 }),
       () => meanwhile(session.userId),
     );
     return { response: answer.response, claims: await claimsOf(unit) };
@@ -119,7 +119,7 @@ describe('a reservation whose answer is lost between server and browser', async 
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       });
       expect(await claimsOf(unit)).toBe(1);
-      const again = await askForStatus(address, cookie, unit, 2, key);
+      const again = await askForStatus(address, cookie, { unit, status: 2, key });
       expect({ key, response: again.response }).toEqual({ key, response: key !== undefined });
       expect(await claimsOf(unit)).toBe(1);
       expect(await db.$count(propertyActions, eq(propertyActions.property_id, unit))).toBe(1);

@@ -38,23 +38,22 @@ async function setStatus(status_id: UnitStatusId) {
 const setRule = (rule: ReleaseRule) =>
   db.update(projects).set({ settings: sql`${projects.settings} || ${JSON.stringify({ whoMayRelease: rule })}::jsonb` });
 
-const send = async (method: 'GET' | 'PUT', path: string, cookie: string, payload?: object, language = 'en') =>
+type Sent = { caller: SalesSession | undefined; payload?: object; language?: string | undefined };
+const send = async (method: 'GET' | 'PUT', path: string, { caller, payload, language = 'en' }: Sent) =>
   (
     await app.inject({
       method,
       url: `/api${path}`,
-      headers: { cookie, 'accept-language': language },
+      headers: { cookie: caller?.cookie ?? '', 'accept-language': language },
       ...(payload && { payload }),
     })
   ).json();
 const change = (caller: SalesSession | undefined, status: number, language?: string) =>
-  send('PUT', `/properties/${unit}`, caller?.cookie ?? '', { status }, language);
+  send('PUT', `/properties/${unit}`, { caller, payload: { status }, language });
 const override = (caller: SalesSession | undefined, body: object) =>
-  send('PUT', `/properties/updatePriceOrStatus/${unit}`, caller?.cookie ?? '', body);
+  send('PUT', `/properties/updatePriceOrStatus/${unit}`, { caller, payload: body });
 const release = async (caller: SalesSession | undefined, language?: string) =>
-  statusChangeCalls.getRelease.answer.parse(
-    await send('GET', `/properties/${unit}/release`, caller?.cookie ?? '', undefined, language),
-  );
+  statusChangeCalls.getRelease.answer.parse(await send('GET', `/properties/${unit}/release`, { caller, language }));
 const statusNow = async () =>
   (await db.select().from(properties).where(eq(properties.id, unit))).map((row) => row.status_id)[0];
 const openClaims = () =>
@@ -159,7 +158,7 @@ it('a project that was loaded before the setting existed has its default', async
   await change(seller, UnitStatus.reserved);
   expect(await change(stranger, UnitStatus.available)).toMatchObject({ error: 'error_not_yours' });
   app.catalogue.invalidate();
-  expect(await send('GET', `/settings/${ids.projectId}`, seller?.cookie ?? '')).toMatchObject({
+  expect(await send('GET', `/settings/${ids.projectId}`, { caller: seller })).toMatchObject({
     whoMayRelease: 'reach',
   });
 });

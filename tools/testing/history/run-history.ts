@@ -166,7 +166,9 @@ async function changeStatus({ processes, history, cookie }: Client, unit: number
   const key = randomUUID();
   const startedAt = performance.now();
   for (let tries = 0; tries < 400; tries += 1) {
-    const answer = await askForStatus(pick(processes).address, cookie, unit, to, key).catch(() => undefined);
+    const answer = await askForStatus(pick(processes).address, cookie, { unit, status: to, key }).catch(
+      () => undefined,
+    );
     if (answer?.http === 200) {
       history.operations.push({
         unit,

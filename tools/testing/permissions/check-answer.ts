@@ -61,7 +61,7 @@ async function checkClients(check: Check, { fixture, input, answer, varied, isRe
   if (isRefused) return compare('clients', named, []);
   const expected = row.clients?.(person, varied?.relation, varied?.slot) ?? [];
   const askWith = (query: object) =>
-    makeCall(matrix, call, fixture.headers, { ...input, query: { ...input.query, ...query } });
+    makeCall(matrix, call, { headers: fixture.headers, input: { ...input, query: { ...input.query, ...query } } });
   const shown = await clientsShown(row, fixture, answer.text, askWith);
   const isByName = (row.shownBy ?? 'names') === 'names';
   return [...compare('clients', shown, expected), ...compare('names of clients', named, isByName ? expected : [])];

@@ -44,7 +44,7 @@ async function checkCaller(check: Check): Promise<string[]> {
 /** Makes the call without any input: permitted callers get at most an error, others change nothing. */
 async function checkCallerBy({ matrix, call, row, person }: Check, way: Way): Promise<string[]> {
   const fixture = await matrix.fixtures.of(person);
-  const answer = await makeCall(matrix, call, fixture.headers, {}, way);
+  const answer = await makeCall(matrix, call, { headers: fixture.headers, way });
   const { status, changed } = answer;
   matrix.fixtures.invalidate(changed);
   const violations = checkWritten(person, { fixture, answer });
@@ -65,7 +65,7 @@ async function checkWithoutIds(check: Check): Promise<string[]> {
   if (call.method !== 'GET' || needsId) return [];
   const fixture = await matrix.fixtures.of(person);
   const input = row.input?.({}, fixture, undefined) ?? {};
-  const answer = await makeCall(matrix, call, fixture.headers, input);
+  const answer = await makeCall(matrix, call, { headers: fixture.headers, input });
   const mustAnswer = row.input ?? row.clients ?? row.users;
   const violations = [
     ...(mustAnswer && answer.status !== 200 ? [`answered ${answer.status} ${answer.text.slice(0, 200)}`] : []),
@@ -87,9 +87,12 @@ async function checkSlot(check: Check, name: string, slot: Slot): Promise<string
     const inputWith = (named: number): Input =>
       required(row.input, 'an input')({ ...restOf(row, fixture), [name]: named }, fixture, name);
     if (unknown?.fixture !== fixture)
-      unknown = { fixture, answer: await makeCall(matrix, call, fixture.headers, inputWith(absentId)) };
+      unknown = {
+        fixture,
+        answer: await makeCall(matrix, call, { headers: fixture.headers, input: inputWith(absentId) }),
+      };
     const input = inputWith(id);
-    const answer = await makeCall(matrix, call, fixture.headers, input);
+    const answer = await makeCall(matrix, call, { headers: fixture.headers, input });
     const exchange = { fixture, input, answer, varied: { slot: name, relation }, isRefused: expected !== 'seen' };
     const found = [
       ...compareOutcome(expected, answer, unknown.answer),
@@ -125,8 +128,8 @@ async function checkCase({ matrix, call, row, person }: Check, one: Case): Promi
   if (expected === undefined) return [`${person}, ${one.name}: no outcome is stated`];
   const fixture = await matrix.fixtures.of(person);
   const headers = one.headers?.(fixture) ?? fixture.headers;
-  const absent = one.unknown && (await makeCall(matrix, call, headers, one.unknown(fixture)));
-  const answer = await makeCall(matrix, call, headers, one.input(fixture));
+  const absent = one.unknown && (await makeCall(matrix, call, { headers, input: one.unknown(fixture) }));
+  const answer = await makeCall(matrix, call, { headers, input: one.input(fixture) });
   matrix.fixtures.invalidate([...answer.changed, ...(absent?.changed ?? [])]);
   const isRead = one.isRead ?? row.isRead ?? false;
   const lacksChange = expected === 'seen' && one.changes !== undefined && !answer.changed.includes(one.changes);

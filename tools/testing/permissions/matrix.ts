@@ -54,13 +54,14 @@ export function waysToMake({ method }: Call): readonly Way[] {
   return method === 'PUT' || method === 'DELETE' ? ['direct', 'form'] : ['direct'];
 }
 
+/** What a call is made with: by default without input, and directly. */
+type MadeWith = { headers: object; input?: Input; way?: Way };
+
 /** Makes a call. A parameter of the path that the input lacks becomes an unknown id. */
 export async function makeCall(
   { app, log }: Matrix,
   call: Call,
-  headers: object,
-  input: Input,
-  way: Way = 'direct',
+  { headers, input = {}, way = 'direct' }: MadeWith,
 ): Promise<Answer> {
   const isForm = way === 'form';
   const body = isForm ? { ...input.body, _method: call.method } : (input.body ?? {});
