@@ -89,8 +89,9 @@ function pathWithin({ files, used }: PackageFolder, base: string, given: string)
     .filter((part) => part !== '..');
   const ends = parts.map((_, index) => parts.slice(index).join('/'));
   const [first] = ends.filter((end) => end !== '' && files.has(start + end));
-  const alone = [...files.keys()].filter((file) => file.startsWith(start) && file.endsWith(`/${parts.at(-1)}`));
-  const found = first === undefined ? (alone.length === 1 ? alone[0]?.slice(start.length) : undefined) : first;
+  const isNamedAlike = (file: string) => file.startsWith(start) && file.endsWith(`/${parts.at(-1)}`);
+  const [alike, ...others] = [...files.keys()].filter(isNamedAlike);
+  const found = first ?? (others.length === 0 ? alike?.slice(start.length) : undefined);
   if (found === undefined) return '';
   used.add(start + found);
   return detailText('writeInstead', { name: found });

@@ -8,8 +8,10 @@ import type { ReadSettings } from './read-settings.ts';
  */
 export function warnOfTimeZone({ settings, stated, faulty, placeOf }: ReadSettings, report: Report): void {
   if (!['timeZone', 'map'].every((name) => stated.has(name) && !faulty.has(name)) || isCentreSwapped(report)) return;
-  const { timeZone, map } = settings;
-  const { centre } = map;
+  const {
+    timeZone,
+    map: { centre },
+  } = settings;
   const usual = timeZoneAt(centre.lat, centre.lng);
   if (usual === undefined) return;
   const year = new Date().getUTCFullYear();
