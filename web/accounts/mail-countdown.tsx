@@ -103,7 +103,7 @@ function Resend({ early, send, beside }: ResendProps) {
       <div className={styles.actions}>
         <Button
           className={styles.again}
-          icon={<RotateCcw aria-hidden="true" />}
+          icon={<RotateCcw />}
           busy={state.busy ?? false}
           aria-disabled={early !== undefined}
           onClick={() => void press()}

@@ -37,7 +37,7 @@ export function NoticeStrip({ text, action, actionIcon, busy = false, onAction }
     <output className={styles.region}>
       {isShown && (
         <span className={styles.strip}>
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert />
           <span className={styles.words}>{text}</span>
           <Button variant="text" icon={actionIcon} busy={busy} onClick={onAction}>
             <span className={actionIcon === undefined ? undefined : styles.action}>{action}</span>

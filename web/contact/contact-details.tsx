@@ -27,7 +27,7 @@ function Person({ contact: { name, hours, picture } }: { contact: Contact }) {
         {name !== null && <p className={styles.name}>{name}</p>}
         {hours !== null && (
           <p className={styles.hours}>
-            <Clock aria-hidden="true" />
+            <Clock />
             <VisuallyHidden>{t('contact.hours')}: </VisuallyHidden>
             {hours}
           </p>

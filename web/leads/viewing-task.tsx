@@ -35,7 +35,7 @@ export function ViewingOnCard({ viewing, name }: { viewing: Viewing; name: strin
   const label = t('leads.viewingDoneOf', { name });
   return (
     <div className={styles.card}>
-      <CalendarCheck aria-hidden="true" />
+      <CalendarCheck />
       <VisuallyHidden>{t('leads.viewings')}</VisuallyHidden>
       <span>{t('leads.viewingShort', { day: dateText(day, 'day', 'UTC'), half })}</span>
       <Button

@@ -44,7 +44,7 @@ export function ChangeList({ heard, onClose }: ChangeListProps) {
         style={{ translate: `0 ${-lift}px` }}
         data-keep-clear={isShown ? '' : undefined}
       >
-        {isShown && <Info aria-hidden="true" />}
+        {isShown && <Info />}
         <output className={isShown ? styles.lines : undefined}>{isShown && <Lines changes={changes} />}</output>
         {isShown && <CloseButton variant="plain" label={t('live.close')} onClick={close} />}
       </div>

@@ -23,7 +23,7 @@ export function MailNotice() {
     <output className={styles.region}>
       {since !== null && (
         <span className={styles.notice}>
-          <MailWarning aria-hidden="true" />
+          <MailWarning />
           {t('mail.waiting', { count, since: formatMoment(new Date(since), new Date(dataUpdatedAt), language) })}
         </span>
       )}

@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <li className={styles.row}>
-      <Icon className={styles.icon} aria-hidden="true" />
+      <Icon className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.device}>
           {name}

@@ -53,7 +53,7 @@ export function FramedPage({
       )}
       {isForeign && (
         <a className={styles.open} href={address} target="_blank" rel="noopener noreferrer">
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
           <span>{t('frame.open')}</span>
           <VisuallyHidden>
             {title} ({t('pictures.newTab')})

@@ -92,7 +92,7 @@ function IdentityDialog({ factors, hint, password, onClose }: IdentityDialogProp
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.ways}>
         {hasPasskey && (
-          <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void passkey.prove()}>
+          <Button variant="text" icon={<KeyRound />} onClick={() => void passkey.prove()}>
             {t('factors.identityPasskey')}
           </Button>
         )}

@@ -32,12 +32,12 @@ export function RecoveryCodes({ codes, onDone, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={styles.tools}>
-        <Button variant="text" icon={<Copy aria-hidden="true" />} onClick={() => void keepByCopying()}>
+        <Button variant="text" icon={<Copy />} onClick={() => void keepByCopying()}>
           {t('step.copy')}
         </Button>
         <Button
           variant="text"
-          icon={<Download aria-hidden="true" />}
+          icon={<Download />}
           onClick={() => {
             download(`${t('step.codesFile')}.txt`, text);
             onKept();
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onDone, onKept }: RecoveryCodesProps) {
         >
           {t('step.download')}
         </Button>
-        <Button variant="text" icon={<Printer aria-hidden="true" />} onClick={() => print(text)}>
+        <Button variant="text" icon={<Printer />} onClick={() => print(text)}>
           {t('step.print')}
         </Button>
       </div>

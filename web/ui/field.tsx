@@ -30,7 +30,7 @@ export function Field({ label, error, hint, action, labelHidden = false, classNa
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={note ? `${id}-note` : undefined}
         />
-        {error !== undefined && <CircleAlert className={styles.icon} aria-hidden="true" />}
+        {error !== undefined && <CircleAlert className={styles.icon} />}
         {action}
       </div>
       <p id={`${id}-note`} className={classNames(styles.note, error !== undefined && styles.error)} aria-live="polite">

@@ -143,7 +143,7 @@ function DashboardRail() {
       <ul className={classNames(entryStyles.entries, entryStyles.rail, styles.entries)}>
         <li>
           <Link to="/" className={entryStyles.entry}>
-            <House className={entryStyles.icon} aria-hidden="true" />
+            <House className={entryStyles.icon} />
             <span>{t('dashboard.present')}</span>
           </Link>
         </li>
@@ -156,7 +156,7 @@ function DashboardRail() {
                 className={entryStyles.entry}
                 aria-current={pathname.startsWith(`/dashboard/${id}`) ? 'page' : undefined}
               >
-                <Icon className={entryStyles.icon} aria-hidden="true" />
+                <Icon className={entryStyles.icon} />
                 <span>{t(text)}</span>
               </Link>
             </li>

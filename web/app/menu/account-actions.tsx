@@ -40,11 +40,11 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
   return (
     <Actions name={client ? fullName(client) : undefined}>
       <Link className={styles.item} to="/yours" onClick={onLeave}>
-        <BookUser aria-hidden="true" />
+        <BookUser />
         {t('shell.ownPage', { project: useProjectName() })}
       </Link>
       <Link className={styles.item} to="/favorites" onClick={onLeave}>
-        <Heart aria-hidden="true" />
+        <Heart />
         {t('shell.favourites')}
       </Link>
       {logsOut && <OfflineLink onLeave={onLeave} />}
@@ -64,11 +64,11 @@ export function UserActions({ onLeave }: ActionsProps) {
       {can.openDashboard && (
         <>
           <Link className={styles.item} to={dashboardUrl} onClick={onLeave}>
-            <LayoutDashboard aria-hidden="true" />
+            <LayoutDashboard />
             {t('shell.dashboard')}
           </Link>
           <Link className={styles.item} to="/dashboard/account" onClick={onLeave}>
-            <UserRoundPen aria-hidden="true" />
+            <UserRoundPen />
             {t('shell.account')}
           </Link>
         </>
@@ -83,7 +83,7 @@ function OfflineLink({ onLeave }: ActionsProps) {
   const t = useText();
   return (
     <Link className={styles.item} to="/offline" onClick={onLeave}>
-      <HardDriveDownload aria-hidden="true" />
+      <HardDriveDownload />
       {t('page.offline')}
     </Link>
   );
@@ -186,11 +186,11 @@ function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => vo
   return (
     <>
       <Link className={styles.item} to="/sessions" onClick={onLeave}>
-        <MonitorSmartphone aria-hidden="true" />
+        <MonitorSmartphone />
         {t('page.sessions')}
       </Link>
       <a className={styles.item} href={`/api/clients/${client.id}/export?lang=${language}`} download onClick={onLeave}>
-        <Download aria-hidden="true" />
+        <Download />
         {t('data.download')}
       </a>
       <MenuAction icon={Trash2} title={t('data.erase')} act={useErase(client.id)} onLeave={onLeave} />

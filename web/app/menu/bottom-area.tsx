@@ -60,7 +60,7 @@ export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAr
       ) : (
         user && (
           <Link className={linkClass} to="/inviteClient" onClick={onLeave}>
-            <UserRoundPlus aria-hidden="true" />
+            <UserRoundPlus />
             <span>{t('shell.inviteClient')}</span>
           </Link>
         )
@@ -88,7 +88,7 @@ function ContactAction({ className }: { className: string | undefined }) {
     <ContactButton>
       {(open, isOpen) => (
         <button type="button" className={className} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-          <Phone aria-hidden="true" />
+          <Phone />
           <span>{t('shell.contact')}</span>
         </button>
       )}
@@ -105,11 +105,11 @@ function Logins({ className, onLeave }: LoginsProps) {
   return (
     <>
       <Link className={className} to={withNext('/login', next)} onClick={onLeave}>
-        <LogIn aria-hidden="true" />
+        <LogIn />
         <span>{t('account.logIn')}</span>
       </Link>
       <Link className={className} to={withNext('/salesLogin', next)} onClick={onLeave}>
-        <KeyRound aria-hidden="true" />
+        <KeyRound />
         <span>{t('shell.salesLogin')}</span>
       </Link>
     </>

@@ -54,7 +54,7 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
         {entries.map(({ id, text, icon: Icon, to }) => (
           <li key={id}>
             <Link to={to} className={entryStyles.entry} aria-current={id === current ? 'page' : undefined}>
-              <Icon className={entryStyles.icon} aria-hidden="true" />
+              <Icon className={entryStyles.icon} />
               <span>{t(text)}</span>
               {id === 'search' && (
                 <Badge

@@ -33,7 +33,7 @@ export function MenuAction({ icon: Icon, title, act, onLeave }: MenuActionProps)
         void act();
       }}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       {title}
     </button>
   );

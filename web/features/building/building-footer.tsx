@@ -94,7 +94,7 @@ function ChosenFloor({ building: { id, class_name: className }, row, search }: C
         variant="primary"
         className={styles.open}
         to={floorAddress(id, row.plan.level, search, row.plan.isDuplex)}
-        iconAfter={<ArrowRight aria-hidden="true" />}
+        iconAfter={<ArrowRight />}
       >
         {openText()}
       </ButtonLink>

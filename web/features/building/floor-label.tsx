@@ -67,7 +67,7 @@ function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: strin
         <span ref={textRef} className={styles.text}>
           {name}
         </span>
-        {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
+        {row.isFavourite && <Heart className={styles.heart} fill="currentColor" />}
         {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
       </span>
       <Pulsing value={`${row.status} ${row.available}`}>

@@ -58,7 +58,7 @@ function FavouriteUnits({ units, search }: { units: readonly Property[]; search:
         {units.map((unit) => (
           <li key={unit.id}>
             <Link to={unitAddress(unit.id, search)} className={styles.favourite} data-unit={unit.id}>
-              <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />
+              <Heart className={styles.heart} fill="currentColor" />
               {unit.code}
             </Link>
           </li>
@@ -105,12 +105,7 @@ function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
           </Fact>
         )}
       </dl>
-      <ButtonLink
-        variant="primary"
-        wide
-        to={unitAddress(unit.id, search)}
-        iconAfter={<ArrowRight aria-hidden="true" />}
-      >
+      <ButtonLink variant="primary" wide to={unitAddress(unit.id, search)} iconAfter={<ArrowRight />}>
         {t('villa.openUnit')}
       </ButtonLink>
       <PlanLinks building={building} search={search} />

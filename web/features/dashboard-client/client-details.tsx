@@ -67,19 +67,19 @@ export function Contact({ client: { email, phone, is_verified } }: { client: Cli
   return (
     <ul className={styles.contact}>
       <li>
-        <Mail aria-hidden="true" />
+        <Mail />
         <a href={`mailto:${email}`}>{email}</a>
       </li>
       {givenPhone(phone) !== null && (
         <li>
-          <Phone aria-hidden="true" />
+          <Phone />
           <a href={telephoneAddress(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </li>
       )}
       <li>
-        <BadgeCheck aria-hidden="true" />
+        <BadgeCheck />
         {t(is_verified ? 'leads.verified' : 'leads.notVerified')}
       </li>
     </ul>

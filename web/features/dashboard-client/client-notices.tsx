@@ -43,7 +43,7 @@ export function DuplicateNotice({ client, duplicates }: { client: Client; duplic
   if (duplicates.length === 0) return null;
   return (
     <aside className={styles.notice} aria-label={t('leads.duplicates')}>
-      <Copy aria-hidden="true" />
+      <Copy />
       <ul className={styles.list}>
         {duplicates.map((duplicate) => (
           <li key={duplicate.id} className={styles.line}>
@@ -136,7 +136,7 @@ export function Viewings({ viewings }: { viewings: readonly Viewing[] }) {
   if (viewings.length === 0) return null;
   return (
     <section className={styles.notice} aria-label={t('leads.viewings')}>
-      <CalendarCheck aria-hidden="true" />
+      <CalendarCheck />
       <ul className={styles.list}>
         {sortViewings(viewings).map((viewing) => (
           <li key={viewing.id}>

@@ -73,7 +73,7 @@ function BackToLeads() {
   const t = useText();
   return (
     <Link to="/dashboard/leads" className={styles.back}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {t('dashboard.leads')}
     </Link>
   );
@@ -103,7 +103,7 @@ function ClientActions({ client }: { client: Client }) {
   return (
     <>
       {client.user === null && <TakeButton client={client} />}
-      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+      <Button icon={<Pencil />} onClick={() => setEditing(true)}>
         {t('leads.edit')}
       </Button>
       <PresentButton client={client} />
@@ -117,7 +117,7 @@ function PresentButton({ client }: { client: Client }) {
   const t = useText();
   const session = useSession();
   const { begin, busy } = useBeginPresentation(client);
-  const icon = <Presentation aria-hidden="true" />;
+  const icon = <Presentation />;
   if (session.client?.id === client.id)
     return (
       <ButtonLink variant="primary" icon={icon} to="/">
@@ -200,7 +200,7 @@ function TakeButton({ client }: { client: Client }) {
   const t = useText();
   const { take, busy } = useTakeClient(client);
   return (
-    <Button variant="primary" icon={<HandHelping aria-hidden="true" />} busy={busy} onClick={take}>
+    <Button variant="primary" icon={<HandHelping />} busy={busy} onClick={take}>
       {t('leads.takeClient')}
     </Button>
   );

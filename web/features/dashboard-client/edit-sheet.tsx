@@ -87,12 +87,12 @@ function PersonalData({ client }: { client: Client }) {
   return (
     <div className={styles.own}>
       <a className={styles.action} href={`/api/clients/${client.id}/export?lang=${language}`} download>
-        <Download aria-hidden="true" />
+        <Download />
         {t('leads.export')}
       </a>
       {can.eraseClients && (
         <button type="button" className={styles.action} onClick={() => void ask()}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           {t('leads.erase')}
         </button>
       )}

@@ -82,7 +82,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
             <span className={styles.interest}>
               {isFavourite && (
                 <>
-                  <Heart className={styles.heart} aria-hidden="true" />
+                  <Heart className={styles.heart} />
                   <VisuallyHidden>{t('leads.favourite')}</VisuallyHidden>
                 </>
               )}

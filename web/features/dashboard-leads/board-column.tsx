@@ -94,7 +94,7 @@ const ColumnContent = memo(function ColumnContent({ status, filters, unitById, d
         <Button
           variant="text"
           className={styles.more}
-          iconAfter={<ChevronDown aria-hidden="true" />}
+          iconAfter={<ChevronDown />}
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
@@ -161,7 +161,7 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
       </div>
       {handle && (
         <button type="button" {...handle} className={styles.handle} aria-label={t('leads.move', { name })}>
-          <GripVertical aria-hidden="true" />
+          <GripVertical />
         </button>
       )}
     </article>
@@ -175,7 +175,7 @@ function TakeButton({ lead }: { lead: Lead }) {
   return (
     <Button
       className={styles.take}
-      icon={<HandHelping aria-hidden="true" />}
+      icon={<HandHelping />}
       busy={busy}
       onClick={take}
       aria-label={t('leads.takeName', { name: fullName(lead) })}

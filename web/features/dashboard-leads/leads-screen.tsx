@@ -32,16 +32,16 @@ export function LeadsScreen() {
     <>
       <ViewSwitch view={filters.view} onChange={(view) => change({ view })} />
       {can.assignClients && (
-        <Button icon={<Copy aria-hidden="true" />} onClick={() => setSheet('duplicates')}>
+        <Button icon={<Copy />} onClick={() => setSheet('duplicates')}>
           {t('leads.duplicates')}
         </Button>
       )}
       {can.eraseClients && retentionMonths > 0 && (
-        <Button icon={<Hourglass aria-hidden="true" />} onClick={() => setSheet('due')}>
+        <Button icon={<Hourglass />} onClick={() => setSheet('due')}>
           {t('leads.due')}
         </Button>
       )}
-      <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setSheet('new')}>
+      <Button variant="primary" icon={<UserRoundPlus />} onClick={() => setSheet('new')}>
         {t('leads.register')}
       </Button>
     </>

@@ -35,7 +35,7 @@ export function PeopleScreen() {
     <SectionPage
       title={t('dashboard.people')}
       actions={
-        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpenSheet('new')}>
+        <Button variant="primary" icon={<UserRoundPlus />} onClick={() => setOpenSheet('new')}>
           {t('people.add')}
         </Button>
       }
@@ -132,7 +132,7 @@ function MemberRow({ member, onOpen }: { member: Member; onOpen: (member: Member
       </span>
       <span className={styles.role}>{t(roleTexts[user.role_id])}</span>
       <span className={styles.clients}>{t('people.clients', { count: clients })}</span>
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight />
     </button>
   );
 }

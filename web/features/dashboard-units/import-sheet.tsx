@@ -86,7 +86,7 @@ function MistakeList({ mistakes }: { mistakes: CheckedList['mistakes'] }) {
   return (
     <section aria-labelledby="list-mistakes">
       <h3 id="list-mistakes" className={styles.mistakesTitle}>
-        <CircleAlert aria-hidden="true" />
+        <CircleAlert />
         {t('units.mistakes', { count: mistakes.length })}
       </h3>
       <p className={styles.note}>{t('units.mistakesText')}</p>

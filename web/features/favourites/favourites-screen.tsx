@@ -143,7 +143,7 @@ function CompareBar({ units }: { units: readonly Property[] }) {
         {t('favourites.chosen', { codes: join(...units.map((unit) => unit.code)) })}
       </p>
       {units.length > 1 ? (
-        <ButtonLink variant="primary" to={compareAddress(units)} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink variant="primary" to={compareAddress(units)} iconAfter={<ArrowRight />}>
           {t('favourites.compareCount', { count: units.length })}
         </ButtonLink>
       ) : (

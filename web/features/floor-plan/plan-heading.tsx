@@ -80,7 +80,7 @@ function PlanLegend({ hasFavourites }: { hasFavourites: boolean }) {
       ))}
       {hasFavourites && (
         <li className={styles.favourite}>
-          <Heart fill="currentColor" aria-hidden="true" />
+          <Heart fill="currentColor" />
           {t('floorPlan.favourite')}
         </li>
       )}

@@ -69,7 +69,7 @@ export function UnitCard({ row: { unit, status }, room, to, isAnnounced, favouri
       <Price minor={unit.price} className={styles.price} />
       <div className={styles.actions}>
         {favourite}
-        <ButtonLink variant="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink variant="primary" to={to} iconAfter={<ArrowRight />}>
           {t('floorPlan.open')}
         </ButtonLink>
       </div>

@@ -71,7 +71,7 @@ function GalleryCard({ gallery, isCurrent }: { gallery: Gallery; isCurrent: bool
       {cover ? (
         <PictureImage className={styles.cover} file={cover} alt="" sizes={`${phoneWindows} 100vw, ${widthInRem(28)}`} />
       ) : (
-        <Globe className={styles.globe} aria-hidden="true" />
+        <Globe className={styles.globe} />
       )}
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>
@@ -102,7 +102,7 @@ function OtherLinks() {
       {links.map(({ to, text, icon: Icon }) => (
         <li key={to}>
           <Link className={styles.link} to={`${to}${search}`}>
-            <Icon aria-hidden="true" />
+            <Icon />
             <span>{t(text)}</span>
           </Link>
         </li>

@@ -87,7 +87,7 @@ function GalleryStage({ gallery, listOpen }: { gallery: Gallery; listOpen: boole
       {gallery.type === 'link' ? <LinkedPage gallery={gallery} /> : <Pictures gallery={gallery} full={full} />}
       {!listOpen && !full.isFull && (
         <Link className={styles.all} to={galleryAddress(gallery.slug, search, { open: true })}>
-          <LayoutGrid aria-hidden="true" />
+          <LayoutGrid />
           <span>{t('gallery.all')}</span>
         </Link>
       )}

@@ -65,5 +65,5 @@ const icons: Record<PlaceIcon, LucideIcon> = {
 export function CategoryIcon({ category, className }: { category: string; className?: string | undefined }) {
   const found = usePlaceCategories().find(({ name }) => name === category);
   const Icon = icons[found?.icon ?? 'other'];
-  return <Icon className={className} aria-hidden="true" strokeWidth={1.5} />;
+  return <Icon className={className} strokeWidth={1.5} />;
 }

@@ -41,8 +41,8 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
     if (error) toast(t('location.directionsFailed', { status: failureStatus(error) }), 'error');
   }, [error, toast, t]);
   const modes = [
-    { value: 'WALKING' as const, label: t('location.walking'), icon: <Footprints aria-hidden="true" /> },
-    { value: 'DRIVING' as const, label: t('location.driving'), icon: <CarFront aria-hidden="true" /> },
+    { value: 'WALKING' as const, label: t('location.walking'), icon: <Footprints /> },
+    { value: 'DRIVING' as const, label: t('location.driving'), icon: <CarFront /> },
   ];
   return (
     <Panel dense entering className={classNames(styles.bar, className)} aria-label={title} data-route-bar="">
@@ -68,7 +68,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
             aria-label={t('location.websiteOf', { place: title })}
           >
             {t('location.website')}
-            <ExternalLink aria-hidden="true" strokeWidth={1.5} />
+            <ExternalLink strokeWidth={1.5} />
           </a>
         )}
       </div>

@@ -185,7 +185,7 @@ function ViewingItem({ viewing: { id, day, half, done_at } }: { viewing: Viewing
       <p>{t(`contact.half.${half}`)}</p>
       {done_at === null && <p className={styles.none}>{t('ownPage.viewingOpen')}</p>}
       <a className={styles.link} href={`/api/viewings/${id}/viewing.ics?lang=${language}`} download>
-        <CalendarDays aria-hidden="true" />
+        <CalendarDays />
         <span>
           {t('ownPage.calendar')}
           <VisuallyHidden>: {date}</VisuallyHidden>

@@ -143,7 +143,7 @@ function Links({ unit: { id, code } }: { unit: Property }) {
   return (
     <p className={styles.links}>
       <Link className={styles.link} to={unitAddress(id)}>
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
         <span>
           {t('ownPage.open')}
           <VisuallyHidden> {code}</VisuallyHidden>
@@ -151,7 +151,7 @@ function Links({ unit: { id, code } }: { unit: Property }) {
       </Link>
       {hasInfo && (
         <a className={styles.link} href={sheetAddress(id, language)} target="_blank" rel="noopener">
-          <FileText aria-hidden="true" />
+          <FileText />
           <span>
             {t('ownPage.sheet')}
             <VisuallyHidden>

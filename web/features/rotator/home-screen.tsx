@@ -165,7 +165,7 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
           wide
           className={styles.link}
           to={`/building/${mainBuilding.id}${search}`}
-          iconAfter={<ArrowRight aria-hidden="true" />}
+          iconAfter={<ArrowRight />}
         >
           {t('rotator.viewBuilding', { name: localised(mainBuilding, 'name', language) })}
         </ButtonLink>

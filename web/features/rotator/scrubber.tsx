@@ -45,7 +45,7 @@ export function Scrubber({ rotator, count, first }: ScrubberProps) {
   };
   return (
     <Panel className={styles.scrubber} data-keep-clear="">
-      <MoveHorizontal aria-hidden="true" />
+      <MoveHorizontal />
       <label htmlFor={id}>{t('rotator.dragToTurn')}</label>
       <span ref={track} dir="ltr" className={styles.track} style={{ '--at': shareOf(first, count) } as CSSProperties}>
         <input

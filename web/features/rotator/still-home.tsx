@@ -82,7 +82,7 @@ export default function StillHome({ favouriteInstances, tour }: StillHomeProps) 
               </Link>
               {favouriteInstances.includes(building.instance_name) && (
                 <>
-                  <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />
+                  <Heart className={styles.heart} fill="currentColor" />
                   <VisuallyHidden>{t('rotator.favourite')}</VisuallyHidden>
                 </>
               )}
@@ -144,7 +144,7 @@ function StillBuilding({ building, isFavourite, facts, children }: StillBuilding
           {developmentText('intro_title') || projectName}
           {isFavourite && (
             <>
-              <Heart className={single.heart} fill="currentColor" aria-hidden="true" />
+              <Heart className={single.heart} fill="currentColor" />
               <VisuallyHidden>{t('rotator.favourite')}</VisuallyHidden>
             </>
           )}
@@ -152,13 +152,7 @@ function StillBuilding({ building, isFavourite, facts, children }: StillBuilding
         <p className={single.intro}>{developmentText('intro_text')}</p>
         <div className={single.offer}>
           <p>{facts}</p>
-          <ButtonLink
-            variant="ink"
-            wide
-            to={address}
-            data-building={building.id}
-            iconAfter={<ArrowRight aria-hidden="true" />}
-          >
+          <ButtonLink variant="ink" wide to={address} data-building={building.id} iconAfter={<ArrowRight />}>
             {t('rotator.viewBuilding', { name: localised(building, 'name', language) })}
           </ButtonLink>
           {children}

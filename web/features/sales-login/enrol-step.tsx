@@ -93,15 +93,10 @@ function Ways({ onApp, onEnrolled, onOver }: WaysProps) {
   };
   return (
     <div className={styles.step}>
-      <Way
-        icon={<Smartphone aria-hidden="true" />}
-        title={t('step.enrolApp')}
-        text={t('step.enrolAppText')}
-        onChoose={onApp}
-      />
+      <Way icon={<Smartphone />} title={t('step.enrolApp')} text={t('step.enrolAppText')} onChoose={onApp} />
       {findPasskeyObstacle() === null && (
         <Way
-          icon={<KeyRound aria-hidden="true" />}
+          icon={<KeyRound />}
           title={t('step.enrolPasskey')}
           text={t('step.enrolPasskeyText')}
           onChoose={() => {
@@ -131,7 +126,7 @@ function Way({ icon, title, text, onChoose }: WayProps) {
         <span className={styles.wayTitle}>{title}</span>
         <span className={styles.note}>{text}</span>
       </span>
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight />
     </button>
   );
 }

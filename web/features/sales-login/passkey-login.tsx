@@ -78,7 +78,7 @@ export function PasskeyButton({ label, ask, onError, variant = 'secondary' }: Pa
     setIsBusy(false);
   };
   return (
-    <Button variant={variant} icon={<KeyRound aria-hidden="true" />} busy={isBusy} onClick={() => void start()}>
+    <Button variant={variant} icon={<KeyRound />} busy={isBusy} onClick={() => void start()}>
       {label}
     </Button>
   );

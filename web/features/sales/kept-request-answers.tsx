@@ -27,7 +27,7 @@ export function KeptRequestAnswers() {
   return (
     <div className={notice.region}>
       <div className={isShown ? notice.notice : undefined} data-keep-clear={isShown ? '' : undefined}>
-        {isShown && <Info aria-hidden="true" />}
+        {isShown && <Info />}
         {/* Rendered before it has any text: screen readers announce only changes within an existing region. */}
         <output className={isShown ? notice.lines : undefined}>
           {answers.map((answer) => (

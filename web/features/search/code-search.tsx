@@ -41,7 +41,7 @@ export function CodeSearch({ isLoading }: { isLoading: boolean }) {
           if (found[0]) void navigate(addressOf(found[0]));
         }}
       >
-        <Search className={styles.icon} aria-hidden="true" />
+        <Search className={styles.icon} />
         <input
           type="search"
           className={styles.input}

@@ -65,7 +65,7 @@ export function HotspotMark({
         aria-label={t('panorama.goTo', { name: title })}
         onClick={() => onGo(to)}
       >
-        <ArrowUp aria-hidden="true" />
+        <ArrowUp />
         <span>{title}</span>
       </button>
     );
@@ -73,7 +73,7 @@ export function HotspotMark({
   if (link && isPageOfSite(link)) {
     return (
       <Link className={styles.mark} to={link}>
-        <ArrowUp aria-hidden="true" />
+        <ArrowUp />
         <span>{title}</span>
       </Link>
     );
@@ -81,7 +81,7 @@ export function HotspotMark({
   if (link) {
     return (
       <a className={styles.mark} href={link} target="_blank" rel="noopener noreferrer">
-        <ExternalLink aria-hidden="true" />
+        <ExternalLink />
         <span>{title}</span>
         <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
       </a>
@@ -89,7 +89,7 @@ export function HotspotMark({
   }
   return (
     <p className={styles.note}>
-      <Info aria-hidden="true" />
+      <Info />
       <span>{title}</span>
     </p>
   );

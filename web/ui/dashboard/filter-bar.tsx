@@ -67,7 +67,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   };
   return (
     <div className={classNames(styles.field, className)}>
-      <Search aria-hidden="true" />
+      <Search />
       <input
         ref={input}
         type="search"
@@ -90,7 +90,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
           title={t('dashboard.clearSearch')}
           onClick={clear}
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
     </div>

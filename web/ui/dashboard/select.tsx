@@ -51,7 +51,7 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </div>
       {note && (
         <p id={`${id}-note`} className={error === undefined ? frame.note : styles.error}>

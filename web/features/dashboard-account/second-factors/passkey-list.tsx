@@ -63,7 +63,7 @@ export function PasskeyList({ factors: { passkeys, passkey_origin }, onAdded }: 
         <p className={styles.note}>{t(obstacle === 'browser' ? 'factors.noBrowser' : 'factors.insecure')}</p>
       ) : (
         <div>
-          <Button icon={<Plus aria-hidden="true" />} busy={busy} onClick={() => void add()}>
+          <Button icon={<Plus />} busy={busy} onClick={() => void add()}>
             {t('factors.addPasskey')}
           </Button>
         </div>

@@ -127,7 +127,7 @@ function GalleryRow({ gallery, index, count, errors, onMove, onChange }: Gallery
         ))}
         {gallery.is_hidden && (
           <span className={styles.hiddenMark}>
-            <EyeOff aria-hidden="true" />
+            <EyeOff />
             {t('project.hidden')}
           </span>
         )}

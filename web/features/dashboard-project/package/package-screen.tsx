@@ -101,7 +101,7 @@ function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (file: F
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <PackageOpen aria-hidden="true" />
+      <PackageOpen />
       <div>
         <p className={styles.zoneTitle}>{t('project.dropTitle')}</p>
         <p className={styles.zoneText}>{t('project.dropText')}</p>

@@ -99,7 +99,7 @@ function CheckList({ report: { mistakes, warnings, mistake_count, warning_count 
   if (mistake_count + warning_count === 0) {
     return (
       <p className={styles.fine}>
-        <CircleCheck aria-hidden="true" />
+        <CircleCheck />
         {t('project.noMistakes')}
       </p>
     );
@@ -122,7 +122,7 @@ function MistakeList({ title, list, isError }: { title: string; list: readonly P
   return (
     <section className={isError ? styles.grave : styles.slight} aria-label={title}>
       <h3 className={styles.foundTitle}>
-        <Icon aria-hidden="true" />
+        <Icon />
         {title}
       </h3>
       {[...Map.groupBy(list, ({ file }) => file)].map(([file, mistakes]) => (

@@ -63,7 +63,7 @@ export function FigureCard({
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <Table2 aria-hidden="true" />
+            <Table2 />
             {t('figures.numbers')}
           </button>
         )}
