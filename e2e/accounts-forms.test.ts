@@ -202,8 +202,13 @@ describe('shows refusals and failures', () => {
     expect(await news.isChecked()).toBe(true);
     await page.context().setOffline(false);
 
+    // What was wrong before is not said of what is being sent.
     await page.route('**/api/clients', (route) => route.fulfill(problem(500, 'server_error', '1')));
+    const answers = await holdAnswers(page, '**/api/clients');
     await submit(page);
+    await page.getByText('The server cannot be reached').waitFor({ state: 'hidden' });
+    expect(answers.sent()).toBe(1);
+    answers.release();
     await page.getByText('Server error, try again later').waitFor();
   });
 

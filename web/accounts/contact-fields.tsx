@@ -57,7 +57,6 @@ export function ContactFields({ values, onChange, errorText, isOwn = false, emai
         {...field('phone')}
         label={t('account.phone')}
         type="tel"
-        inputMode="tel"
         autoComplete={autoComplete('tel')}
         maxLength={contactLengths.phone}
       />

@@ -60,9 +60,6 @@ export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
       label={label ?? t('account.email')}
       name="email"
       type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      autoCorrect="off"
       spellCheck={false}
       maxLength={contactLengths.email}
       required

@@ -96,7 +96,7 @@ export function Form<F extends string>({
         {errorText('form')}
       </p>
       <div className={styles.actions}>
-        {submit !== undefined && (
+        {submit && (
           <Button type="submit" variant="primary" busy={busy}>
             {submit}
           </Button>
