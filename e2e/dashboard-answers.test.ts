@@ -67,7 +67,6 @@ test('a client has the status, sales user and permission that were chosen while 
   await saved;
   await expect.poll(shown).toEqual([active, other, manager]);
 
-  // On a new page, because another message of success would take the place of the failure's.
   await expect.poll(() => answered).toBe(3);
   await page.reload();
   await expect.poll(shown).toEqual([active, other, manager]);
@@ -78,6 +77,38 @@ test('a client has the status, sales user and permission that were chosen while 
   await status.selectOption(before!);
   await failed;
   await expect.poll(shown).toEqual([active, other, manager]);
+});
+
+test('a failure is still shown when something else is saved just after it', async ({ visit, tolerate }) => {
+  tolerate(/status of 502|answer 502/);
+  const page = await visit(lightPage, { user: 'admin@asteria.example', size: 'desktop' });
+  const email = somebody();
+  await registerUnseen(page, email);
+  await page.clock.install();
+  await page.goto(`/dashboard/leads?q=${email}&view=table`);
+  await page.getByRole('row', { name: email }).getByRole('link').first().click();
+  const status = page.getByRole('combobox', { name: 'Status' });
+  const login = page.getByRole('switch', { name: 'May log in alone' });
+  await login.waitFor();
+  const refuse = Promise.withResolvers<void>();
+  await page.route('**/api/clients/*', async (route) => {
+    if (!route.request().postData()?.includes('status')) return route.fallback();
+    await refuse.promise;
+    await route.fulfill({ status: 502, body: '' });
+  });
+  await status.selectOption({ label: 'Active' });
+  // So that no message ends before it was seen. A millisecond at a time, for what waits for the next one.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const shown = async () => {
+    await page.clock.runFor(1);
+    return page.getByRole('status').locator('span > span').allTextContents();
+  };
+  refuse.resolve();
+  await expect.poll(shown).toEqual(['Server error, try again later']);
+  await login.dispatchEvent('click');
+  await expect.poll(shown).toEqual(['Server error, try again later', 'Saved']);
+  await page.clock.runFor(4000);
+  await expect.poll(shown).toEqual([]);
 });
 
 test('a note that is being typed stays while another screen is open, and is added once although its answer is lost', async ({

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ReactNode, createContext, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, createContext, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
@@ -11,31 +11,35 @@ import styles from './toast.module.css';
 const shownFor = 3000;
 const hidingFor = 500;
 
-type Message = {
-  text: string;
-  kind: 'success' | 'error';
-  id: number;
-  /** The open dialog, which would cover what is not in it, and hide it from screen readers. */
-  dialog: HTMLDialogElement | undefined;
-};
+type Message = { text: string; kind: 'success' | 'error'; id: number };
 type Show = (text: string, kind?: Message['kind']) => void;
 
 const ToastContext = createContext<Show | undefined>(undefined);
+let lastId = 0;
 
-/** Provides `useToast`. A new message replaces the last. */
+/** Provides `useToast`. A new message replaces the others, except for failures, which stay for their own time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<Message>();
+  const [messages, setMessages] = useState<Message[]>([]);
+  /** The open dialog, which would cover what is not in it, and hide it from screen readers. */
+  const [dialog, setDialog] = useState<HTMLDialogElement>();
   const show = useCallback<Show>((text, kind = 'success') => {
-    const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-    setMessage((last) => ({ text, kind, id: (last?.id ?? 0) + 1, dialog }));
+    const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    setDialog(open);
     // Most messages of success close the dialog, and outlive it.
-    dialog?.addEventListener('close', () => setMessage((last) => last && { ...last, dialog: undefined }));
+    open?.addEventListener('close', () => setDialog(undefined));
+    const message = { text, kind, id: ++lastId };
+    setMessages((shown) => [...shown.filter((one) => one.kind === 'error' && one.text !== text), message]);
   }, []);
-  const remove = useCallback(() => setMessage(undefined), []);
-  const dialog = message?.dialog;
+  const remove = useCallback((message: Message) => setMessages((shown) => shown.filter((one) => one !== message)), []);
   const region = (
     <output className={styles.region} role={dialog && 'alert'}>
-      {message && <Toast key={message.id} message={message} onHidden={remove} />}
+      {messages[0] && (
+        <Lifted>
+          {messages.map((message) => (
+            <Toast key={message.id} message={message} onHidden={remove} />
+          ))}
+        </Lifted>
+      )}
     </output>
   );
   return (
@@ -46,30 +50,38 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Toast({ message, onHidden }: { message: Message; onHidden: () => void }) {
-  const [hiding, setHiding] = useState(false);
-  const element = useRef<HTMLSpanElement>(null);
+/** Keeps messages clear of what is in use. */
+function Lifted({ children }: { children: ReactNode }) {
   const [lift, setLift] = useState(0);
-  // Before anything is painted, so that the time counts from the moment at which the message is shown.
-  useLayoutEffect(() => {
-    const place = () => setLift((last) => (element.current ? Math.max(last, liftOver(element.current, last)) : last));
-    place();
-    const timers = [
-      // Repeated, because the page below may still be loading. The message never moves down again, so as not to jitter.
-      setInterval(place, 250),
-      setTimeout(() => setHiding(true), shownFor),
-      setTimeout(onHidden, shownFor + hidingFor),
-    ];
-    return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [onHidden]);
-  const Icon = message.kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <span
-      ref={element}
-      className={classNames(styles.toast, styles[message.kind], hiding && styles.hiding)}
+      ref={(element) => {
+        // Messages never move down again, so as not to jitter.
+        const place = () => element && setLift((last) => Math.max(last, liftOver(element, last)));
+        place();
+        // Repeated, because the page below may still be loading.
+        const timer = setInterval(place, 250);
+        return () => clearInterval(timer);
+      }}
+      className={styles.messages}
       style={{ translate: `0 ${-lift}px` }}
     >
-      <Icon aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+function Toast({ message, onHidden }: { message: Message; onHidden: (message: Message) => void }) {
+  const [hiding, setHiding] = useState(false);
+  // Before anything is painted, so that the time counts from the moment at which the message is shown.
+  useLayoutEffect(() => {
+    const timer = hiding ? setTimeout(onHidden, hidingFor, message) : setTimeout(setHiding, shownFor, true);
+    return () => clearTimeout(timer);
+  }, [message, hiding, onHidden]);
+  const Icon = message.kind === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <span className={classNames(styles.toast, styles[message.kind], hiding && styles.hiding)}>
+      <Icon />
       {message.text}
     </span>
   );
