@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Session } from '#contract/entities/people.ts';
@@ -13,9 +13,9 @@ import { createQueryClient } from './api/query-client.ts';
 import type { Page } from './app/page.ts';
 import { routes } from './app/routes.tsx';
 import { catalogueKeys, unitListQuery } from './catalogue/queries.ts';
-import { createRouter, type Router } from './router/create-router.ts';
+import { createRouter } from './router/create-router.ts';
 import { showStartFailure } from './start-failure.ts';
-import { loadTexts, markLanguage, LanguageProvider, type Texts } from './texts/language.tsx';
+import { loadTexts, markLanguage, LanguageProvider } from './texts/language.tsx';
 import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 
@@ -28,9 +28,8 @@ async function start(): Promise<void> {
   let root: Root | undefined;
   try {
     await nextTask();
-    const container = document.getElementById('root');
-    if (!container) throw new Error('No #root element');
-    root = createRoot(container);
+    // Throws without the element.
+    root = createRoot(document.getElementById('root') as HTMLElement);
     const boot = await loadBoot();
     markLanguage(boot.language);
     loadFonts(boot.language);
@@ -39,15 +38,28 @@ async function start(): Promise<void> {
     const queries = seedQueries(boot);
     // Created before the texts are loaded, because it requests the code of the screen.
     const router = createRouter(routes);
+    // Its screen, even if loaded by then, follows the layout around it in a task of its own: together, their styles and
+    // layout would take a phone more than a tenth of a second.
+    const { state: first } = router;
     // Units are requested beside the code of the screen, which would request them only once it is rendered.
-    if (router.state.matches.some(({ route }) => (route.handle as Page | undefined)?.units))
+    if (first.matches.some(({ route }) => (route.handle as Page | undefined)?.units))
       void queries.prefetchQuery(unitListQuery);
     const texts = await loading;
     await nextTask();
     startTransition(() =>
       root?.render(
         <StrictMode>
-          <App router={router} settings={boot.settings} texts={texts} queries={queries} />
+          <QueryClientProvider client={queries}>
+            <SettingsProvider settings={boot.settings}>
+              <LanguageProvider initial={texts}>
+                <ToastProvider>
+                  <ConfirmSlot>
+                    <RouterProvider router={router} first={first} />
+                  </ConfirmSlot>
+                </ToastProvider>
+              </LanguageProvider>
+            </SettingsProvider>
+          </QueryClientProvider>
         </StrictMode>,
       ),
     );
@@ -94,31 +106,4 @@ async function loadBoot(): Promise<BootData> {
   const boot = readBoot(new DOMParser().parseFromString(await response.text(), 'text/html'));
   if (!boot) throw new Error('No boot block');
   return boot;
-}
-
-/** The providers that all screens need, and the router. */
-function App({
-  router,
-  settings,
-  texts,
-  queries,
-}: {
-  router: Router;
-  settings: SettingsAnswer;
-  texts: Texts;
-  queries: QueryClient;
-}) {
-  return (
-    <QueryClientProvider client={queries}>
-      <SettingsProvider settings={settings}>
-        <LanguageProvider initial={texts}>
-          <ToastProvider>
-            <ConfirmSlot>
-              <RouterProvider router={router} />
-            </ConfirmSlot>
-          </ToastProvider>
-        </LanguageProvider>
-      </SettingsProvider>
-    </QueryClientProvider>
-  );
 }

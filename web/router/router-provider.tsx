@@ -12,12 +12,18 @@ import {
   useShownState,
 } from './hooks.ts';
 
+type RouterProviderProps = {
+  router: Router;
+  /** The state that is rendered first, by default the current one. */
+  first?: RouterState;
+};
+
 /** Renders the current screen of a router. */
-export function RouterProvider({ router }: { router: Router }) {
-  const [state, setState] = useState(router.state);
+export function RouterProvider({ router, first = router.state }: RouterProviderProps) {
+  const [state, setState] = useState(first);
   useLayoutEffect(() => {
     const show = (next: RouterState) => startTransition(() => setState(next));
-    // The router may have navigated since the first render.
+    // The router may have navigated since.
     show(router.state);
     return router.subscribe((next, options) => (options.flushSync ? flushSync(() => setState(next)) : show(next)));
   }, [router]);

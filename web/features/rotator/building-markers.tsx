@@ -1,4 +1,4 @@
-import { Suspense, useState, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useState, useMemo, useRef } from 'react';
 import { Heart } from 'lucide-react';
 import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
 import { localised, type Language } from '#domain/texts/language.ts';
@@ -41,7 +41,13 @@ export function BuildingMarkers({
   leftPanel,
 }: BuildingMarkersProps) {
   const t = useText();
+  const { language } = useLanguage();
   const [pointed, setPointed] = useState<number>();
+  // Read again whenever another panel, or another side, is covered, or a panel may say more than before.
+  const limits = useMemo<Limits>(
+    () => ({ ...nothingCovered, leftPanel, language, facts }),
+    [leftPanel, language, facts],
+  );
   return (
     <>
       {pointed !== undefined && (
@@ -62,7 +68,7 @@ export function BuildingMarkers({
               offset={offset}
               facts={fact}
               search={search}
-              leftPanel={leftPanel}
+              limits={limits}
               isFavourite={favouriteInstances.includes(instance_name)}
               onPoint={(isPointed) => setPointed(isPointed ? id : undefined)}
             />
@@ -73,10 +79,14 @@ export function BuildingMarkers({
   );
 }
 
-/** The covered parts of the picture, read once per crop. */
+/**
+ * The covered parts of the picture, read once per crop, before the first marker is moved: reading them between the moves
+ * would lay out the page for every marker.
+ */
 type Limits = Covered & {
   leftPanel: LeftPanel;
   language: Language;
+  facts: readonly BuildingFacts[];
   crop?: RotatorView['crop'];
 };
 
@@ -92,31 +102,21 @@ type BuildingMarkerProps = {
   search: string;
   isFavourite: boolean;
   onPoint: (isPointed: boolean) => void;
-  leftPanel: LeftPanel;
+  limits: Limits;
 };
 
 /**
  * One building's marker: its letter, the number of units (or of matches), and a heart if it has a favourite. The
  * rotator's draw callback moves it together with the picture. While it is hidden it cannot be focused.
  */
-function BuildingMarker({
-  rotator,
-  marker,
-  offset,
-  facts,
-  search,
-  isFavourite,
-  onPoint,
-  leftPanel,
-}: BuildingMarkerProps) {
+function BuildingMarker({ rotator, marker, offset, facts, search, isFavourite, onPoint, limits }: BuildingMarkerProps) {
   const t = useText();
   const { language } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
-  const follow = useMemo(() => {
-    // Read again whenever another panel, or another side, is covered.
-    const limits: Limits = { ...nothingCovered, leftPanel, language };
-    return (view: RotatorView) => place(item.current, marker, view, offset, limits);
-  }, [marker, offset, leftPanel, language]);
+  const follow = useCallback(
+    (view: RotatorView) => place(item.current, marker, view, offset, limits),
+    [marker, offset, limits],
+  );
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
   const name = localised(building, 'name', language);
