@@ -140,6 +140,44 @@ test('a page without a picture shows a loading line before the app is loaded', a
   await expect.poll(() => page.evaluate(comingLine)).toEqual({ content: 'none', isSeen: false });
 });
 
+describe('the first view is rendered in short tasks', () => {
+  test('the layout of the page before its screen, although both are loaded', async ({ visit }) => {
+    const page = await visit(lightPage, phone);
+    await page.addInitScript(() => {
+      const rendered: string[] = [];
+      Object.assign(globalThis, { rendered });
+      // Called once for everything that was added in one task.
+      new MutationObserver(() => {
+        const shown = ['nav', 'main [data-rotator]'].filter((part) => document.querySelector(part)).join();
+        if (shown !== (rendered.at(-1) ?? '')) rendered.push(shown);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await waitForFrames(page);
+    const rendered = await page.evaluate(() => (globalThis as unknown as { rendered: string[] }).rendered);
+    expect(rendered).toEqual(['nav', 'nav,main [data-rotator]']);
+  });
+
+  test('what covers the markers is read once for all of them', async ({ visit }) => {
+    const page = await visit('/', phone);
+    await waitForFrames(page);
+    const markers = await page.locator('main [data-rotator] li').count();
+    expect(markers).toBeGreaterThan(4);
+    await page.locator('[data-compass]').evaluate((compass) => {
+      let reads = 0;
+      const read = compass.getBoundingClientRect;
+      compass.getBoundingClientRect = () => {
+        compass.setAttribute('data-reads', String((reads += 1)));
+        return read.call(compass);
+      };
+    });
+    await page.setViewportSize({ width: 430, height: 932 });
+    const reads = async () => Number(await page.locator('[data-compass]').getAttribute('data-reads'));
+    await expect.poll(reads).toBeGreaterThan(0);
+    expect(await reads()).toBeLessThan(markers);
+  });
+});
+
 test('a form loads its screen and texts with the app, and no font before it', async ({ visit }) => {
   const page = await visit(lightPage, phone);
   const requested: string[] = [];
